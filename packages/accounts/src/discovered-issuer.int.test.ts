@@ -88,7 +88,7 @@ describe("the issuer's configuration", () => {
     ["/realms/one", "/realms/one/"],
     ["/realms/one/", "/realms/one"],
     ["", "/"],
-  ])("is used even if the issuer's name differs in a slash at its end: %s is %s", async (set, named) => {
+  ])("is used even if the issuer's name differs in a trailing slash: %s is %s", async (set, named) => {
     const issuer = await scripted();
     const name = `${issuer.origin}${named}`;
     const path = `${named.replace(/\/$/, "")}${DISCOVERY}`;
@@ -117,7 +117,7 @@ describe("the issuer's configuration", () => {
     expect(logLines).toEqual([expect.stringContaining('"names":["revocation_endpoint"]')]);
   });
 
-  test("is not used if it names another issuer, and the log has that name", async () => {
+  test("is not used if it names another issuer, and the log contains that name", async () => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, issuer: "https://another.example/realm" });
     const { authConfig, logLines } = open(issuer.origin);

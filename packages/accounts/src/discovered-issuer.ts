@@ -14,7 +14,7 @@ import type { IssuerFetch } from "./issuer-fetch.ts";
 import { findNamedIssuer, type IssuerReporter } from "./reporter.ts";
 
 const FRESH_MS = 300_000;
-/** An issuer that did not answer gets no request for this long. */
+/** An issuer that did not answer is not asked again for this long. */
 const RETRY_AFTER_MS = 10_000;
 
 /** The issuer's configuration document, `/.well-known/openid-configuration`. */
@@ -41,7 +41,7 @@ function clientAuth(secret: string | undefined): ClientAuth {
   };
 }
 
-/** The same address with a slash added at the end, or with that slash removed. */
+/** The same address with a trailing slash added, or without its trailing slash. */
 function withOtherEnd({ href }: URL): string {
   return href.endsWith("/") ? href.slice(0, -1) : `${href}/`;
 }
@@ -58,7 +58,7 @@ export function discoverIssuer(
 
   const discover = (address: URL) => discovery(address, clientId, undefined, clientAuth(clientSecret), options);
 
-  /** The names of some issuers end in a slash, which operators easily omit from the setting. */
+  /** The names of some issuers end in a slash, which is easily omitted from the setting. */
   async function discoverByEitherName(): Promise<Configuration> {
     try {
       return await discover(issuer);

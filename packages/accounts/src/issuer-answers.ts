@@ -15,7 +15,7 @@ export function findTokenProblem(text: string): string | null {
 /** Why a token is refused: our own text for the log. It quotes nothing from the token except names. */
 export type Refusal = { refusal: string };
 
-/** The issuer's answer about a token. `expiresAtMs`: `null` if neither the answer nor the token says. */
+/** The issuer's answer about a token. `expiresAtMs`: `null` if neither the answer nor the token states the expiry. */
 export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | Refusal;
 
 /**

@@ -21,7 +21,7 @@ import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { type AccountsReporter, createAccountsReporter } from "./reporter.ts";
 
-/** Identifies people through the issuer, and tells for which actions an account is required. */
+/** Identifies people through the issuer, and states which actions require an account. */
 export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {
   verifier: TokenVerifier;
   /** The sign-in configuration for pages; `null` when accounts are off, or until the issuer has answered once. */

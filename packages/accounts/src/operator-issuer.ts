@@ -6,7 +6,7 @@ import { findTokenProblem, unanswered } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { createIssuerReporter } from "./reporter.ts";
 
-/** OpenID Connect's limit. */
+/** OpenID Connect's limit on the length of a subject. */
 const MAX_SUBJECT_LENGTH = 255;
 
 /** @param name - name of a claim, which may contain dots, or a path such as `realm_access.roles` */

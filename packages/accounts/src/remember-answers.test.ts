@@ -117,7 +117,7 @@ test("the least recently used answer is evicted when the cache is full", async (
   expect(asked).toEqual(["one", "two", "three", "two"]);
 });
 
-test("made-up tokens evict no good answer", async () => {
+test("made-up tokens evict no good answers", async () => {
   const { verify, asked } = remembering({ good: ADA }, { capacity: 2 });
   await verify("good");
   for (const madeUp of ["one", "two", "three"]) await verify(madeUp);

@@ -46,7 +46,7 @@ export function rememberAnswers(
       .then((answer) => keep(hash, answer))
       .finally(() => asking.delete(hash));
     asking.set(hash, question);
-    // There may be no caller left who waits for the answer.
+    // Possibly no caller is waiting for the answer any more.
     question.catch(() => {});
     return question;
   }

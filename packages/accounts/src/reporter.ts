@@ -2,14 +2,14 @@ import { type Clock, Histogram, type IssuerAway, type Log, type Registry } from 
 import { ClientError } from "openid-client";
 import { findFaultCode, IssuerNotAsked } from "./issuer-answers.ts";
 
-/** Error texts of the libraries, which quote neither the request nor the answer. */
+/** Describes an error by the library's own message, which quotes neither the request nor the answer. */
 function describeError(error: unknown) {
   return { reason: error instanceof Error ? error.message : undefined, fault: findFaultCode(error) ?? undefined };
 }
 
 const MAX_NAME_CHARACTERS = 500;
 
-/** Name of the issuer in a discovery document, if the document was refused because of it. */
+/** The issuer's name in a discovery document that was refused because of this name. */
 export function findNamedIssuer(error: unknown): string | undefined {
   const cause = error instanceof ClientError ? error.cause : null;
   const isAboutName = cause instanceof Object && "attribute" in cause && cause.attribute === "issuer";
@@ -58,7 +58,7 @@ export function createAccountsReporter({ log, registry, clock }: { log: Log; reg
     refused(reason: string): void {
       log.info({ reason }, "token refused");
     },
-    /** The issuer accepts a token that has expired by our clock. */
+    /** Logs that the issuer accepts a token that has expired by our clock, at most once per CLOCK_PAUSE_MS. */
     clockAhead(aheadMs: number): void {
       if (clock.now() < clockNextMs) return;
       clockNextMs = clock.now() + CLOCK_PAUSE_MS;

@@ -12,9 +12,9 @@ export type CommandContext = {
   /** The arguments that the command's `args` names. */
   args: readonly string[];
   given: GivenOptions;
-  /** Prints these lines, or with `--json` the thing that they describe. */
+  /** Prints these lines, or, with `--json`, the value that they describe. */
   print(thing: unknown, lines: string | readonly string[]): void;
-  /** Prints a table with a row for each thing, or with `--json` a line of JSON for each. */
+  /** Prints a table with a row for each item, or, with `--json`, a line of JSON for each. */
   printAll<Thing>(things: readonly Thing[], toRow: (thing: Thing) => Row): void;
   /**
    * Makes a call to the operators' API.
@@ -37,7 +37,7 @@ export type Outcome = { outcome: string };
 export type Command = {
   /** One word, or two such as `dead-letters list`. */
   name: string;
-  /** Names of the command's arguments, for the usage text. */
+  /** The names of the command's arguments, as the usage text shows them. */
   args?: readonly string[];
   /** Description, in one or more lines. */
   usage: readonly [string, ...string[]];

@@ -219,7 +219,7 @@ test("the trace of a nudge during a pass is kept for the next pass", async () =>
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b"]));
 });
 
-test("a Fact that was left over is published in a new trace, even if its first attempt had a trace", async () => {
+test("a leftover Fact is published in a new trace, even if the first attempt to publish it had one", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });

@@ -23,7 +23,7 @@ export type Observer<Type extends FactType> = {
   onGap(): void;
 };
 
-/** A Fact that a consumer gave up on, or a message to a consumer that is not a Fact. */
+/** A Fact that a consumer has given up on, or a message to a consumer that is not a Fact. */
 export type DeadLetter = {
   /** Identifies the letter among the dead letters: a decimal number. */
   id: string;
@@ -73,8 +73,8 @@ export interface EventBus {
   /** The latest dead letters for operators, newest first. @throws EventBusError */
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /**
-   * Delivers a dead letter to its consumer again, for operators, as if it had just been published, and removes it. Other
-   * consumers of its type may get it, too.
+   * Delivers a dead letter to its consumer again, for operators, as if it had just been published, and removes it.
+   * Other consumers of its type may also receive it.
    *
    * @returns `not_a_fact` if there is nothing to deliver; `null` if there is no such dead letter
    * @throws EventBusError

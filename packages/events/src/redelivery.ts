@@ -12,7 +12,10 @@ export function maxTries(type: FactType): number {
   return type === "metrics.received" ? Number.POSITIVE_INFINITY : MAX_TRIES;
 }
 
-/** @param failures - how often the handler has rejected, from 1. @returns milliseconds until the next attempt */
+/**
+ * @param failures - number of times that the handler has rejected the Fact, from 1
+ * @returns milliseconds until the next attempt
+ */
 export function redeliveryDelayMs(failures: number): number {
   return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 }

@@ -13,7 +13,7 @@ test.each([
   [["*"], "en-US"],
   [["%%%", "../x", "constructor"], "en-US"],
   [[], "en-US"],
-])("a page for a client that accepts %j is shown in %s at first", (languages, locale) => {
+])("a page for a client that accepts %j is first shown in %s", (languages, locale) => {
   expect(chooseLocale("/download/0123456789?x=lang", ...languages)).toBe(locale);
 });
 

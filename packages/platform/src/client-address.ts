@@ -121,10 +121,10 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
 /*
  * [Note: Client networks]
  *
- * Limits apply to what one person can have. A device may use all addresses of its IPv6 /64, and a home or a rented server
- * often has a /56 or /48 of such networks. So an IPv6 client is counted twice: by its network, the /64, and by its
- * site, the /48. A site may use SITE_SHARE times as much as one network, because providers that delegate a /56 put 256
- * homes into a /48. An IPv4 address is a network and its own site.
+ * Limits are meant to apply to one person. A device may use all addresses of its IPv6 /64, and a home or a rented
+ * server often has a /56 or /48 of such networks. So an IPv6 client is counted twice: by its network, the /64, and by
+ * its site, the /48. A site may use SITE_SHARE times as much as one network, because providers that delegate a /56 put
+ * 256 homes into a /48. An IPv4 address is a network and its own site.
  *
  * A network is written `<site>/<network>`, or without a slash if it is its own site.
  */

@@ -5,10 +5,10 @@ import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
 import { createPlaces, type Place, type PlacesInUse, type PlacesOptions } from "./limits/places.ts";
 
-/** A connection is idle if it has been silent for this long. A proxy may be about to reuse it sooner. */
+/** A connection is idle once it has been silent for this long. Before that, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
 
-/** Time without a request after which a connection is idle if others are waiting to connect. */
+/** Time without a request after which a connection counts as idle while others are waiting to connect. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 
 /** Time that a connection may take to close once there is nothing left to read on it. */
@@ -40,7 +40,7 @@ class Connection {
   /** The response that announces that the connection will close. */
   #last: ServerResponse | null = null;
   #movedBytes = 0;
-  /** Time at which the connection last became free: without a pending response. */
+  /** Time since which the connection has had no pending response. */
   #freeSince = performance.now();
 
   constructor(socket: Socket) {
@@ -121,7 +121,7 @@ export type Connections = {
   windDown(): void;
   /**
    * Shuts down: stops accepting connections once no more arrive, and resolves when all are closed, each after its
-   * pending responses were sent and read.
+   * pending responses have been sent and read.
    *
    * @param deadline - connections that are still open shortly after it are cut
    */
@@ -137,7 +137,7 @@ async function round(): Promise<void> {
   await turn();
 }
 
-/** Longest time that may pass before this connection shows that its reader makes progress. */
+/** Longest time that may pass before this connection shows that its reader is making progress. */
 function patienceMs({ bytesWritten }: Socket): number {
   return LINGER_MS + Math.min(bytesWritten, MAX_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }

@@ -36,7 +36,7 @@ export class Histogram<Label extends string = never> extends client.Histogram<La
   }
 }
 
-/** Less often than the default of 100 ms, because a sample of the event loop's utilization takes 0.3 ms of CPU. */
+/** Longer than the default of 100 ms, because each sample of the event loop's utilization costs 0.3 ms of CPU. */
 const UTILIZATION_SAMPLE_MS = 5_000;
 
 /** One registry per process. */

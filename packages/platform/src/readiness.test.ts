@@ -13,7 +13,7 @@ async function readStates(registry: ReturnType<typeof createRegistry>): Promise<
   return Array.from(text.matchAll(/^service_state\{state="([a-z]+)"\} 1$/gm), ([, state = ""]) => state);
 }
 
-test("a process has no state at first, is ready later, and finally draining", async () => {
+test("a process has no state at first, then is ready, and finally is draining", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(async () => {})], registry);
   expect([await readStates(registry), await readiness.ask()]).toEqual([[], { ready: false, failing: [] }]);

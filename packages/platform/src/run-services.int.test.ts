@@ -24,7 +24,7 @@ const options = (): RunOptions => ({
 
 const never = () => new Promise<void>(() => {});
 
-test("a process ends after the drain even if its service waits for a store that hangs", async () => {
+test("a process ends after the drain even if its service is waiting for a store that hangs", async () => {
   const stuck: Service = {
     name: "stuck",
     check: async () => {},

@@ -75,7 +75,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 /** Longer than a proxy keeps an idle connection open, so that the server never closes a connection first. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Timeout for a request's head. `boundBody` has the timeout for bodies. */
+/** Timeout for a request's head. `boundBody` sets the timeout for bodies. */
 const HEAD_MS = 30_000;
 const CHECK_MS = 2_000;
 /** Timeout for a client that reads nothing. Upgraded sockets have limits of their own. */

@@ -15,7 +15,7 @@ export const SERVICES = [
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** One of the services. It is created from its ports, and hosted by `runServices` alone or with others. */
+/** One of the services. It is created from its ports, and hosted by `runServices`, on its own or with others. */
 export type Service = {
   name: string;
   routes?: Router;
@@ -28,7 +28,10 @@ export type Service = {
   /** Rejects while the service cannot work. */
   check(): Promise<void>;
   start(): Promise<void>;
-  /** Refuses new transfers and resolves when the open transfers have ended. These are cut when the signal aborts. */
+  /**
+   * Refuses new transfers and resolves when the open transfers have ended. Transfers that are still open when the
+   * signal aborts are cut.
+   */
   drain(deadline: AbortSignal): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Its message says how a file must be saved so that it can be read. */
+/** A file could not be read as text. The message says how the file must be saved. */
 export class TextFileError extends Error {}
 
 /**

@@ -15,7 +15,7 @@ test("late work is not awaited", async () => {
   expect(await inTime(1, never)).toBeNull();
 });
 
-test("work that fails or is late does not succeed in time", async () => {
+test("`succeedsInTime` is false for work that fails or is late", async () => {
   const works = [Promise.resolve(), Promise.reject(new Error("broken")), never];
   expect(await Promise.all(works.map((work) => succeedsInTime(1, work)))).toEqual([true, false, false]);
 });

@@ -15,8 +15,8 @@ const FEWER_NAMES =
   "many people look like one, and share the limits of one network. Let each proxy append the address that it sees.";
 
 /**
- * Number of browsers' requests per verdict: single requests may be forged. Others are ignored, because health checks
- * may bypass the proxies.
+ * Number of browsers' requests per verdict, because single requests may be forged. Requests from other clients are
+ * ignored, because health checks may bypass the proxies.
  */
 const REQUESTS_PER_VERDICT = 200;
 const MIN_FAULTY_SHARE = 0.9;

@@ -114,7 +114,7 @@ it("a request goes to another replica if the connection to the first one fails",
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
 });
 
-it.each(["GET", "POST", "DELETE"])("a %s request that was sent is not repeated if it breaks off", async (method) => {
+it.each(["GET", "POST", "DELETE"])("a %s request that breaks off after being sent is not repeated", async (method) => {
   await using download = await startReplicas([hangUp, hangUp]);
   await using edge = await startEdge({ download });
   const answer = await fetch(`${edge.origin}/api/download/0123`, { method });

@@ -105,7 +105,7 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       selection_policy: { policy: "least_conn" },
       try_duration: TRY_DURATION,
       try_interval: "100ms",
-      // Matches no request, so no request is repeated after it was sent.
+      // Matches no request, so no request is repeated after it has been sent.
       retry_match: [{ not: [{}] }],
     },
     health_checks: { active: { uri: "/readyz", port: healthPort, interval: "1s", timeout: "5s" } },

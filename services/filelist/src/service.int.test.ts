@@ -43,7 +43,7 @@ describe("without a valid token", () => {
     ["another scheme", { Authorization: "Basic token-of-alice" }],
     ["the word alone", { Authorization: "Bearer" }],
     ["the misspelt header of an old client", { Authentication: "Bearer token-of-alice" }],
-  ])("(%s) reading and writing answer unauthorized and store nothing", async (_what, headers) => {
+  ])("(%s) reading and writing are refused as unauthorized, and nothing is stored", async (_what, headers) => {
     const before = await hosted.blobKeys();
     const path = `/api/filelist/${newListId()}`;
     expect((await hosted.ask("GET", path, { headers })).status).toBe(401);
@@ -59,7 +59,7 @@ describe("without a valid token", () => {
   });
 });
 
-test("with accounts off, every call answers unauthorized", async () => {
+test("with accounts off, every call is refused as unauthorized", async () => {
   await using off = await hostFilelist({ verifier: accountsOff });
   for (const listId of [newListId(), "no-list-id"]) {
     expect((await off.readList(listId)).status).toBe(401);
@@ -68,14 +68,14 @@ test("with accounts off, every call answers unauthorized", async () => {
 });
 
 test.each(["short", "AAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAA%2F", "..%2f..%2f..%2fetc%2f", "AAAAAAAAAAAAAAA+"])(
-  "%s is not a list id and answers not_found",
+  "%s is not a list id, so calls are answered with not_found",
   async (listId) => {
     expect((await hosted.readList(listId)).status).toBe(404);
     expect((await hosted.writeList(listId, createList())).status).toBe(404);
   },
 );
 
-test("a list that was never written answers not_found", async () => {
+test("reading a list that was never written is answered with not_found", async () => {
   expect((await hosted.readList(newListId())).status).toBe(404);
 });
 
@@ -128,7 +128,7 @@ describe("a body", () => {
   test.each([
     ["announced", (body: Buffer<ArrayBuffer>) => body],
     ["not announced", chunked],
-  ])("one byte longer than allowed, its length %s, answers too_large and stores nothing", async (_what, form) => {
+  ])("one byte longer than allowed, its length %s, is refused as too_large and not stored", async (_what, form) => {
     const before = await hosted.blobKeys();
     const answer = await hosted.writeList(newListId(), form(createList(MAX_FILE_LIST_BYTES + 1)));
     expect(JSON.parse(answer.body.toString())).toEqual({ error: 413, code: "too_large" });
@@ -155,7 +155,7 @@ describe("a body", () => {
   });
 
   test.each([0, 1, 38, ciphertextBytes(65_519) + 1])(
-    "of %d bytes, an impossible length for an encrypted list, answers bad_length and stores nothing",
+    "of %d bytes, an impossible length for an encrypted list, is refused as bad_length and not stored",
     async (bytes) => {
       const before = await hosted.blobKeys();
       for (const body of [createList(bytes), chunked(createList(bytes))]) {
@@ -208,7 +208,7 @@ test("a reader who disconnects is not logged as a failure", async () => {
 });
 
 describe("If-Match", () => {
-  test("with the current etag replaces the list, and with an older etag answers precondition_failed", async () => {
+  test("with the current etag replaces the list, and with an older etag fails with precondition_failed", async () => {
     const listId = newListId();
     const first = await hosted.writeList(listId, createList());
     const etag = first.headers.get("ETag") ?? "";
@@ -232,7 +232,7 @@ describe("If-Match", () => {
     expect((await hosted.readList(listId)).body).toEqual(winner);
   });
 
-  test("for a list that does not exist answers precondition_failed", async () => {
+  test("for a list that does not exist fails with precondition_failed", async () => {
     expect((await hosted.writeList(newListId(), createList(), { "If-Match": '"some"' })).status).toBe(412);
   });
 
@@ -312,7 +312,7 @@ test("I10: an account's writes per minute are limited, and the refusal says when
   expect((await limited.writeList(list, createList(), {}, "alice")).status).toBe(200);
 });
 
-test("I10: an account with 16 lists can write these, and gets another one only after one has expired", async () => {
+test("I10: an account with 16 lists can write to these, and create another only after one has expired", async () => {
   await using fresh = await hostFilelist();
   const lists = Array.from({ length: 17 }, newListId);
   const write = (list: string | undefined) => fresh.writeList(list ?? "", createList(), {}, "alice");

@@ -49,7 +49,7 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   const bytes = await storeBody(deps, blobKey, write, signal);
   const etag = randomBytes(16).toString("hex");
   // If the call fails, the pointer may be set nevertheless, so the Blob is not removed. The sweep discards an unused
-  // one.
+  // Blob.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
     report.conflicted();

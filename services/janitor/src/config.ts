@@ -6,7 +6,7 @@ export type JanitorConfig = {
   intervalSeconds: number;
   /** Maximum number of concurrent removals. */
   concurrency: number;
-  /** Maximum number of removals per second, for due entries and for leftovers each; 0: no limit. */
+  /** Maximum number of removals per second, separately for due entries and for leftovers; 0: no limit. */
   maxPerSecond: number;
   /** Whether to log what would be removed, without removing it. */
   dryRun: boolean;
@@ -14,7 +14,7 @@ export type JanitorConfig = {
     intervalSeconds: number;
     /** Time from the start to the first sweep. */
     firstSeconds: number;
-    /** The sweep leaves Blobs that are younger than this alone. */
+    /** The sweep spares Blobs that are younger than this. */
     minAgeSeconds: number;
     /** Maximum number of Blobs that one sweep discards. */
     ceiling: number;
@@ -30,7 +30,7 @@ export type JanitorConfig = {
 
 const DAY_SECONDS = 86_400;
 const SWEEP_FIRST_SECONDS = 20;
-/** Each copy takes up to 8 MiB of memory. */
+/** Each copy uses up to 8 MiB of memory. */
 const MOVE_CONCURRENCY = 8;
 
 /** @throws ConfigError */

@@ -51,7 +51,7 @@ test.each(CRASHES)(
     const live = await stores.upload();
 
     const dying = dyingAt(stores, step, when);
-    // This janitor is never stopped, because a dead process does not stop either: its first removal hangs for ever.
+    // This janitor is never stopped, because a dead process does not stop either: its first removal hangs forever.
     await makeJanitor(stores, { concurrency: 1, intervalSeconds: 100_000 }, dying).service.start();
     await dying.died;
 

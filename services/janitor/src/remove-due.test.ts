@@ -59,7 +59,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
-    /** Bytes that count towards this quota. */
+    /** Bytes of this quota that are used up. */
     counted: (quota: string) => [...(counted.get(quota) ?? [])],
     count(quota: string, key: string): void {
       quotas.set(key, quota);
@@ -83,7 +83,7 @@ test("a due entry in any shard is removed, however many fall due in other shards
   expect(uploads.removed).toContain(last);
 });
 
-test("a removed Upload no longer counts towards its quota", async () => {
+test("a removed Upload no longer uses up its sender's quota", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second, other] = [uploads.add(0), uploads.add(1), uploads.add(2)];
   for (const key of [first, second]) uploads.count("one", key);

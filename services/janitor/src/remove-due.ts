@@ -79,7 +79,7 @@ export function createRemoveDue(deps: {
       // Parts left can be empty ones, which the store began although its reply did not arrive. The sweep finds them.
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
-    // Only Uploads and sessions count towards quotas, and their keys are their ids.
+    // Only Uploads and sessions use up quotas, and their keys are their ids.
     const id = parseUploadId(entry.key);
     if (id !== null) for (const quota of removal.quotas) await uploads.dropFromQuota(quota, id);
     if (id !== null && entry.kind === "session") await uploads.dropWaiting(id);

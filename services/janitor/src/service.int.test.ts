@@ -100,7 +100,7 @@ test("I4: a Fact triggers the removal promptly, even while other removals hang",
   await expect.poll(() => stores.keys(), SOON).toEqual([...hanging].toSorted());
 });
 
-test("while the bus is unavailable, data is removed with the help of the index alone", async () => {
+test("while the bus is unavailable, data is removed by means of the index only", async () => {
   await using stores = await openStores();
   const away = () => Promise.reject(new Error("the bus is away"));
   const bus = { ...stores.bus, consume: away, publish: away };

@@ -69,7 +69,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     backdrop: read.UI_BACKDROP,
     promo: read.UI_PROMO,
     surveyUrl: read.SURVEY_URL,
-    /** Maximum length of a request in a page's upload over HTTP. */
+    /** Maximum length of each request when a page uploads over HTTP. */
     uploadChunkBytes: read.UPLOAD_CHUNK_BYTES,
     /** Address for pages' error reports, in the format of the service that receives them. */
     errorReporting: read.ERROR_REPORTING_DSN,

@@ -9,9 +9,9 @@ export type Hour = string & { readonly hour: unique symbol };
  *
  * Beacons that arrive together become one Blob, a batch, in the folder of the hour: `metrics/date=…/hour=…/`. A batch
  * is written once, never changed, and named by a hash of its lines, so writing the same batch again has no effect. A
- * beacon is acknowledged after its batch is written. If a process dies in between, or a page sends a beacon again, an
- * event is in two batches. Both lines have the same id, and readers drop one of them, as the view in docs/analytics.md
- * does.
+ * beacon is acknowledged after its batch has been written. If a process dies in between, or a page sends a beacon
+ * again, an event is in two batches. Both lines have the same id, and readers drop one of them, as the view in
+ * docs/analytics.md does.
  */
 export const METRICS_PREFIX = "metrics/";
 const HOUR_MS = 3_600_000;

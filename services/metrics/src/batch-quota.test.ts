@@ -42,13 +42,13 @@ test("only batches whose whole hour is older than the retention period are remov
   expect(left).toEqual(new Set(kept));
 });
 
-test("batches are kept for ever if so configured", async () => {
+test("batches are kept forever if so configured", async () => {
   const { quota, left } = quotaWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 100_000 });
   await quota.refresh();
   expect(left.size).toBe(1);
 });
 
-test("beacons are refused once the batches use up the configured space, of which small ones take a block each", async () => {
+test("beacons are refused once the batches, small ones counted as a block each, use up the space", async () => {
   const keys = [batchAt(0), batchAt(HOUR_MS), batchAt(2 * HOUR_MS)];
   const { quota } = quotaWith(keys, { keepDays: 10, maxBytes: 3 * MIN_BATCH_BYTES });
   await quota.admit();

@@ -4,7 +4,10 @@ import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 
 const DAY_MS = 86_400_000;
 const REFRESH_MS = 300_000;
-/** What a batch takes at least: a block and an inode of a file system, and a place in every listing. */
+/**
+ * The size that a smaller batch counts as: it needs a block and an inode of a file system, and a place in every
+ * listing.
+ */
 const MIN_BATCH_BYTES = 4_096;
 
 export type BatchQuota = ReturnType<typeof createBatchQuota>;
@@ -12,7 +15,7 @@ export type BatchQuota = ReturnType<typeof createBatchQuota>;
 /**
  * Limits how many bytes of beacons are stored, and for how long, because anyone may send them.
  *
- * @param config.keepDays - days for which batches are kept; 0: for ever
+ * @param config.keepDays - days for which batches are kept; 0: forever
  * @param config.maxBytes - limit on all batches, compressed; a small one counts as MIN_BATCH_BYTES
  */
 export function createBatchQuota(deps: {

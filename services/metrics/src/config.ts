@@ -3,7 +3,7 @@ import { env, readEnv } from "@envoi/platform";
 export type MetricsConfig = {
   /** How long events from the bus are collected into a batch, unless there are enough of them. */
   flushSeconds: number;
-  /** How long batches are kept; 0: for ever. */
+  /** How long batches are kept; 0: forever. */
   keepDays: number;
   /** Maximum bytes of compressed batches, beyond which beacons are refused. */
   maxBytes: number;

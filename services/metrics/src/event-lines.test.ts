@@ -45,7 +45,7 @@ test.each([
   ["\u{1f600}", "\u{1f600}"],
   ["\\ud800", "\\ud800"],
   ["\\\\ud800\n\u0000", "\\\\ud800\n\u0000"],
-])("a line has %j with whole characters only, in names too", (sent, kept) => {
+])("a line contains %j with lone surrogates replaced, even in names", (sent, kept) => {
   const fact = beaconFact("fact", metricEvent({ event_properties: { [sent]: sent } }));
   const [line = ""] = eventLines({ ...fact, beacon: { ...fact.beacon, lang: sent } });
   expect(JSON.parse(line)).toMatchObject({ lang: kept, event_properties: { [kept]: kept } });

@@ -84,7 +84,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
       if (counted.has(fact.id)) return;
       counted.set(fact.id, true);
       facts.inc({ type: fact.type });
-      // Not for beacons, which wait for their batch.
+      // The lag of beacons is not measured, because they wait for their batch.
       if (fact.type !== "metrics.received") lag.observe(Math.max(0, clock.now() - fact.atMs) / 1_000);
       if (fact.type === "upload.completed") uploadedBytes.inc(fact.ciphertextBytes);
       if (fact.type === "download.completed") downloadedBytes.inc(fact.ciphertextBytes);

@@ -55,7 +55,7 @@ test("a beacon without events is answered with OK, and nothing is stored", async
   expect(await hosted.storedLines()).toEqual(before);
 });
 
-describe("junk answers bad_request", () => {
+describe("junk is answered with bad_request", () => {
   const beacon = createBeacon(metricEvent());
   test.each([
     ["nothing", ""],
@@ -86,7 +86,7 @@ describe("junk answers bad_request", () => {
   });
 });
 
-test("a body over the limit answers too_large", async () => {
+test("a body over the limit is refused as too_large", async () => {
   const answer = await hosted.send("x".repeat(MAX_JSON_BYTES + 1), { "Content-Type": "text/plain" });
   expect(answer.text).toBe('{"error":413,"code":"too_large"}');
 });

@@ -58,7 +58,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 describe("a script that the build has compressed", () => {
   const path = "/assets/index-abcdefgh.js";
 
-  it("is served compressed to clients that accept this, as a script that is cached for ever", async () => {
+  it("is served compressed to clients that accept this, as a script that is cached forever", async () => {
     const response = await ask(path, { "Accept-Encoding": "gzip, br" });
     expect(brotliDecompressSync(await buffer(response)).toString()).toBe(SCRIPT);
     expect(response.headers).toMatchObject({
@@ -94,7 +94,7 @@ it.each(["br", "identity"])("the texts of a language are served as plain text if
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
-it("a missing asset is not found, even if pages are accepted, and the answer is not stored", async () => {
+it("a missing asset is answered with 404, even if pages are accepted, and the answer is not cached", async () => {
   for (const accept of ["*/*", "text/html"]) {
     const response = await ask("/assets/gone-abcdefgh.js", { Accept: accept });
     expect(response.statusCode).toBe(404);

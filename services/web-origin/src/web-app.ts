@@ -26,7 +26,7 @@ type Shell = { read(locale: Locale): Promise<string> };
 const PREVIEW_IMAGE = 'content="/link-preview.png"';
 
 /**
- * Serves the built web app as static files: hashed assets are cached for ever, everything else never.
+ * Serves the built web app as static files: hashed assets are cached forever, everything else never.
  *
  * @param baseUrl - the public origin
  */

@@ -90,7 +90,7 @@ test.each([
   expect(question?.body.replace("token=token", "").replace(/^&/, "")).toBe(form);
 });
 
-test("if the issuer rejects the secret for introspection, this is not a refusal of the token", async () => {
+test("an issuer that rejects our secret for introspection says nothing about the token", async () => {
   const issuer = await startIssuer({});
   onTestFinished(() => issuer.stop());
   const { verify, logLines } = openTestAccounts({

@@ -69,7 +69,7 @@ test.each([
   ["Entra", { appid: "envoi", aud: "https://graph.microsoft.com", scp: "openid lists" }],
   ["Keycloak", { azp: "envoi", aud: "account", typ: "Bearer", scope: "openid lists" }],
   ["Zitadel", { client_id: "envoi", aud: ["envoi", "a-project"], scope: "openid lists" }],
-])("the names that %s uses for the claims with client and scope are recognised", async (_issuer, named) => {
+])("the names that %s uses for its client and scope claims are recognised", async (_issuer, named) => {
   const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
   expect(await verify(await sign({ client_id: undefined, ...named }))).toEqual({ id: "ada" });
 });
@@ -194,7 +194,7 @@ test("a token is refused if its key is missing from the issuer's latest answer",
   expect(await verify(await sign({}, SECOND))).toBeNull();
 });
 
-test("shortly after the keys were fetched, a token with a missing key is not refused but unchecked", async () => {
+test("shortly after the keys have been fetched, a token with an unknown key is unchecked, not refused", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   advance(9_999);
@@ -202,7 +202,7 @@ test("shortly after the keys were fetched, a token with a missing key is not ref
   expect(issuer.askedFor("/v1/jwks")).toBe(1);
 });
 
-test("an issuer without any keys is treated as unavailable, and asked again every ten seconds", async () => {
+test("an issuer without any keys is treated as unavailable, and is asked again every ten seconds", async () => {
   const { verify, sign, issuer, advance } = await open();
   const there = await keySet("one", keys);
   issuer.answer("/v1/jwks", there, 503);

@@ -56,7 +56,7 @@ test.each([undefined, null, ""])(
   },
 );
 
-test("the log has the error code of a refusal, and no other text from the issuer", async () => {
+test("the log contains the error code of a refusal, and no other text from the issuer", async () => {
   const { verify, issuer, logLines } = await open();
   const refuse = (parameters: string) =>
     issuer.answer("/userinfo", {}, 403, { "WWW-Authenticate": `Bearer ${parameters}` });

@@ -19,7 +19,7 @@ async function askUserinfo(configuration: Configuration, token: string): Promise
 
 /**
  * The claims in an answer. Some issuers sign their answers. An answer comes from the issuer itself, so there is no need
- * to check its signature, nor the issuer and client that it names.
+ * to check its signature, or the issuer and client that it names.
  */
 async function readClaims(answer: Response): Promise<unknown> {
   const text = await readText(answer);

@@ -20,7 +20,7 @@ test("a token with our scope among others is valid, and a token without our scop
   expect(await verify("two")).toBeNull();
 });
 
-test.each([400, 401, 403])("a %i with the reason in JSON is a refusal of the token", async (status) => {
+test.each([400, 401, 403])("a %i with a reason in JSON is treated as a refusal of the token", async (status) => {
   const { verify, issuer } = await open();
   issuer.answer("/v1/verify", { code: status, errno: 108, error: "Bad Request" }, status);
   expect(await verify("token")).toBeNull();

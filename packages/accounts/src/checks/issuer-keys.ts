@@ -48,7 +48,7 @@ export function issuerKeys(
 
   return {
     findKey,
-    /** Asks for newer keys, unless that was done a moment ago. @returns whether it asked */
+    /** Asks for newer keys, unless it did so a moment ago. @returns whether it asked */
     async renew(): Promise<boolean> {
       if (!known.reloading && wasAskedWithin(RETRY_AFTER_MS)) return false;
       await ask();

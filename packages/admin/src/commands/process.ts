@@ -13,7 +13,7 @@ type Limits = {
 };
 type DrainStatus = { drained: boolean; ready: boolean; failing: string[]; places: Places[] };
 type Doctor = { ok: boolean; node: string; checks: Check[] };
-/** How much of a quota is used. A quota without a window limits what is stored at present. */
+/** How much of a quota is used. A quota without a window limits what is currently stored. */
 type QuotaState = { name: string; used: number; most: number; windowSeconds?: number; endsInSeconds?: number };
 
 /** Makes a row for each value, named by its path in the object. */

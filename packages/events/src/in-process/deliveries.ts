@@ -2,10 +2,10 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
 import type { DeadLetter } from "../port.ts";
 
-/** A Fact to deliver to one consumer. `failures`: how often the consumer's handler has rejected it. */
+/** A Fact to deliver to one consumer. `failures`: number of times that the consumer's handler has rejected it. */
 export type Delivery = { ordinal: number; fact: Fact; failures: number };
 
-/** How long the bus remembers ids of Facts, in order to ignore repeated ones. */
+/** How long the bus remembers the ids of Facts, in order to ignore repeated Facts. */
 const MEMORY_MS = 86_400_000;
 /** Maximum number of dead letters. Beyond it the oldest are deleted, so that dead letters cannot fill the disk. */
 const MAX_DEAD_LETTERS = 10_000;
@@ -76,7 +76,7 @@ function publishOne(database: SqliteConnection, fact: Fact, nowMs: number): stri
 
 /**
  * @param inProgress - deliveries that a handler is working on
- * @param most - number of deliveries to return
+ * @param most - maximum number of deliveries to return
  * @returns deliveries that are due, oldest first, and how long to wait for more; `null` if none are left
  */
 export function nextDeliveries(

@@ -50,7 +50,7 @@ export function startDeliveryLoop(loop: {
     const asked = { durable, inProgress: [...inProgress], most: atOnce - handling.size };
     const { deliveries, waitMs } = await database.call(busModule, "nextDeliveries", asked);
     if (stop.signal.aborted) return 0;
-    // Another loop of this consumer may have taken some in the meantime.
+    // Another loop of this consumer may have taken some of these deliveries in the meantime.
     for (const delivery of deliveries) if (!inProgress.has(delivery.ordinal)) take(delivery);
     while (handling.size >= atOnce) await Promise.race(handling);
     return waitMs === null ? null : Math.min(waitMs, pollMs);

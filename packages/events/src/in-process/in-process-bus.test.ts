@@ -76,7 +76,7 @@ test("redelivery backs off from 1 s to 5 min and is never early", async () => {
     tries++;
     throw new Error("never");
   });
-  // Once a probe is handled, the failing Fact would also have been redelivered if it were due.
+  // By the time a probe has been handled, the failing Fact would also have been redelivered if it were due.
   const probe = vi.fn(async () => undefined);
   await harness.bus.consume("probe", ["upload.expired"], probe);
   let probes = 0;
@@ -89,7 +89,7 @@ test("redelivery backs off from 1 s to 5 min and is never early", async () => {
   const delaysSeconds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300];
   for (const [index, delaySeconds] of delaysSeconds.entries()) {
     await vi.waitFor(() => expect(tries).toBe(index + 1));
-    // The failure is logged in the same turn as the next attempt is scheduled, so the clock must not move before.
+    // The failure is logged in the turn in which the next attempt is scheduled. The clock must not move before that.
     await vi.waitFor(() => expect(harness.logLines).toHaveLength(index + 1));
     await passProbe();
     harness.advance(delaySeconds * 1_000 - 1);
@@ -141,7 +141,7 @@ test("a Fact that could not be acknowledged is redelivered after a pause", async
     await using bus = createInProcessBus({ database: full, log, pollMs: ENDLESS_MS });
     await bus.consume("c", ["upload.deleted"], handler, { atOnce: 2 });
     await bus.publish(fact);
-    // By the time a probe is handled, the Fact would have been redelivered if it were due.
+    // By the time a probe has been handled, the Fact would have been redelivered if it were due.
     for (let probes = 1; probes <= 10; probes++) {
       await harness.bus.publish({ ...fact, id: `probe-${probes}`, type: "upload.expired" });
       await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(probes));

@@ -5,7 +5,7 @@ import { emptyStreams, newFact, openBus, sharedNats, WAIT } from "../testing/ope
 const server = sharedNats();
 beforeEach(() => emptyStreams(server()));
 
-test("published, delivered and pending Facts are counted, and those moved to the dead letters", async () => {
+test("published, delivered and pending Facts are counted, and so are those moved to the dead letters", async () => {
   const registry = createRegistry();
   const bus = openBus(server(), { registry, times: { delayMs: () => 1 } });
   const release = Promise.withResolvers<void>();

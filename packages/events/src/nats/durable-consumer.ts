@@ -19,7 +19,8 @@ import { type FactStream, subjectOf } from "./subjects.ts";
 /** A Fact is redelivered when the process that took it does not respond within this time. */
 export const ACK_WAIT_MS = 30_000;
 /**
- * Maximum number of Facts that a consumer is handling or that wait for a retry. At this number it gets no new Facts.
+ * Maximum number of Facts that a consumer is handling or that wait for a retry. Once it is reached, the consumer
+ * receives no new Facts.
  */
 const MAX_UNACKNOWLEDGED = 10_000;
 /** Value of `max_deliver`. */

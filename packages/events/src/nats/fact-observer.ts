@@ -91,7 +91,7 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
   };
 }
 
-/** Whether a message on this subject was missed, or the stream was created again. */
+/** Whether a message on this subject was missed, or the stream has been recreated. */
 function isOutOfOrder(sequence: number, previousOfSubject: number, position: number): boolean {
   return previousOfSubject > position || sequence <= position;
 }

@@ -9,7 +9,7 @@ import type { NatsLink } from "./nats-link.ts";
 import { subjectOf } from "./subjects.ts";
 import { inConsumerSpan } from "./tracing.ts";
 
-/** Times of redelivery. Tests shorten them. */
+/** Delays before redelivery. Tests shorten them. */
 export type RedeliveryTimes = {
   /**
    * A Fact is redelivered if the process that took it has not responded for this long. Applies to consumers that the

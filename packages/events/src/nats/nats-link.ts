@@ -64,7 +64,7 @@ function connectionOptions(address: NatsAddress): ConnectionOptions {
     pingInterval: PING_MS,
     // Retries after a refused password too, because it may be corrected on the server.
     ignoreAuthErrorAbort: true,
-    // Requires TLS if any address does: a server without TLS would get the password in plain text.
+    // Requires TLS if any address does: a server without TLS would receive the password in plain text.
     ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
     ...(user === undefined ? {} : { name: user, inboxPrefix: inboxPrefixOf(user) }),
     ...createIdentity(address),

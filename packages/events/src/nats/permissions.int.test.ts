@@ -85,7 +85,7 @@ describe("allowed", () => {
     { service: "janitor", durable: "janitor", publisher: "metadata", newOne: newFact },
     { service: "metrics", durable: "metrics", publisher: "metadata", newOne: newFact },
     { service: "metrics", durable: "beacons", publisher: "metrics", newOne: newBeacon },
-  ] as const)("$service consumes as $durable, gets failed Facts again, and moves invalid ones away", async (row) => {
+  ] as const)("$service consumes as $durable, retries failed Facts, and dead-letters invalid ones", async (row) => {
     const { service, durable, publisher, newOne } = row;
     const bus = openServiceBus(service, { times: { delayMs: () => 1 } });
     const [failed, handled] = [new Set<string>(), new Set<string>()];

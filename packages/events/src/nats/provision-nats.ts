@@ -32,7 +32,7 @@ const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
 
 const DAY_MS = 86_400_000;
-/** How long the server remembers ids of Facts, in order to ignore repeated ones. */
+/** How long the server remembers the ids of Facts, in order to ignore repeated Facts. */
 const MEMORY_MS = 300_000;
 const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;

@@ -12,7 +12,7 @@ const ANSWER_MS = 3_000;
 /** Maximum number of Facts being published at a time. */
 const MAX_IN_FLIGHT = 1_000;
 
-/** @returns a function that publishes a Fact. Its promise settles within 5 s, after which it sends nothing */
+/** @returns a function that publishes a Fact. Its promise settles within 5 s, after which nothing is sent any more */
 export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics }): (fact: Fact) => Promise<void> {
   const { link, metrics } = deps;
   let inFlight = 0;

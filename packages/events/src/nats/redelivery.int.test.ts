@@ -147,7 +147,7 @@ test("a beacon is retried without limit while its attempts get no response", asy
   expect(await readDeadLetters(server())).toEqual([]);
 });
 
-test("a deleted consumer is created again and gets every Fact", async () => {
+test("a deleted consumer is recreated and receives every Fact", async () => {
   const bus = openBus(server());
   const ids = await collect(bus);
   const [before, after] = [newFact(), newFact()];

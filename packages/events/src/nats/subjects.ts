@@ -23,7 +23,8 @@ export const REPUBLISH = { src: `${FACT_PREFIX}.>`, dest: `${OBSERVED_PREFIX}.>`
 
 export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
 /**
- * The server sends these messages when the last attempt to handle a Fact ended without a response, such as in a crash.
+ * The server sends these messages when the last attempt to handle a Fact has ended without a response, for example in a
+ * crash.
  */
 export const ALL_GIVEN_UP_ADVISORIES = `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${FACTS}.>`;
 

@@ -45,7 +45,7 @@ async function eventually(ids: readonly string[], facts: readonly Fact[]): Promi
   await vi.waitFor(() => expect(ids.toSorted()).toEqual(wanted), PATIENCE);
 }
 
-/** Waits until each of these Facts was delivered. A failing one may already have been delivered more than once. */
+/** Waits until each of these Facts has been delivered. A failing one may already have been delivered more than once. */
 async function untilTried(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
   const wanted = facts.map((fact) => fact.id);
   await vi.waitFor(() => expect(ids).toEqual(expect.arrayContaining(wanted)), PATIENCE);

@@ -72,7 +72,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(other.seen.positions).toEqual(positions);
     });
 
-    test("positions still increase after the bus was reopened", async () => {
+    test("positions still increase after the bus has been reopened", async () => {
       await using harness = await open();
       const before = await observe(harness.bus);
       await harness.bus.publish(deleted());
@@ -127,7 +127,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       }
     });
 
-    test("a stopped observer gets nothing more", async () => {
+    test("a stopped observer receives nothing more", async () => {
       await using harness = await open();
       const [stopped, other] = [await observe(harness.bus), await observe(harness.bus)];
       await stopped.stop();

@@ -7,13 +7,14 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 /*
  * [Note: Count blocks]
  *
- * All processes share their counts. To keep this cheap, a process draws a block of points at a time and counts within
- * the block. So a limit is never exceeded, but may be reached early, by at most one block per other process.
+ * All processes share their counts. To keep this cheap, a process draws a whole block of points at a time, and then
+ * takes single points from its own block. So a limit is never exceeded, but may be reached early, by at most one block
+ * per other process.
  */
 
 /** A process draws one block at a time: the limit divided by this number. */
 const BLOCKS_PER_LIMIT = 200;
-/** Time for which a refusal is repeated without asking again, to spare the shared counts. */
+/** Time for which a refusal is repeated without asking the shared counts again, to spare them. */
 const REFUSAL_MS = 1_000;
 /** Maximum number of callers whose blocks are kept. When a block is dropped, its remaining points count as used. */
 const MAX_REMEMBERED_CALLERS = 10_000;
@@ -46,7 +47,7 @@ export type Blocks = {
   /** @returns `null` if there is no limit */
   read(caller: string): Promise<CountState | null>;
   reset(caller: string): Promise<void>;
-  /** Leaves no points for this many seconds. @returns false if there is no limit */
+  /** Uses up all points, so that none are left for this many seconds. @returns false if there is no limit */
   useUp(caller: string, seconds: number): Promise<boolean>;
 };
 /** Gives points back, unless the window in which they were taken has ended. */
@@ -71,7 +72,7 @@ export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Take
 
 /** What a process knows about a caller. */
 type KnownCaller = {
-  /** Points that were drawn and not taken. */
+  /** Points that have been drawn but not taken. */
   left: number;
   endsAtMs: number;
   /** The latest refusal. While it is recent, requests for at least as many points are refused without asking again. */

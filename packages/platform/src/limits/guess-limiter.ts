@@ -4,7 +4,7 @@ import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { type CountLimit, countInThisProcess, type OpenCount, type SharedCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
-/** One try at the password of an Upload. `requester`: keyed hash of the client's network. */
+/** One guess at the password of an Upload. `requester`: keyed hash of the client's network. */
 export type Guess = { uploadId: UploadId; requester: string };
 export type AdmittedGuess = {
   /** Call it if the guess was correct, which is not counted. */
@@ -39,7 +39,7 @@ const FREE = { isRefused: false, consumedPoints: 0, msBeforeNext: 0 };
 
 const startedKey = (key: string) => `${key}:started`;
 
-/** @param openCount - opens the counts of guesses, which are in this process unless replicas share them */
+/** @param openCount - opens the counts of guesses, which are kept in this process unless replicas share them */
 export function createGuessLimiter(openCount: OpenCount = countInThisProcess): GuessLimiter {
   const ofRequester = openCount("guess", GUESS_LIMIT);
   const ofSite = openCount("guess:site", SITE_LIMIT);

@@ -4,9 +4,9 @@ import type { Clients } from "../clients.ts";
 import { hasBody, pauseBodyDeadline } from "./body-deadline.ts";
 import { createPlaces } from "./places.ts";
 
-/** Maximum number of requests whose body is still arriving. The received part of each body is in memory. */
+/** Maximum number of requests whose body is still arriving. The received part of each body is held in memory. */
 const BODIES = { inAll: 512, perNetwork: 64 };
-/** Age at which an incomplete body is idle if others are waiting for a place. */
+/** Age at which an incomplete body counts as idle while others are waiting for a place. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
 /** Functions that free the place of a body, by request. */

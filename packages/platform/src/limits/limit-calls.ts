@@ -15,11 +15,11 @@ const MINUTE_SECONDS = 60;
 export type CountCall = (caller: string, calls?: number) => Promise<void>;
 
 /**
- * Bounds how often each caller may make the same call. Behind an unknown proxy, calls are not counted.
+ * Limits how often each caller may make a call. Behind an unknown proxy, calls are not counted.
  *
  * @param name - name of these calls, for clients
  * @param most - number of calls within `seconds`, SITE_SHARE times as many for a site; 0: no limit
- * @param openCount - opens the counts, which are in this process unless replicas share them
+ * @param openCount - opens the counts, which are kept in this process unless replicas share them
  */
 export function limitCalls(
   name: string,

@@ -78,8 +78,8 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
   let known: MemoryUse | null = null;
   let knownAtMs = Number.NEGATIVE_INFINITY;
   /**
-   * Bytes that this process admitted since it last asked the store, and between the last time but one and the last
-   * time.
+   * Bytes that this process has admitted since it last asked the store, and those admitted between the last two times
+   * that it asked.
    */
   let recentBytes = 0;
   let earlierBytes = 0;

@@ -60,7 +60,7 @@ export type PlacesOptions = {
   patienceMs?: number;
 };
 
-/** Stands for all clients behind an unknown proxy. No share applies, because they are many. */
+/** Stands for all clients behind an unknown proxy. No share applies, because these clients are many people. */
 export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;

@@ -3,7 +3,9 @@ import { RefusedShare } from "./refused-share.ts";
 
 const TARGET_MS = 50;
 
-/** A server that can answer `capacity` requests per sample and gets `asked`. Requests it has not answered yet wait. */
+/**
+ * A server that can answer `capacity` requests per sample and receives `asked`. Requests that it has not answered wait.
+ */
 function serve(
   share: RefusedShare,
   { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>,

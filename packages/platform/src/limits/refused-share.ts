@@ -2,7 +2,7 @@
 const MAX_DELAY_MS = 1_000;
 /**
  * Change of the share per sample, for each second by which the delay exceeds the target, is below the target, or has
- * grown. The share falls faster than it rises, because it is too large after the process was stopped for a moment.
+ * grown. The share falls faster than it rises, because it is too large after the process has been stopped for a moment.
  */
 const EXCESS_FACTOR = 0.4;
 const SLACK_FACTOR = 1;
@@ -16,8 +16,8 @@ const MIN_SHARE = 0.01;
 
 /**
  * The share of requests that must be refused so that the others wait for a given time. The share follows the delay as
- * in PIE (RFC 8033): a delay that is beyond the target or grows raises it, and one that is below the target or shrinks
- * lowers it. Newcomers are refused only if refusing all others is not enough.
+ * in PIE (RFC 8033): it rises while the delay is beyond the target or growing, and falls while the delay is below the
+ * target or shrinking. Newcomers are refused only if refusing all others is not enough.
  */
 export class RefusedShare {
   readonly #targetMs: number;

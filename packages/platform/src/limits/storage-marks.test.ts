@@ -68,7 +68,7 @@ test("within a second a process knows how many bytes others have stored", async 
   await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("others count the bytes that a process stored after a second, even if it stores no more", async () => {
+test("after a second, others count the bytes that a process has stored, even if it stores no more", async () => {
   vi.useFakeTimers();
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 2 * GiB };
@@ -151,7 +151,7 @@ test("while the count cannot be reached, new uploads are refused as unavailable"
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("an upload that is refused at a mark does not count towards a quota", async () => {
+test("an upload that is refused at a mark uses up no quota", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 100 });
   const perNetwork = { uploadsPerHour: 1, bytesPerDay: 1_000 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);

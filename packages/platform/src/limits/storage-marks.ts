@@ -7,8 +7,8 @@ import type { OpenCount } from "./open-count.ts";
  * [Note: Storage marks]
  *
  * Each sweep of the janitors measures the bytes in the object store. Gateways add the bytes of uploads as they store
- * them, Part by Part, and the next sweep replaces the sum. This corrects it for freed space, and for errors such as
- * bytes that a crashed process did not report.
+ * them, Part by Part, and the next sweep replaces the sum. This takes freed space into account, and corrects errors
+ * such as bytes that a crashed process did not report.
  *
  * A new upload is refused if its length would not fit below the mark. Its length is not reserved: strangers could
  * declare lengths that they never send, until nobody could begin an upload. Strangers cannot begin uploads above the

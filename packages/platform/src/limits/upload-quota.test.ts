@@ -165,7 +165,7 @@ describe("a quota for networks", () => {
   });
 });
 
-test("uploads of signed-in people count towards their accounts, whatever network they come from", async () => {
+test("uploads of signed-in people are counted for their accounts, whatever network they come from", async () => {
   const quota = createUploadQuota(countInThisProcess, {
     perNetwork: { uploadsPerHour: 1, bytesPerDay: 0 },
     perAccount: { uploadsPerHour: 2, bytesPerDay: 0 },

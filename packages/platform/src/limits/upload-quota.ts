@@ -20,11 +20,11 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
  * [Note: Upload quotas]
  *
  * A client network may start a number of uploads per hour and send a number of bytes per day, and its site SITE_SHARE
- * times as many: see [Note: Client networks]. The uploads of signed-in people count towards their accounts instead,
+ * times as many: see [Note: Client networks]. The uploads of signed-in people are counted for their accounts instead,
  * because many people may share a network. The whole length of an upload is counted when it begins, so that no upload
- * is refused in the middle; bytes that were not sent are returned. Bytes that an upload takes up in the database count
- * tenfold. An upload that a quota refuses is not counted. An upload that is refused because its sender has stored too
- * much counts as an upload.
+ * is refused in the middle; bytes that were not sent are given back. Bytes that an upload takes up in the database
+ * count tenfold. An upload that a quota refuses is not counted. An upload that is refused because its sender has stored
+ * too much counts as an upload.
  */
 
 /** 0: no limit. */
@@ -54,7 +54,7 @@ export type UploadQuota = {
 /** A sender's counts. A network also has those of its site. */
 export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of site" | "bytes of site" };
 
-/** Operators' calls for the quota of one sender. @throws like `charge` if the counts cannot be reached */
+/** What operators can do with the quota of one sender. @throws like `charge` if the counts cannot be reached */
 export type QuotaControl = {
   /** The counts that have a limit. */
   read(sender: CountedSender): Promise<QuotaState[]>;
@@ -75,9 +75,9 @@ export type QuotaControl = {
 export type QuotaCharge = {
   /** Bytes of the body. */
   readonly bytes: number;
-  /** Returns counted bytes of the body that were not sent. */
+  /** Gives back counted bytes of the body that were not sent. */
   refund(bytes: number): void;
-  /** Returns all bytes, if the upload does not begin. */
+  /** Gives back everything that was counted, if the upload does not begin. */
   cancel(): void;
 };
 

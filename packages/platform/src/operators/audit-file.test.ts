@@ -40,7 +40,7 @@ test("a restarted process continues the chain, even after a line that a crash le
   expect(JSON.parse(lines[2] ?? "")).toMatchObject({ n: 3, prev: hashOfLine('{"n":2,"prev":"'), action: "two" });
 });
 
-test("a file that was moved away is continued in a new one, with the hash of its last line", async () => {
+test("after a file has been moved away, a new one continues the chain with the hash of the last line", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   const hash = await file.append({ action: "one" });

@@ -122,7 +122,7 @@ test("a missing token, a wrong token and a token that the issuer refuses get the
   expect(JSON.parse(logLines[0] ?? "")).toMatchObject({ audit: true, reason: "it lacks the claim groups" });
 });
 
-test("while the issuer does not answer, a signed token gets unavailable, and the file's token is valid", async () => {
+test("if the issuer is silent, a signed token is refused as unavailable, and the file's token is valid", async () => {
   const { issuer } = createIssuer();
   const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, "head.away.signature")).toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });

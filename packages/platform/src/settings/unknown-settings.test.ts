@@ -66,11 +66,11 @@ test.each(["REDIS_PORT_6379_TCP_ADDR", "REDIS_SERVICE_HOST", "UPLOAD_GATEWAY_SER
   },
 );
 
-test("a setting in a file that only other processes read is reported, except by a process that passes it on", () => {
+test("a setting for other processes is reported if a file sets it, unless this process passes settings on", () => {
   const variables = { REDIS_SENTINEL_MASTER: "one" };
   const files = inFile(Object.keys(variables));
   const found = { name: "REDIS_SENTINEL_MASTER", file: ".env", kind: "not_read" };
-  // Ignores that other tests in this file may have read it.
+  // Without this, the result would depend on whether another test in this file has read the setting.
   const isRead = () => false;
   expect(ineffectiveSettings(variables, files, { isRead })).toEqual([found]);
   expect(ineffectiveSettings(variables, files, { isRead, passesOn: true })).toEqual([]);

@@ -8,7 +8,7 @@ import type { CallMessage, CallReply, DatabaseFile } from "./worker-messages.ts"
 
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
-/** Pages to return at a time. A page has 4 KiB, so these are 8 MiB. */
+/** Pages to return at a time. A page is 4 KiB, so this is 8 MiB. */
 const VACUUM_PAGES = 2_048;
 const VACUUM_MS = 10_000;
 

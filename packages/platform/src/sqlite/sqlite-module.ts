@@ -19,7 +19,7 @@ export type SqliteModule<Operations extends SqliteOperations = SqliteOperations>
   /** Operations whose effect is lost if the power fails within a second: see [Note: Durability]. Absent: none. */
   durableSoon?: readonly (keyof Operations & string)[];
   /**
-   * Called before the first operation after the machine was booted: a power cut may have undone `durableSoon`
+   * Called before the first operation after the machine has been booted: a power cut may have undone `durableSoon`
    * operations.
    */
   afterBoot?(database: SqliteConnection): void;

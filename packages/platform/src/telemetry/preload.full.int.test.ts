@@ -72,7 +72,7 @@ test("without an address for spans, the preload loads nothing, and log lines hav
 });
 
 describe("with an address for spans", () => {
-  test("a request has a span named by its route, in its header's trace, with child spans for its calls", async () => {
+  test("a request has a span named by its route, in the trace from its header, with spans for its calls", async () => {
     await using receiver = await startOtlpReceiver();
     const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
       await ask("/thing/1", { headers: TRACE });

@@ -1,8 +1,6 @@
 import { createLog } from "../log.ts";
 
-/*
- * Started by log.test.ts. Logs each line of stdin, then writes it to stderr. Ends with stdin.
- */
+/* Started by log.test.ts. Logs each line of stdin, then writes it to stderr. Ends when stdin ends. */
 const log = createLog({ level: "info", service: "fixture" });
 process.stdin.setEncoding("utf8");
 for await (const line of process.stdin) {

@@ -51,8 +51,8 @@ export async function moveBlob(
 }
 
 /**
- * Whether a moved Blob is still needed. A Blob that was deleted while it was copied may have been restored by the copy.
- * Such a Blob's owner no longer refers to it, or will not after the removal is complete.
+ * Whether a moved Blob is still needed. A Blob that was deleted while it was being copied may have been restored by the
+ * copy. Such a Blob's owner no longer refers to it, or will not after the removal is complete.
  *
  * @returns `later` while this is not known
  */

@@ -139,7 +139,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     expect((await readContent(blobs, key))?.equals(body)).toBe(true);
   });
 
-  test("I4, I5: a Blob that is deleted while it is copied is not restored by the copy", async () => {
+  test("I4, I5: a Blob that is deleted while it is being copied is not restored by the copy", async () => {
     await using stores = await open();
     const { from, to } = requireMove(stores);
     const body = randomBytes(1_000);
@@ -147,7 +147,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     const kept = await oldUpload(stores, body);
     const entry = { kind: "upload", key: deleted } as const;
     const written = Promise.withResolvers<void>();
-    // The Blob is deleted after its original was read, and before its copy is written.
+    // The Blob is deleted after its original has been read, and before its copy is written.
     const slow = withCalls(to, {
       async write(key, ...args) {
         if (key !== uploadKey(deleted)) return to.write(key, ...args);
@@ -233,7 +233,7 @@ test("I6: a complete copy that a killed janitor left is compared before the orig
   expect(await keysIn(to)).toEqual([equal, different].toSorted());
 });
 
-test("I5: Parts of a copy are discarded if a killed janitor left them, but not during the copy", async () => {
+test("I5: Parts of a copy are discarded if a killed janitor left them, but not while it is being made", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const left = uploadKey(await oldUpload(stores, randomBytes(1_000)));

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { OwnerEvent } from "@envoi/protocol";
 
-/** Maximum of unread data, beyond which a client is disconnected. A hundred snapshots are about 12 KiB. */
+/** Maximum number of unread bytes, beyond which a client is disconnected. A hundred snapshots are about 12 KiB. */
 export const MAX_UNREAD_BYTES = 65_536;
 
 /** Reasons why a stream ends. */

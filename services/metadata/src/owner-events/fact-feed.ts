@@ -8,7 +8,7 @@ import type { WatchedUploads } from "./watched-uploads.ts";
 
 /** Number of Facts kept for clients that reconnect. They cover minutes on a busy site, and weeks on a quiet one. */
 const RECENT_FACTS = 10_000;
-/** Number of attempts to read the states without missing a Fact. */
+/** Maximum number of attempts to read the states without missing a Fact. */
 const READ_TRIES = 3;
 /** Maximum number of concurrent reads for one subscription, and for a refresh of all Uploads. */
 export const READS_AT_ONCE = 16;

@@ -4,7 +4,7 @@ import type { StoredUpload } from "@envoi/store";
 import { timeLeftMs } from "../routes/metadata.ts";
 import type { ObservedFact } from "./recent-facts.ts";
 
-/** What is known about the state of an Upload, which events change. */
+/** The known state of an Upload, which events update. */
 export type KnownLimits = Pick<StoredUpload, "downloads" | "downloadLimit" | "expiresAtMs">;
 
 export function limitsOf({ downloads, downloadLimit, expiresAtMs }: StoredUpload): KnownLimits {

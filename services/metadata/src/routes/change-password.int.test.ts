@@ -14,7 +14,7 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 const NEW_KEY = randomBytes(64).toString("base64url");
 
 describe("password", () => {
-  test("replaces the key: proofs with the new key are accepted, and with the old key refused [R4.23]", async () => {
+  test("replaces the key: proofs with the new key are accepted, those with the old key refused [R4.23]", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -44,7 +44,7 @@ describe("password", () => {
     expect(await hosted.uploads.read(id)).toMatchObject({ authKey, passwordSet: false });
   });
 
-  test("can be set again", async () => {
+  test("can be changed after it has been set", async () => {
     const { id, ownerToken } = await hosted.publish();
     const second = randomBytes(64).toString("base64url");
     for (const auth of [NEW_KEY, second]) {

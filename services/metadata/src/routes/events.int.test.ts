@@ -267,7 +267,7 @@ test("I10: a stream beyond the limit of a network is refused as busy, and other 
   await vi.waitFor(async () => expect((await from("a")).status).toBe(200), WAIT);
 });
 
-test("I10: beyond the maximum number of streams, a new one replaces one that has been open for long", async () => {
+test("I10: beyond the maximum number of streams, a new one replaces one that has been open for a while", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS: "2" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });

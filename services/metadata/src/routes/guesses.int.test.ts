@@ -62,7 +62,7 @@ describe.each([
     );
   });
 
-  test("do not lock out a recipient in another network, nor for long one in the same network", async () => {
+  test("do not lock out recipients in another network, or those in the same network for long", async () => {
     const { ask, authKey } = await hostProtected(await open());
     const first = await ask("guesser", authKey);
     expect(first.status).toBe(200);

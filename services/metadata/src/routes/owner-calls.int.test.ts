@@ -98,7 +98,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     },
   );
 
-  test("with a body of the maximum length is answered, and with a longer body answers too_large", async () => {
+  test("with a body of the maximum length is accepted, and with a longer body is refused as too_large", async () => {
     const { id, ownerToken } = await hosted.publish();
     const short = JSON.stringify({ ...fields, owner_token: ownerToken, more: "" });
     const padded = (bytes: number) => short.replace('"more":""', `"more":"${"x".repeat(bytes - short.length)}"`);

@@ -36,7 +36,7 @@ describe("ids of no upload", () => {
     "..%2f..%2fetc%2fpasswd",
     "%2e%2e",
     "0123456789abcde%00",
-  ])("%s answers not_found to exists and, with a proof, to metadata", async (id) => {
+  ])("%s is answered with not_found by exists and, with a proof, by metadata", async (id) => {
     const proof = await makeProof(await anyKey(), await anyNonce());
     for (const answer of [await hosted.ask("GET", `/api/exists/${id}`), await askMetadata(id, proof)]) {
       expect(answer.status).toBe(404);
@@ -45,7 +45,7 @@ describe("ids of no upload", () => {
     }
   });
 
-  test("a path that is not well-formed answers bad_request", async () => {
+  test("a malformed path is answered with bad_request", async () => {
     expect((await hosted.ask("GET", "/api/exists/%E0%A4%A")).status).toBe(400);
   });
 
@@ -78,7 +78,7 @@ describe("an upload that was taken down", () => {
     expect([info.status, info.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test("answers like any other gone upload once it is restored and deleted, deleted, or past its expiry", async () => {
+  test("answers like any other gone upload once deleted, restored and then deleted, or expired", async () => {
     const [restored, deleted] = [await hosted.publish(), await hosted.publish()];
     const expired = await hosted.publish({ timeLimitSeconds: 60 });
     for (const { id } of [restored, deleted, expired]) await hosted.uploads.takeDown(id);

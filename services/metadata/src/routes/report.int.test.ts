@@ -117,7 +117,7 @@ test("nothing stored or logged about a report reveals its time of day or its ori
   for (const line of answered(before)) expect(line).not.toHaveProperty("clientAddress");
   const lines = hosted.logLines.slice(before).join("\n");
   for (const known of [id, upload.id]) expect(lines).not.toContain(known);
-  // The log lines of other calls have the address.
+  // The log lines of other calls contain the address.
   expect(hosted.logLines.join("\n")).toContain("clientAddress");
 });
 
@@ -127,7 +127,7 @@ function answered(from: number): Record<string, unknown>[] {
   return lines.filter(({ route }) => route === "/api/report/:id");
 }
 
-test("an upload can be reported by its live link while it runs, and after it was abandoned", async () => {
+test("an upload can be reported by its live link while it is running, and after it has been abandoned", async () => {
   const upload = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
   const { reportTicket: ticket = "" } = await fetchMetadata(upload);
   expect(saidIn(ticket)).toMatchObject({ id: upload.id, ciphertextBytes: 100_000_000, passwordProfile: null });
@@ -138,7 +138,7 @@ test("an upload can be reported by its live link while it runs, and after it was
   expect((await report(upload.id, { reason: "malware", ticket, sealed: sealed() })).status).toBe(200);
 });
 
-test("the last recipient can report an upload that is used up or deleted, for a day at least and two at most", async () => {
+test("the last recipient can report a used-up or deleted upload, for at least one day and at most two", async () => {
   const upload = await hosted.publish({ downloadLimit: 1 });
   const ticket = await fetchTicket(upload);
   await hosted.download(upload.id);

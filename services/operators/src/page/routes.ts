@@ -26,7 +26,7 @@ const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 const MAX_ROWS = 100;
 const MAX_LETTERS = 20;
 
-/** Limit for a form with a token and the operator's name, and for what encoding adds to them. */
+/** Limit on the size of a sign-in form: the token and the operator's name, URL-encoded. */
 const MAX_SIGN_IN_BYTES = MAX_BEARER_CHARACTERS + 4_096;
 const readForm = express.urlencoded({ extended: false, limit: MAX_SIGN_IN_BYTES });
 

@@ -32,7 +32,7 @@ function toSummary({ id, uploadId, reason, receivedAtMs, expiresAtMs, ciphertext
 async function* summaries(uploads: ReportStore) {
   for (const id of await uploads.listReports()) {
     const found = await uploads.readReport(id);
-    // It is `null` if the report has expired, or another operator has closed it.
+    // The report is missing if it has expired or has been closed by another operator since the list was read.
     if (found !== null) yield toSummary(found);
   }
 }

@@ -436,7 +436,7 @@ test("I4: at the page, an operator can end a running upload, and one that is use
   }
 });
 
-test("the page refuses requests without the token, from other sites, or after the token was replaced", async () => {
+test("the page refuses requests without the token, from other sites, or with a replaced token", async () => {
   await using stores = await openStores();
   const { privatePort, port, tokenFile } = await host(stores);
   const id = await stores.upload();
