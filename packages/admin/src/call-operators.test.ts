@@ -13,7 +13,7 @@ function answerIn(...chunks: readonly string[]): Response {
   );
 }
 
-test("lines are read across chunks, and the empty lines that the server sends while it works are skipped", async () => {
+test("lines are read across chunks, and the empty lines that the server sends while working are skipped", async () => {
   expect(await readLines(answerIn('\n{"a":1}\n{"a"', ":2}\n\n", '{"a":3}\n'))).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
   expect(await readLines(new Response(""))).toEqual([]);
 });

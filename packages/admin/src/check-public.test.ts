@@ -40,7 +40,7 @@ const NO_UPGRADE = {
   "public: WebSocket upgrades pass": "cannot be opened: the proxy in front must pass on WebSocket upgrades",
 };
 
-test("a proxy that does not pass on WebSocket upgrades is found", async () => {
+test("a proxy that does not pass on WebSocket upgrades is detected", async () => {
   const origin = await anOrigin();
   expect(await problems(origin)).toEqual(NO_UPGRADE);
   expect((await checkPublic(origin)).find(({ name }) => name === "public: /__version__ answers")?.found).toBe(
@@ -48,7 +48,7 @@ test("a proxy that does not pass on WebSocket upgrades is found", async () => {
   );
 });
 
-test("a proxy that caches answers, allows other origins or answers requests itself is found", async () => {
+test("a proxy that caches answers, allows other origins or answers requests itself is detected", async () => {
   const answer = (status: number, headers: Record<string, string>, body = ""): RequestListener => {
     return (_request, response) => void response.writeHead(status, headers).end(body);
   };

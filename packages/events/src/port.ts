@@ -85,7 +85,7 @@ export interface EventBus {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** The bus failed; clients get `unavailable`. */
+/** The bus failed; requests are answered with `unavailable`. */
 export class EventBusError extends ProtocolError {
   constructor(message: string, options: { cause?: unknown } = {}) {
     super("unavailable", options);

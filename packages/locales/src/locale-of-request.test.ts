@@ -17,7 +17,7 @@ test.each([
   expect(chooseLocale("/download/0123456789?x=lang", ...languages)).toBe(locale);
 });
 
-test("the language in the address has precedence over the browser's", () => {
+test("the language in the address takes precedence over the browser's", () => {
   expect(chooseLocale("/legal?lang=fr", "de")).toBe("fr");
   expect(chooseLocale("/?a=1&lang=iw-IL", "de")).toBe("he");
 });

@@ -1,6 +1,6 @@
 /**
- * Native names of all languages that Envoi supports or will support, by tag and sorted by name. A name has a region if
- * there are several variants. The list is fixed because browsers lack some names.
+ * Native names of all languages that Envoi supports or will support, by tag and sorted by name. A name includes a
+ * region if the language has several variants. The list is fixed because browsers lack some names.
  */
 export const LANGUAGE_NAMES = {
   id: "Bahasa Indonesia",

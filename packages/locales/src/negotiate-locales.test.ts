@@ -30,12 +30,12 @@ test.each([
   expect(bestLocale([requested])).toBe(shown);
 });
 
-test("the first supported language of the person is chosen", () => {
+test("the first of the person's languages that is supported is chosen", () => {
   expect(bestLocale(["tlh", "fr-CH", "de", "en-GB"])).toBe("fr");
   expect(bestLocale(["en-US", "en", "de"])).toBe("en-US");
 });
 
-test("English is chosen if no language is supported", () => {
+test("English is chosen if none of the person's languages is supported", () => {
   expect(bestLocale(["tlh"])).toBe("en-US");
   expect(bestLocale([])).toBe("en-US");
 });

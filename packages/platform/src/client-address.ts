@@ -35,7 +35,7 @@ export type Origin = {
 };
 
 /**
- * Only those `X-Forwarded-For` entries are used that trusted proxies have written, the rightmost ones; anyone can write
+ * Only the `X-Forwarded-For` entries that trusted proxies have written are used: the rightmost ones. Anyone can write
  * the entries further left. A request with fewer entries than trusted proxies did not pass through all of them. An
  * entry that is not an address names no client: the request is treated as one from the hop that wrote the entry.
  */
@@ -89,7 +89,7 @@ function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null 
   return isMapped ? { version: 4, parts: toIpv4(groups) } : { version: 6, parts: groups };
 }
 
-/** @returns the address alone, in one spelling; `null` if the text is not an address */
+/** @returns the address without its wrapping and port, in one spelling; `null` if the text is not an address */
 function plainAddress(text: string): string | null {
   const parsed = parseAddress(text);
   if (parsed === null) return null;

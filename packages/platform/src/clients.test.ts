@@ -78,7 +78,7 @@ describe("an unknown proxy", () => {
     expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY")]);
   });
 
-  it("in front of Envoi's own edge is noticed as well", () => {
+  it("in front of Envoi's own edge is also noticed", () => {
     const trustedProxies = { edge: true, inFront: 0 } as const;
     const clients = createClients({ trustedProxies, baseUrl: "https://send.example.com" });
     expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);

@@ -21,7 +21,7 @@ export type Clients = {
    * by them. Behind an unknown proxy, every client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: ClientRequest): string;
-  /** The same hashes for an address that an operator gives. */
+  /** The same hashes for an address that an operator has entered. */
   networkOfAddress(address: string): string;
   /** Problems that the operator should know about, as sentences. */
   warnings(): string[];

@@ -149,9 +149,7 @@ export const env = {
   requiredOrigin: () => setting(z.string("is needed").pipe(originText)),
   /** Origins separated by commas. */
   origins: () => setting(listSchema(originText).default([])),
-  /**
-   * Origins that calls may come from, separated by commas, which include origins of extensions, `null` and `file://`.
-   */
+  /** Origins that calls may come from, separated by commas. They may be origins of extensions, `null` or `file://`. */
   callerOrigins: () => setting(listSchema(callerText).default([])),
 };
 

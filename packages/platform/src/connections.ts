@@ -29,7 +29,7 @@ const ARRIVALS_MS = 5_000;
 /** Time between two checks of the connections. A longer gap, when the process is busy, counts as one interval. */
 const ROUND_MS = 100;
 
-/** A connection that is not closed yet. */
+/** A connection that is still open. */
 class Connection {
   readonly socket: Socket;
   readonly answers = new Set<ServerResponse>();
@@ -87,7 +87,7 @@ class Connection {
     this.socket.end();
   }
 
-  /** Ends or cuts the connection if it has been quiet for too long. Called each round. */
+  /** Ends or cuts the connection if it has been quiet for too long. Called once per round. */
   check(isServerEnding: boolean): void {
     const { socket, answers } = this;
     const movedBytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;

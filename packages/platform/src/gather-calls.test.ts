@@ -15,7 +15,7 @@ test("calls of one turn share one call, and each gets its own answer", async () 
   expect(seen).toEqual([[1, 2, 3], [4]]);
 });
 
-test("if the shared call fails, all its callers get the error, and later calls lead to a new one", async () => {
+test("if the shared call fails, all its callers get the error, and later calls make a new shared call", async () => {
   let fails = true;
   const call = gatherCalls(async (items: number[]) => {
     if (fails) throw new Error("away");

@@ -108,7 +108,7 @@ test("a body without an announced length is stored unchanged", async () => {
   expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
 });
 
-test("lists of other accounts, or with other list ids, are separate", async () => {
+test("lists of different accounts, or with different list ids, are separate", async () => {
   const [one, other] = [newListId(), newListId()];
   await hosted.writeList(one, createList(), {}, "alice");
   expect((await hosted.readList(other, "alice")).status).toBe(404);
@@ -221,7 +221,7 @@ describe("If-Match", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("lets one of ten writers that read the same version write", async () => {
+  test("lets only one of ten writers that have read the same version write", async () => {
     const listId = newListId();
     const first = await hosted.writeList(listId, createList());
     const condition = { "If-Match": first.headers.get("ETag") ?? "" };

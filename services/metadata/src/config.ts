@@ -84,7 +84,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     },
     /** Lets pages use the device's own share function, if it has one. */
     allowShare: read.FEATURE_SHARE,
-    /** Whether access logs contain addresses or networks, about which pages inform people. */
+    /** Whether access logs contain addresses or networks. Pages inform people about this. */
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     addressLogDays: read.ACCESS_LOG_DAYS,
     /** Maximum number of owner calls per minute from one client network, per process; 0: no limit. */

@@ -22,7 +22,7 @@ test("the ids of events differ by session, device, time, type and properties", (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the ids of beacons differ by their events and the order of these", () => {
+test("the ids of beacons differ by their events and the events' order", () => {
   const [one, other] = [metricEvent(), metricEvent({ time: 7 })];
   const ids = [createBeacon(one), createBeacon(other), createBeacon(one, other), createBeacon(other, one)].map(
     beaconId,

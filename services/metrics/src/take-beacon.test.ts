@@ -73,7 +73,7 @@ test("a beacon that the bus refuses late is counted, and later beacons bypass th
   expect(store).toHaveBeenCalledTimes(2);
 });
 
-test("a bus that does not respond delays no beacons, and gets no more of them before it answers a ping", async () => {
+test("a bus that does not respond delays no beacons, and is sent no more of them until it answers a ping", async () => {
   const { bus, store, intake, isBypassed } = newIntake();
   const isBack = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(new Promise(() => {}));

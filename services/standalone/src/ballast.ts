@@ -36,7 +36,7 @@ async function write(path: string, bytes: number): Promise<void> {
 }
 
 /**
- * Creates the ballast, and recreates it when there is room for it again after it was removed.
+ * Creates the ballast. After the ballast has been removed, recreates it once there is room for it again.
  *
  * @param options.bytes - size of the ballast
  * @param options.reserveBytes - space that must stay free besides the ballast

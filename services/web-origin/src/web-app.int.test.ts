@@ -103,7 +103,7 @@ it("a missing asset is answered with 404, even if pages are accepted, and the an
   }
 });
 
-it("a malformed path gets the same answer as from the services", async () => {
+it("a malformed path is answered as the services answer it", async () => {
   const response = await ask("/%", { Accept: "text/html" });
   expect(response.statusCode).toBe(400);
   expect(JSON.parse(await text(response))).toMatchObject({ error: 400, code: "bad_request" });
@@ -135,7 +135,7 @@ describe("the page", () => {
     expect(await fetchLanguage("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
-  it("has the whole address of the picture for link previews", async () => {
+  it("has the absolute address of the picture for link previews", async () => {
     expect(await text(await ask("/"))).toContain('content="https://envoi.example/link-preview.png"');
   });
 

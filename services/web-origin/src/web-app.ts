@@ -9,7 +9,10 @@ import expressStaticGzip from "express-static-gzip";
 /** Output directory of the build. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
-/** Routes of the app. All other paths get its not-found page. `/download/…` belongs to the download service. */
+/**
+ * Routes of the app. All other paths are answered with its not-found page. `/download/…` belongs to the download
+ * service.
+ */
 export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
 /** The extension of a file, without that of its compressed copies. */
@@ -21,7 +24,8 @@ const TEXTS = ".ftl";
 type Shell = { read(locale: Locale): Promise<string> };
 
 /**
- * The picture for link previews, as the built page refers to it. Most services that show previews need a whole address.
+ * The picture for link previews, as the built page refers to it. Most services that show previews need an absolute
+ * address.
  */
 const PREVIEW_IMAGE = 'content="/link-preview.png"';
 

@@ -24,7 +24,7 @@ test("an unchanged file has no problems, and its last hash is the last one in th
   expect(await verifyAudit(path)).toMatchObject({ lines: 5, first: { n: 1 }, problems: [], lastHash: lineHash });
 });
 
-test("a removed, changed, inserted or swapped line is found", async () => {
+test("a removed, changed, inserted or swapped line is detected", async () => {
   const { path, lines, write } = await aFile();
   const [one = "", two = "", three = "", four = "", five = ""] = lines;
   const forged = three.replace('"ada"', '"eve"');

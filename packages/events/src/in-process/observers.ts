@@ -21,7 +21,7 @@ export function createObservers() {
       };
     },
     reportFact(fact: Fact): void {
-      // Based on the time of day, so that positions also increase after a restart.
+      // Based on the wall clock, so that positions keep increasing after a restart.
       position = Math.max(position + 1, Date.now() * POSITIONS_PER_MS);
       for (const { types, observer } of all) if (types.includes(fact.type)) observer.onFact(fact, position);
     },

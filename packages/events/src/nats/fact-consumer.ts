@@ -24,7 +24,7 @@ export function startFactConsumer<Type extends FactType>(
   function take(message: JsMsg): void {
     isFailing = false;
     const handled = handle(message, signal)
-      // The server did not get the outcome, so it will redeliver the Fact.
+      // The server did not receive the outcome, so it will redeliver the Fact.
       .catch((error: unknown) => log.warn({ durable, err: error }, "the outcome of a fact could not be sent to NATS"))
       .finally(() => handling.delete(handled));
     handling.add(handled);

@@ -4,7 +4,7 @@ import { readNatsConfig } from "../config.ts";
 import { silentLog } from "../testing/open-nats-bus.ts";
 import { openNatsLink } from "./nats-link.ts";
 
-test("NATS_URLS may have IPv6 addresses [R9.34d]", async () => {
+test("NATS_URLS may contain IPv6 addresses [R9.34d]", async () => {
   const server = await startNats();
   const proxy = await startCuttingProxy({ host: "::1", targetPort: Number(new URL(server.url).port) });
   const address = readNatsConfig({ NATS_URLS: `nats://[::1]:${proxy.port}` });

@@ -133,7 +133,7 @@ async function publishUnanswered(
   });
 }
 
-test("if no attempt to handle a Fact got a response, the dead letters have its position", async () => {
+test("if no attempt to handle a Fact gets a response, the dead letters contain the Fact's position", async () => {
   const sequence = await publishUnanswered(FACTS, newFact(), async () =>
     expect(await readDeadLetters(server())).toHaveLength(1),
   );

@@ -34,7 +34,7 @@ test("a request whose body takes too long is answered with `idle_timeout`", asyn
   expect(await status).toBe(408);
 });
 
-test("a request that was already answered is cut off when its body takes too long", async () => {
+test("a request that has already been answered is cut off when its body takes too long", async () => {
   const { request, status } = await serve((_request, response) => void response.writeHead(200).write("so far"));
   expect(await status).toBe(200);
   await once(request, "close");

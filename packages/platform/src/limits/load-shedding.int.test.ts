@@ -51,7 +51,7 @@ test("some transfers are refused as busy while the event loop is blocked, and no
   expect(ask("answer")).toBe("admitted");
 });
 
-test("answers are refused only if the event loop is blocked for much longer", async () => {
+test("calls that only read are refused only if the event loop is blocked for much longer", async () => {
   const { askMany } = start(TARGET_MS);
   expect(askMany("answer")).toEqual(new Set(["admitted"]));
   await overload(12 * TARGET_MS, askMany, "answer");

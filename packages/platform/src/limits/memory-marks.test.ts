@@ -85,7 +85,7 @@ test("I10: while memory is short, all networks of a site together can add four t
   expect(admittedBytes).toBeGreaterThan((3 * MAX_BYTES) / 256);
 });
 
-test("I10: uploads that other limits refuse use up neither the memory nor the share of their network", async () => {
+test("I10: uploads refused by other limits use up neither the memory nor their network's share of it", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   for (let n = 0; n < 10_000; n++) (await marks.admit(STRANGER, SHORT)).release();

@@ -13,5 +13,5 @@ export type SharedCount = Pick<RateLimiterAbstract, "consume" | "reward" | "get"
  */
 export type OpenCount = (name: string, limit: CountLimit) => SharedCount;
 
-/** Counts of this process alone, lost when it ends. */
+/** Counts that are kept in this process only, and lost when it ends. */
 export const countInThisProcess: OpenCount = (_name, limit) => new RateLimiterMemory(limit);

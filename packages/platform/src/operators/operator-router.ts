@@ -62,7 +62,10 @@ export function operatorRouter(
 /** Sent this often because clients give up after five minutes without a byte. */
 const EMPTY_LINE_MS = 30_000;
 
-/** Sends a line of JSON for each item, and empty lines while it waits for one. Only one item is in memory at a time. */
+/**
+ * Sends a line of JSON for each item, and empty lines while it is waiting for the next item. Only one item is in memory
+ * at a time.
+ */
 async function sendLines(items: AsyncIterable<object>, response: Response): Promise<void> {
   response.setHeader("Content-Type", "application/x-ndjson");
   const waiting = setInterval(() => response.write("\n"), EMPTY_LINE_MS);

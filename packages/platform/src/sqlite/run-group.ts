@@ -3,8 +3,8 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 export type GroupOutcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
 /**
- * Runs many operations in one transaction, so that they share one sync of the disk. An operation that throws is rolled
- * back alone.
+ * Runs many operations in one transaction, so that they share one sync of the disk. If an operation throws, only its
+ * own changes are rolled back.
  *
  * @throws the error that made COMMIT fail, or made SQLite roll everything back, as on a full disk. In both cases no
  *   operation had an effect

@@ -202,7 +202,7 @@ describe("metadata", () => {
     },
   );
 
-  test("accepts any scheme word, and base64 of either form", async () => {
+  test("accepts any scheme word, and both forms of base64", async () => {
     const { id, authKey } = await hosted.publish();
     const proof = (await makeProof(authKey, await fetchNonce(id))).split(" ")[1] ?? "";
     const padded = `${proof.replaceAll("-", "+").replaceAll("_", "/")}=`;

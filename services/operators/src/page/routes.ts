@@ -107,7 +107,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   return Router().use(PAGE_PATH, page);
 }
 
-/** Adds signing in and out, and admits only signed-in operators to what is added later. */
+/** Adds signing in and out, and admits only signed-in operators to routes that are added later. */
 function addSignIn(page: Router, { operators, audit, log }: OperatorDeps, signIns: SignIns): void {
   page.get("/", (request, response) => {
     requireOperators(operators);

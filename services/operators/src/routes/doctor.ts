@@ -13,7 +13,7 @@ import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } f
 
 /** A check that takes longer than this has failed. */
 const PATIENCE_MS = 10_000;
-/** The store's clock decides leases and expiry, and this process's clock logs, headers and retries. */
+/** Leases and expiry depend on the store's clock; logs, headers and retries depend on this process's clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
 /** @param work - resolves to a text about what it has found, if that is worth showing */
