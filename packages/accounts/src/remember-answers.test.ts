@@ -75,7 +75,7 @@ test("a cached answer expires with its token", async () => {
   expect(await verify("short")).toBeNull();
 });
 
-test("a token that the issuer accepts is valid even if it has expired by our clock, and not cached", async () => {
+test("a token that the issuer accepts is valid even if it has expired by our clock, but is not cached", async () => {
   const { verify, asked, answers, nowMs } = remembering({});
   answers["old"] = { account: { id: "ada" }, expiresAtMs: nowMs() };
   expect([await verify("old"), await verify("old")]).toEqual([{ id: "ada" }, { id: "ada" }]);

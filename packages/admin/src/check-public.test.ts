@@ -4,7 +4,10 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { checkPublic } from "./check-public.ts";
 
-/** An origin that answers HTTP requests like Envoi, except for the paths that a test changes, and has no WebSockets. */
+/**
+ * An origin that answers HTTP requests like Envoi, except for the paths that a test changes, and does not accept
+ * WebSockets.
+ */
 async function anOrigin(changed: Record<string, RequestListener> = {}): Promise<string> {
   const json = (status: number, body: object, headers = {}): RequestListener => {
     return (_request, response) => {

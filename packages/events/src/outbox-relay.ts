@@ -51,7 +51,7 @@ function createFactOrigins() {
       if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(uploadId, context.active());
     },
     findContext: (uploadId: string) => origins.get(uploadId) ?? ROOT_CONTEXT,
-    /** @returns a function that forgets the traces remembered so far, except those that were replaced since */
+    /** @returns a function that forgets the traces remembered so far, except those that have since been replaced */
     mark() {
       const marked = [...origins];
       return () => {

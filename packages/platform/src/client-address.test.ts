@@ -66,7 +66,7 @@ describe("clientAddress with entries as proxies write them", () => {
     "<script>",
     "'203.0.113.7'",
     "1".repeat(4_000),
-  ])("an entry that is not an address (%j) stands for the hop that wrote it, as if absent [R7.48b]", (junk) => {
+  ])("a junk entry (%j) is ignored, and the hop that wrote it is taken for the client [R7.48b]", (junk) => {
     for (const trusted of [1, proxies]) {
       expect(findOrigin(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
       // Entries to the left of the junk are ignored, because anyone can write them.

@@ -123,7 +123,7 @@ test("requests that arrive while the process is too busy to read are answered on
   await end;
 });
 
-test("while the server winds down, idle connections are ended, and new ones are accepted", async () => {
+test("while the server is winding down, idle connections are ended, and new ones are accepted", async () => {
   const { connect, windDown } = await host((_request, response) => void response.end("hello"));
   const idle = await connect();
   windDown();

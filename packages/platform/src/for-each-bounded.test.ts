@@ -19,7 +19,7 @@ test("every item is processed, and never more than the limit at a time", async (
   expect(most).toBe(4);
 });
 
-test("after an error it rejects once the tasks under way have ended", async () => {
+test("after an error, the call rejects once the tasks under way have ended", async () => {
   const ended: number[] = [];
   const task = async (item: number) => {
     if (item === 1) throw new Error("broken");

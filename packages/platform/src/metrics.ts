@@ -12,7 +12,7 @@ function listLabelNames<Label extends string>({ labelValues }: { labelValues?: L
 }
 
 export class Counter<Label extends string = never> extends client.Counter<Label> {
-  /** Set by the library, like everything in its configuration. */
+  /** Set by the library, which copies every property of the configuration. */
   declare readonly labelValues?: LabelValues<Label>;
 
   constructor(config: WithLabelValues<client.CounterConfiguration<Label>, Label>) {

@@ -95,7 +95,7 @@ function findUpgrade(services: readonly Service[], request: IncomingMessage): Se
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
 }
 
-/** Upgrades count as requests, because each costs as much as one, and a log line. */
+/** Upgrades count as requests, because each costs as much as a request, and causes a log line. */
 async function upgrade(
   [request, socket, head]: [IncomingMessage, Duplex, Buffer],
   services: readonly Service[],

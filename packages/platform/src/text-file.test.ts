@@ -32,7 +32,7 @@ test.each([
   expect(() => decodeTextFile(bytes)).toThrow(new TextFileError(`is ${name}; save it as UTF-8`));
 });
 
-test("a file is read at a path with any character", async () => {
+test("a file is read, whatever characters its path contains", async () => {
   const folder = await mkdtemp(join(tmpdir(), "odd # % é 😀 '\" & $HOME "));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "100%25 words?.txt");

@@ -126,7 +126,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
       mark.set({ mark: "soft" }, softBytes);
       mark.set({ mark: "hard" }, hardBytes);
     },
-    /** @param bytes - 0 if another janitor measures */
+    /** @param bytes - size of the store; 0 if another janitor measures it */
     measured(bytes: number): void {
       stored.set(bytes);
     },

@@ -15,7 +15,7 @@ const answerSchema = z.looseObject({
 const isOfUnknownKind = (error: unknown) =>
   error instanceof ResponseBodyError && error.error === "unsupported_token_type";
 
-/** Checks the page's tokens at the introspection endpoint (RFC 7662), as the servers' own client. */
+/** Checks the page's tokens at the introspection endpoint (RFC 7662), authenticated as the servers' own client. */
 export function checkByIntrospection(
   issuer: DiscoveredIssuer,
   wanted: Pick<AccountsConfig, "clientId" | "keyScope">,

@@ -10,7 +10,7 @@ const MEMORY_MS = 86_400_000;
 /** Maximum number of dead letters. Beyond it the oldest are deleted, so that dead letters cannot fill the disk. */
 const MAX_DEAD_LETTERS = 10_000;
 
-/** Stores the types that a consumer wants, and drops its other subscriptions and deliveries. */
+/** Stores the types that a consumer wants, and drops its subscriptions and deliveries of other types. */
 export function subscribe(
   database: SqliteConnection,
   { durable, types }: { durable: string; types: readonly FactType[] },

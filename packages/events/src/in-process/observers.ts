@@ -1,7 +1,7 @@
 import type { Fact, FactType, Notice } from "@envoi/protocol";
 import type { FactOf, Observer } from "../port.ts";
 
-/** Positions per millisecond: more than a single process can publish. */
+/** Positions per millisecond: more than the number of Facts that a single process can publish. */
 const POSITIONS_PER_MS = 1_000;
 
 /** The observers of the bus in a single process. */

@@ -23,7 +23,7 @@ export const ACK_WAIT_MS = 30_000;
  * receives no new Facts.
  */
 const MAX_UNACKNOWLEDGED = 10_000;
-/** Value of `max_deliver`. */
+/** Value of `max_deliver` for no limit. */
 const UNLIMITED = -1;
 const ANSWER_MS = 5_000;
 /** How long the server holds a request for the next Facts, and how often it sends a heartbeat during that time. */

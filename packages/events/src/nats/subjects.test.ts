@@ -9,7 +9,7 @@ test("beacons have their own stream, and all other Facts share one", () => {
   expect(subjectsIn(FACTS)).toEqual(["envoi.upload.>", "envoi.download.>"]);
 });
 
-test("there is no stream for types in two streams, or for no types", () => {
+test("there is no stream for types that belong to two streams, or for no types", () => {
   expect(() => findStream(["upload.deleted", "metrics.received"])).toThrow(RangeError);
   expect(() => findStream([])).toThrow(RangeError);
 });

@@ -31,7 +31,7 @@ function recorder(): { seen: Recording; observer: Observer<(typeof TYPES)[number
   };
 }
 
-/** Observes, and resolves once new messages arrive. */
+/** Starts to observe, and resolves once notices arrive. */
 async function observe(bus: EventBus) {
   const { seen, observer } = recorder();
   const observing = await bus.observe(TYPES, observer);

@@ -35,7 +35,7 @@ export function boundBody(request: IncomingMessage, response: ServerResponse, ma
   deadline.start();
 }
 
-/** @returns dispose it to end the pause, after which the rest of the body must arrive within the usual time */
+/** @returns a disposable that ends the pause, after which the rest of the body must arrive within the usual time */
 export function pauseBodyDeadline(request: IncomingMessage): Disposable {
   const deadline = deadlines.get(request);
   deadline?.stop();

@@ -15,7 +15,7 @@ const leaving = new WeakMap<IncomingMessage, () => void>();
 /**
  * Exempts a request from this module's limits, for a route that has its own.
  *
- * @returns dispose it to end the exemption, after which the rest of the body must arrive within the usual time
+ * @returns a disposable that ends the exemption, after which the rest of the body must arrive within the usual time
  */
 export function handOverBody(request: IncomingMessage): Disposable {
   leaving.get(request)?.();

@@ -113,7 +113,7 @@ test("a measurement replaces the bytes counted before it began, and keeps those 
   await expect(storage.admit(GiB + 1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("a measurement beyond the mark is not cut off", async () => {
+test("a measurement beyond the mark is counted in full", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: GiB });
   await (await storage.measure())?.(3 * GiB);
   await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);
