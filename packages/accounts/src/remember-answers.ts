@@ -14,8 +14,8 @@ type RememberedAnswer = { account: Account | null; untilMs: number };
 
 /**
  * Checks a token once for all concurrent callers, and caches the answer under the token's hash: a good one for
- * `goodMs`, but never beyond the token's expiry, a bad one for ten seconds. Failures are not cached, nor are tokens that
- * the issuer accepts although they have expired by our clock, which is then wrong.
+ * `goodMs`, but never beyond the token's expiry; a bad one for ten seconds. Failures are not cached, nor are tokens
+ * that the issuer accepts although they have expired by our clock, which is then wrong.
  *
  * @param options.capacity - number of good answers, and of bad ones: made-up tokens do not evict good answers
  */

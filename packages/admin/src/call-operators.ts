@@ -15,8 +15,8 @@ const REFUSALS: Record<number, string> = {
 const MAX_ANSWER_BYTES = 16_777_216;
 
 /**
- * Reads all objects of an answer that has one per line. The server sends empty lines while it is working, which may
- * take hours.
+ * Reads all objects of an answer that contains one per line. The server sends empty lines while it is working, which
+ * may take hours.
  */
 export async function readLines(answer: Response): Promise<unknown[]> {
   const found: unknown[] = [];

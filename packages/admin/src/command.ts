@@ -24,7 +24,7 @@ export type CommandContext = {
    * @throws AdminError if the call is refused
    */
   call(method: string, path: string, body?: object): Promise<unknown>;
-  /** Makes a call whose answer has a line of JSON for each item. @returns the items */
+  /** Makes a call whose answer contains a line of JSON for each item. @returns the items */
   callLines(method: string, path: string, body?: object): Promise<unknown[]>;
 };
 

@@ -51,7 +51,7 @@ function listPaths(router: Router): string[] {
   return router.stack.flatMap(({ route }) => (typeof route?.path === "string" ? [route.path] : []));
 }
 
-/** Responses whose log line has no address. */
+/** Responses whose log line contains no address. */
 const withoutAddress = new WeakSet<object>();
 
 /**
@@ -104,7 +104,7 @@ function beginResponse(options: HttpAppOptions, routes: readonly string[]): Requ
   };
 }
 
-/** Behind a proxy with Basic authentication, `Authorization` has the credentials for the proxy. */
+/** Behind a proxy with Basic authentication, `Authorization` contains the credentials for the proxy. */
 const readOwnAuthorization: RequestHandler = ({ headers }, _response, next) => {
   const own = headers[AUTHORIZATION_HEADER.toLowerCase()];
   if (typeof own === "string") headers.authorization = own;

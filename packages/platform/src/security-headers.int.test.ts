@@ -72,7 +72,7 @@ test("HSTS lasts a year and covers only the public host, unless the operator inc
 /** Headers that depend on the response. */
 const ANSWER_HEADERS = /^(?:cache-control|connection|content-length|content-type|date|keep-alive|pragma)$/;
 
-test("docs/cdn.md has all headers that a CDN must set, with the values set here", async () => {
+test("docs/cdn.md lists all headers that a CDN must set, with the values set here", async () => {
   const headers = await fetchHeaders({ baseUrl: "https://send.example.com" });
   const page = await readFile(new URL("../../../docs/cdn.md", import.meta.url), "utf8");
   const [, documented = ""] = /```http\n([^`]*)\n```/.exec(page) ?? [];

@@ -35,7 +35,7 @@ test("without a token the verifier is not called", async () => {
   for (const token of [null, undefined, ""]) expect(await identifySender(verifier, token)).toEqual(NOBODY);
 });
 
-test("while the issuer is unavailable, a token identifies nobody, and the result has the reason", async () => {
+test("while the issuer is unavailable, a token identifies nobody, and the result states why", async () => {
   const away = new IssuerAway("is away");
   expect(await identifySender({ verify: () => Promise.reject(away) }, "token")).toEqual({
     account: null,

@@ -106,7 +106,7 @@ test("even at a slow pace, a pass ends in time and reserves no turns that it doe
   }
 });
 
-test("an entry that waits for its turn in a pass can be removed earlier, and is removed only once", async () => {
+test("an entry that is waiting for its turn in a pass can be removed earlier, and is removed only once", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second] = [uploads.add(1), uploads.add(2)];
   const gate = Promise.withResolvers<void>();

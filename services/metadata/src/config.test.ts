@@ -2,7 +2,7 @@ import { ConfigError } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { readMetadataConfig } from "./config.ts";
 
-test("the defaults have a title, and no link, banner or survey", () => {
+test("the defaults include a title, but no link, banner or survey", () => {
   const { title, accent, promo, links, surveyUrl, allowShare } = readMetadataConfig({});
   expect({ title, accent, promo, surveyUrl, allowShare }).toEqual({
     title: "Envoi",

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
 
-test("/config has both sets of limits, the defaults, and what the operator set [R1.12]", async () => {
+test("/config contains both sets of limits, the defaults, and what the operator has set [R1.12]", async () => {
   expect(JSON.parse((await hosted.ask("GET", "/config")).text)).toEqual({
     LIMITS: {
       ANON: { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 7, MAX_EXPIRE_SECONDS: 604_800 },
@@ -58,7 +58,7 @@ async function configUnder(...settings: Parameters<typeof hostMetadata>): Promis
   return JSON.parse((await hosted.ask("GET", "/config")).text);
 }
 
-test("/config has the issuer, and whether uploading requires signing in [R3.39]", async () => {
+test("/config names the issuer, and says whether uploading requires signing in [R3.39]", async () => {
   const authConfig = async () => AUTH;
   const FEATURES = { account: true, share: true };
   expect(await configUnder({}, { offersSignIn: true, authConfig })).toMatchObject({ AUTH, FEATURES });

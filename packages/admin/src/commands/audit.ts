@@ -25,7 +25,7 @@ function parseLink(line: string): { n: number; prev: string } | null {
 }
 
 /**
- * Checks the chain of an audit file: each line must have the next number, and the hash of the line before it. See
+ * Checks the chain of an audit file: each line must contain the next number, and the hash of the line before it. See
  * [Note: Audit chain] in `packages/platform`. Rejects if the file cannot be read.
  */
 export async function verifyAudit(path: string): Promise<AuditFindings> {

@@ -51,7 +51,8 @@ export async function publishDeadLetter(
 
 const buriedSchema = z.object({ consumer: z.string(), error: z.string(), payload: z.string() });
 /**
- * The message that the server sends when the last attempt ended without a response. It has only the Fact's position.
+ * The message that the server sends when the last attempt ended without a response. It contains only the Fact's
+ * position.
  */
 const advisorySchema = z.object({ consumer: z.string(), stream_seq: z.number(), deliveries: z.number() });
 

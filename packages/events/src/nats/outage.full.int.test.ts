@@ -121,7 +121,7 @@ test("I6: Facts stay in the outbox while NATS is unavailable, and all arrive onc
   expect(ids).toHaveLength(facts.length);
 });
 
-test("I6: if a process is killed while it handles a Fact, the Fact is redelivered to another process", async () => {
+test("I6: if a process is killed while handling a Fact, the Fact is redelivered to another process", async () => {
   const server = await startServer();
   const script = fileURLToPath(new URL("../testing/nats-crash-child.ts", import.meta.url));
   const child = spawn(process.execPath, [script, server.url], { stdio: ["ignore", "pipe", "inherit"] });

@@ -57,7 +57,7 @@ test("beyond its limit a network has one guess every five seconds, so a correct 
   }
 });
 
-test("a site has four times as many guesses as a network, however many networks they come from", async () => {
+test("a site has four times as many guesses as a network, however many of its networks guess", async () => {
   const guesses = createGuessLimiter();
   const answers = [];
   for (let n = 0; n < 2_000; n++) answers.push(await guesses.admit({ uploadId, requester: `site/${n}` }));

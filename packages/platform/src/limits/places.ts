@@ -65,7 +65,7 @@ export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
 const PATIENCE_MS = 1_500;
-/** Number of attempts while a newcomer waits. */
+/** Number of attempts while a newcomer is waiting. */
 const ATTEMPTS = 30;
 
 /** Share of all places that several networks of one site may take. */

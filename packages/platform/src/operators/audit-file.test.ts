@@ -19,7 +19,7 @@ async function readLines(path: string): Promise<string[]> {
 type Line = { n: number; prev: string; action: string };
 const parsed = (lines: readonly string[]) => lines.map((line) => JSON.parse(line) as Line);
 
-test("each line has its number and the previous line's hash, even if many are appended concurrently", async () => {
+test("each line contains its number and the previous line's hash, even if many are appended at once", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   const hashes = await Promise.all(Array.from({ length: 20 }, (_, n) => file.append({ action: `action ${n}` })));

@@ -6,8 +6,8 @@ import { open } from "node:fs/promises";
  *
  * The audit file is only ever appended to: one JSON object per line, which is on disk before its call is answered. `n`
  * is the number of the line, and `prev` is the SHA-256 of the line before, so a line cannot be changed, removed or
- * inserted without a trace. Removing lines from the end leaves no trace in the file, but the log also has the hash of
- * each line. A line that a crash left incomplete is part of the chain.
+ * inserted without a trace. Removing lines from the end leaves no trace in the file, but the log also contains the hash
+ * of each line. A line that a crash left incomplete is part of the chain.
  */
 
 /** `prev` of the first line. */

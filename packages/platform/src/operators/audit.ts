@@ -6,7 +6,7 @@ import { actorOf, type OperatorConfig } from "./operators.ts";
 
 type Asking = Pick<Request, "headers">;
 
-/** The audit log of operators. Each line has the operator, the action and its details. */
+/** The audit log of operators. Each line names the operator, the action and its details. */
 export type Audit = {
   /**
    * Writes the line of a call before it is answered.

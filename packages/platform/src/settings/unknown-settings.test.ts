@@ -100,7 +100,7 @@ test("a byte order mark at the beginning of a settings file, and line ends after
   expect(ineffectiveSettings(variables, [])).toEqual([]);
 });
 
-test("a warning has the name, the file and no value", () => {
+test("a warning contains the name and the file, but no value", () => {
   const lines: unknown[] = [];
   const log = { warn: (...line: unknown[]) => void lines.push(line) } as unknown as Log;
   warnOfIneffectiveSettings({ UI_KEY: "very secret" }, inFile(["UI_KEY"]), log);

@@ -50,7 +50,7 @@ function nearestSetting(name: string): string | null {
 export type Ineffective = {
   /** The name as it is written. */
   name: string;
-  /** The settings file that has the name; absent if it is in the environment. */
+  /** The settings file that contains the name; absent if the name is from the environment. */
   file?: string;
 } & (
   | { kind: "misspelt"; meant: string }

@@ -8,8 +8,8 @@ import { endTelemetry, noteOutcome, observeOperations, withRemoteSpan } from "..
 import { loadedPackages } from "./loaded-modules.ts";
 
 /*
- * Started by preload.full.int.test.ts: a service that runs until stdin ends. The first line on stdout has its ports, the
- * last one the loaded packages, and the log is between them.
+ * Started by preload.full.int.test.ts: a service that runs until stdin ends. The first line on stdout contains its
+ * ports, and the last one the loaded packages; the log is between them.
  */
 const log = createLog({ level: "info", service: "fixture" });
 const registry = createRegistry();

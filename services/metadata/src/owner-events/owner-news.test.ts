@@ -139,7 +139,7 @@ test("a client that reconnects gets the missed events and the state, but after a
   expect(await open([A], 103)).toEqual(["download.completed a 4", "snapshot a 0"]);
 });
 
-test("each missed event has the count that was current at its time", async () => {
+test("each missed event contains the count as of that event", async () => {
   const { downloads, complete, change, open } = await host();
   complete(A, 1);
   change(A);

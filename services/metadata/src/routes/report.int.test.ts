@@ -69,7 +69,7 @@ test("I1: neither the log nor the metrics contain the sealed text or the ticket"
   for (const secret of [body.sealed, body.ticket]) expect(seen).not.toContain(secret);
 });
 
-test("a ticket has the commitment of a strong password, and none of a password that gates access", async () => {
+test("a ticket contains a commitment if the password is strong, and none if it only gates access", async () => {
   const metadata = randomBytes(100);
   const wrappedKey = randomBytes(WRAPPED_KEY_BYTES).toString("base64url") as WrappedKey;
   const strong = await hosted.publish({ wrappedKey, sealedMetadata: metadata.toString("base64url") });
@@ -228,7 +228,7 @@ test("I10: junk from all networks of one site displaces no reports from others",
   expect(await hosted.registry.metrics()).toMatch(/^reports_replaced_total 2$/m);
 });
 
-test("I10: an upload can have its 20 reports even if all people look like one network", async () => {
+test("I10: an upload can receive its 20 reports even if all people look like one network", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   for (let n = 0; n < 20; n++) {
@@ -237,7 +237,7 @@ test("I10: an upload can have its 20 reports even if all people look like one ne
   }
 });
 
-test("the metadata that an old client gets has no ticket", async () => {
+test("the metadata for an old client contains no ticket", async () => {
   expect(await fetchMetadata(await hosted.publish(), false)).not.toHaveProperty("reportTicket");
 });
 

@@ -3,7 +3,7 @@ import { createSignIns, SIGN_IN_SECONDS } from "./sign-ins.ts";
 
 const ADA = { operator: "ada", token: "token" };
 
-test("a sign-in is found until it is ended, or an hour has passed", () => {
+test("a sign-in is found until it has been ended, or an hour has passed", () => {
   let nowMs = 0;
   const signIns = createSignIns({ now: () => nowMs });
   const [one, other] = [signIns.begin(ADA), signIns.begin(ADA)];

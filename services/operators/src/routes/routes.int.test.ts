@@ -514,7 +514,7 @@ test("the page shows other people's text as text, not as HTML", async () => {
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("the token may be replaced while the service runs, and a token that is too short is refused", async () => {
+test("the token may be replaced while the service is running, and a token that is too short is refused", async () => {
   await using stores = await openStores();
   const { ask, tokenFile } = await host(stores, null);
   expect((await ask("GET", "/doctor")).status).toBe(503);

@@ -68,7 +68,7 @@ export async function hostOperators(stores: Stores, path: string, overrides: Par
   };
 }
 
-/** Reads the objects in an answer that has one per line. */
+/** Reads the objects in an answer that contains one per line. */
 export async function readLines(answer: Response) {
   return (await answer.text())
     .split("\n")
