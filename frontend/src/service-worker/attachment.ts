@@ -1,6 +1,6 @@
 import { wellFormed } from "@envoi/protocol";
 
-/** Firefox stalls on streams with a larger `Content-Length`. */
+/** Maximum `Content-Length` to send: Firefox stalls on streams with a larger one. */
 export const MAX_ANNOUNCED_BYTES = 2 ** 31 - 1;
 
 /** Encodes any name as RFC 8187 requires. */

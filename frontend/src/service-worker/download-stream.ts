@@ -17,10 +17,12 @@ import { fromFailure, toFailure } from "../shared/worker/failure.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
-/** A browser that has not fetched a stream by then never will. */
+/** Time to wait for the browser to fetch a stream. A browser that has not done so after this time never will. */
 const CLAIM_TIMEOUT_MS = 10_000;
 
-/** A page fetches the outcome within a second, unless a browser dialog blocks it. */
+/**
+ * How long an outcome is kept for the page, which fetches it within a second unless a browser dialog blocks the page.
+ */
 const OUTCOME_KEPT_MS = 5 * 60_000;
 
 /** How a stream reads a body: under its own Claim, or under that of the page. */
@@ -95,7 +97,8 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
     answer = null;
     // Aborting the request also keeps the server from counting a failed download.
     if (outcome.kind !== "saved") controller.abort();
-    // Does nothing for "cancelled": a closing browser cancels too, so the page decides whether the kept part stays.
+    // The kept part is left as it is for "cancelled": a closing browser cancels too, so the page decides whether it
+    // stays.
     if (outcome.kind === "saved") void endKeeping(keeper);
     else if (outcome.kind === "unclaimed") void keeper?.discard();
     else if (outcome.kind === "failed") void endKeeping(keeper, fromFailure(outcome.failure));

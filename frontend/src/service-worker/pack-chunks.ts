@@ -1,6 +1,6 @@
 /**
- * A multiple of 64 KiB, the capacity of Chromium's pipe to the browser. With chunks slightly shorter than the pipe, it
- * would forward twice as many pieces.
+ * A multiple of 64 KiB, the capacity of Chromium's pipe to the browser. If chunks were slightly shorter than the pipe,
+ * Chromium would forward twice as many pieces.
  */
 const PACKED_BYTES = 262_144;
 /** Maximum time for which bytes wait to be packed with others on a slow connection. */

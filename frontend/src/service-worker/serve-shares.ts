@@ -14,7 +14,7 @@ export type ShareScope = {
 export function serveShares(scope: ShareScope): void {
   const { location, caches, navigator } = scope;
 
-  /** Unlimited if the browser does not report its quota: it refuses files that do not fit anyway. */
+  /** @returns infinity if the browser does not report its quota; it refuses files that do not fit anyway */
   async function freeBytes(): Promise<number> {
     const unknown = { quota: Number.POSITIVE_INFINITY, usage: 0 };
     const { quota = 0, usage = 0 } = (await navigator.storage.estimate?.()) ?? unknown;

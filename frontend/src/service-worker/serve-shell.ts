@@ -28,10 +28,10 @@ const PAGE = "/";
 /** An empty entry, which is stored with each fetched document and deleted by the next visit. */
 const CURRENT = "/current";
 
-/** The page is about 10 kB long. */
+/** Maximum length of a page that is read. Ours is about 10 kB long. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
-/** Part of all our documents, but not of a network's login page or error page. */
+/** Text that is in all our documents, but not in a network's login page or error page. */
 const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -39,8 +39,8 @@ const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
  * [Note: Kept shell]
  *
  * The home page's document is kept on the device, so that a repeat visit starts without waiting for the server. Each
- * visit also fetches the document for the next visit. A fetched document is shown only once: if a visit cannot fetch it
- * again, the next visit waits for the server, unless there is no connection. So a release appears at most one visit
+ * visit also fetches the document for the next visit. A fetched document is shown only once: if a visit cannot fetch a
+ * new one, the next visit waits for the server, unless there is no connection. So a release appears at most one visit
  * late. A reload always requests the document from the server.
  *
  * Only our own documents are kept, because the answer may be a network's login page instead.
@@ -102,7 +102,7 @@ export function serveShell(scope: ShellScope): void {
     if (event.request.mode !== "navigate" || !isHome) return;
     const asking = scope.fetch(event.request);
     event.respondWith(answer(event, asking));
-    // The whole answer is read here too, while the page reads it.
+    // The service worker also reads the whole answer, while the page reads it.
     event.waitUntil(asking.then(keep).catch(() => undefined));
   });
 }

@@ -251,7 +251,7 @@ test("running downloads delay a newer version, but probes and finished downloads
   expect(await openStreams()).toBe(0);
 });
 
-test("a file that is played delays a newer version until it is closed", async () => {
+test("a file that is being played delays a newer version until the file is closed", async () => {
   const { ask } = setUp();
   const openStreams = async () => (await ask("hello", null)).openStreams;
   await ask("show", { streamId, request, taken: { ticket, metadata: archive, indexes: [0] }, type: "audio/mpeg" });
@@ -260,7 +260,7 @@ test("a file that is played delays a newer version until it is closed", async ()
   expect(await openStreams()).toBe(0);
 });
 
-test("every hello claims the page, because nothing else claims a page that was loaded past the cache", async () => {
+test("every hello claims the page, because nothing else claims a page whose reload bypassed the cache", async () => {
   const { ask, calls } = setUp();
   await ask("hello", null);
   expect(calls).toEqual(["claim"]);
@@ -289,7 +289,7 @@ test("the page can pause a stream and continue it", async () => {
   await ask("pause", { streamId: "unknown", isPaused: true });
 });
 
-/** Records which part of a stream is to be kept, and what happens to it at the end. */
+/** A fake that records which downloads are to be kept, and what happens to the kept part at the end. */
 function keeping() {
   const ends: string[] = [];
   const wanted: unknown[] = [];

@@ -78,8 +78,8 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   async function answer(message: ToServiceWorker): Promise<StreamCalls[StreamCall]["output"]> {
     switch (message.kind) {
       case "hello":
-        // Needed for pages that were reloaded past the cache: no service worker controls them, and this one was
-        // activated before.
+        // Needed for pages whose reload bypassed the cache: no service worker controls them, and this one is already
+        // active.
         await scope.clients.claim();
         return {
           protocol: STREAM_PROTOCOL,

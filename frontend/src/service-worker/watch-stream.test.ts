@@ -18,7 +18,7 @@ function createStream(...chunks: (number | Error)[]) {
   return { ends, pulled: () => pulled, stream: watchStream(stream, (end) => ends.push(end)) };
 }
 
-test("a stream that was read to its end is complete", async () => {
+test("a stream that has been read to its end is complete", async () => {
   const { stream, ends } = createStream(1, 2, 3);
   expect(await new Response(stream).bytes()).toEqual(Uint8Array.of(1, 2, 3));
   expect(ends).toEqual([{ kind: "complete" }]);
@@ -38,7 +38,7 @@ test("nothing is pulled before the first read, and at most eight chunks at a tim
   expect(ends).toEqual([]);
 });
 
-test("a stream is complete only once its last chunk was read", async () => {
+test("a stream is not complete until its last chunk has been read", async () => {
   const { stream, ends } = createStream(1, 2);
   const reader = stream.getReader();
   await reader.read();
@@ -48,20 +48,20 @@ test("a stream is complete only once its last chunk was read", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("if a stream fails midway, its reader gets the error, and the stream never counts as complete", async () => {
+test("if a stream fails midway, its reader receives the error, and the stream never counts as complete", async () => {
   const error = new Error("damaged");
   const { stream, ends } = createStream(1, error);
   await expect(new Response(stream).bytes()).rejects.toThrow();
   expect(ends).toEqual([{ kind: "failed", error }]);
 });
 
-test("cancelling by the reader is reported", async () => {
+test("it is reported if the reader cancels the stream", async () => {
   const { stream, ends } = createStream(1, 2);
   await stream.cancel();
   expect(ends).toEqual([{ kind: "cancelled" }]);
 });
 
-test("cancelling by the reader while it waits is reported once", async () => {
+test("it is reported only once if the reader cancels the stream while waiting for a chunk", async () => {
   const late = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) }, { highWaterMark: 0 });
   const ends: StreamEnd[] = [];
   const reader = watchStream(late, (end) => ends.push(end)).getReader();

@@ -3,7 +3,7 @@ import { type ChunkReader, packChunks } from "./pack-chunks.ts";
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
-/** Chunks per pull. With only one, the browser would wait for this worker before every chunk. */
+/** Number of chunks per pull. If it were one, the browser would wait for this worker before every chunk. */
 const CHUNKS_AT_ONCE = 8;
 
 /** `atOnce`: number of chunks to pass on whenever the browser asks for more. */
@@ -28,7 +28,8 @@ function openChunks(source: ReadableStream<Uint8Array>): Chunks {
 }
 
 /**
- * Forwards a stream in few large steps, and reports how it ended. The stream is complete once every chunk was read.
+ * Forwards a stream in a few large steps, and reports how it ended. The stream is complete once every chunk has been
+ * read.
  *
  * @param onEnd - called once
  */

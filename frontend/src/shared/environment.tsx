@@ -37,7 +37,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
-  /** Absent: created from the window, with code that is loaded with the download page. */
+  /** If absent, it is created from the window, with code that is loaded with the download page. */
   handOver?: HandOver;
   /** Starts a worker that can draw one PDF. */
   startPdfWorker: () => PdfWorker;
@@ -52,7 +52,9 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
-  /** Running transfers that are paused, by the person or because the browser is offline. Also counted as running. */
+  /**
+   * Transfers that are paused, by the person or because the browser is offline. They are also in `runningTransfers`.
+   */
   pausedTransfers: RunningTransfers;
   /** Whether a transfer is running, in this tab or in another. */
   isAnyTabTransferring: () => Promise<boolean>;

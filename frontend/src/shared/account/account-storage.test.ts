@@ -72,6 +72,6 @@ test("a sign-in without keys does not take the key left by an older sign-in", ()
   expect(storage.takeSignIn("s")).toMatchObject({ privateKey: null });
 });
 
-test("storage events for the user's key, or for a complete clear, concern the person", () => {
+test("storage events concern the person if they are for the user's key, or if everything was cleared", () => {
   expect(["user", null, "referrer"].map(isAboutUser)).toEqual([true, true, false]);
 });

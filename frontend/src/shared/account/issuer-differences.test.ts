@@ -71,7 +71,7 @@ test.each([
   ["as a number", { aud: 5 }, "aud"],
   ["not at all", { aud: undefined }, "aud"],
   ["with another name of the issuer", { iss: `${oidc.issuer}/` }, "iss"],
-])("an ID token whose audience is given %s is refused, and the error names the claim", async (_how, claims, reason) => {
+])("an ID token whose audience is given %s is refused, and the error says why", async (_how, claims, reason) => {
   await expect(signInWith({ claims })).rejects.toThrow(reason);
 });
 
@@ -117,11 +117,11 @@ test.each([
   ["less than the ID token", { sub: "1" }, { email: "a@b.example" }, { email: "a@b.example", displayName: "" }],
   ["nulls", { sub: "1", email: null, name: null, picture: null }, {}, { email: "", displayName: "1", avatar: null }],
   ["other kinds of values", { sub: "1", email: 5, name: ["A"], picture: {} }, {}, { email: "", displayName: "1" }],
-])("people whose user info has %s are shown with the remaining claims", async (_what, user, claims, shown) => {
+])("people whose user info has %s are shown with the available claims", async (_what, user, claims, shown) => {
   expect(await signInWith({ user, claims })).toMatchObject(shown);
 });
 
-test.each([6_000, MAX_BEARER_CHARACTERS])("an access token may have %d characters", async (length) => {
+test.each([6_000, MAX_BEARER_CHARACTERS])("an access token may be %d characters long", async (length) => {
   expect(await signInWith({ tokens: { access_token: "a".repeat(length) } })).toMatchObject({ uid: "1" });
 });
 

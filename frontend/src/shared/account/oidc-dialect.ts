@@ -87,7 +87,7 @@ function withoutNonsense({ scope, expires_in, ...members }: Record<string, unkno
 
 /**
  * Prepares an answer of a token endpoint for the library. A computer's clock can be wrong by minutes, and some issuers'
- * ID tokens do not live longer than that. Because the token was issued just now, it tells the issuer's time.
+ * ID tokens expire within minutes. Because the token has just been issued, it tells the issuer's time.
  */
 async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   if (!given.ok) return { answer: given, skewSeconds: 0 };
@@ -98,7 +98,7 @@ async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   const issuedAt = parseIssuedAt(body["id_token"]);
   return {
     answer: new Response(JSON.stringify(withoutNonsense(body)), { status, headers }),
-    // The library compares times with the same clock.
+    // The library uses `Date.now()` too.
     skewSeconds: issuedAt === null ? 0 : issuedAt - Math.floor(Date.now() / 1000),
   };
 }

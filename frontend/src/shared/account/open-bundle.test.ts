@@ -53,18 +53,18 @@ test("a bundle without this product's key is 'invalid jwe'", async () => {
 test.each([
   { alg: "ECDH-ES+A256KW", enc: "A256GCM" },
   { alg: "ECDH-ES", enc: "A128GCM" },
-])("a bundle in another encryption is an 'unsupported jwe type': %j", async (header) => {
+])("a bundle encrypted with another method is an 'unsupported jwe type': %j", async (header) => {
   await expect(openBundle(await seal(createBundle(SCOPED_KEY), header), privateKey, SCOPE)).rejects.toThrow(
     "unsupported jwe type",
   );
 });
 
-test.each([31, 33])("a scoped key of %i bytes gives 'unsupported key length'", async (bytes) => {
+test.each([31, 33])("a scoped key of %i bytes causes 'unsupported key length'", async (bytes) => {
   const sealed = await seal(createBundle(new Uint8Array(bytes)));
   await expect(openBundle(sealed, privateKey, SCOPE)).rejects.toThrow("unsupported key length");
 });
 
-test("an ephemeral key on another curve gives 'unsupported key length'", async () => {
+test("an ephemeral key on another curve causes 'unsupported key length'", async () => {
   const header = { alg: "ECDH-ES", enc: "A256GCM", epk: { kty: "EC", crv: "P-384", x: "AA", y: "AA" } };
   const encoded = encodeBase64Url(new TextEncoder().encode(JSON.stringify(header)));
   await expect(openBundle(`${encoded}..AA.AA.AA`, privateKey, SCOPE)).rejects.toThrow("unsupported key length");

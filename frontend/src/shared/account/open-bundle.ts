@@ -7,7 +7,7 @@ import { isObject, parseJson } from "../storage/parse-json.ts";
 const SCOPED_KEY_BYTES = 32;
 const ALGORITHM = "ECDH-ES";
 const ENCRYPTION = "A256GCM";
-/** The only curve whose shared secret has the length of the content key. */
+/** The only curve whose shared secret is as long as the content key. */
 const CURVE = "P-256";
 
 /**

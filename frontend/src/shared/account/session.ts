@@ -6,14 +6,18 @@ import { signOut } from "./sign-out.ts";
 export type SessionDeps = Parameters<typeof signOut>[0] &
   Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "serialiseRenewal">;
 
-/** Issuers that rotate refresh tokens accept the old token for a few seconds, in case their answer was lost. */
+/**
+ * Pause before a second attempt. Issuers that rotate refresh tokens accept the old token for a few seconds, in case
+ * their answer was lost.
+ */
 const SECOND_TRY_MS = 1_000;
 
 /**
- * Replaces an access token that has expired or was refused. Only the first tab renews it; the others use its result.
+ * Replaces an access token that has expired or has been refused. Only the first tab renews it; the others use its
+ * result.
  *
  * @param oldToken - the access token to replace
- * @param signal - ignored once the refresh token was sent, because the answer contains the next refresh token
+ * @param signal - ignored once the refresh token has been sent, because the answer contains the next refresh token
  * @returns the person with the new token; `null` if the session is over, on the page or at the issuer
  * @throws if the server or the issuer does not answer
  */
@@ -72,6 +76,6 @@ export async function freshUser(deps: SessionDeps, signal: AbortSignal): Promise
   if (state.kind !== "signedIn") return null;
   const { user } = state;
   if (user.refreshToken === null || user.renewAtMs === null || deps.now() < user.renewAtMs) return user;
-  // The old access token may still work.
+  // If the renewal fails, the old access token may still work.
   return renewSession(deps, user.accessToken, signal).catch(() => user);
 }

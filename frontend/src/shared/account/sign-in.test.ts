@@ -101,7 +101,7 @@ test.each(["another", ""])("a different state causes 'state mismatch', and no co
   expect(requests).toEqual([]);
 });
 
-test("a return with a different state does not affect the sign-in of another tab", async () => {
+test("a return with a different state does not affect a sign-in in another tab", async () => {
   const page = signInPage();
   await page.signIn.begin(oidc, REQUEST);
   await expect(page.signIn.complete(oidc, new URLSearchParams({ state: "x" }))).rejects.toThrow("state mismatch");

@@ -39,7 +39,7 @@ export function signOut(
   const isChosen = trigger === "button";
   metrics.record({ type: "logout", trigger });
   beginLeaving({ storage }, isChosen ? "everything" : "person");
-  // Must be written before the user is removed, because other tabs react to that change.
+  // Must be written before the user is removed, because other tabs react to the removal.
   storage.writeMark("signedOutBy", trigger);
   storage.account.removeUser();
   if (isChosen) storage.account.removeSignIn();

@@ -3,7 +3,8 @@ import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
 /**
- * The share of its lifetime after which an access token is renewed, so that running calls can finish with the old one.
+ * The share of an access token's lifetime after which the token is renewed, so that running calls can finish with the
+ * old one.
  */
 const RENEW_AFTER_SHARE = 0.8;
 
@@ -36,8 +37,8 @@ const TOKEN_ERRORS: readonly unknown[] = [
 ];
 
 /**
- * Whether the issuer itself refused a refresh token, which is then useless. Proxies and captive portals can answer with
- * 4xx too, but not with an OAuth error or an fxa error number.
+ * Whether the issuer itself has refused a refresh token, so that the token is useless. Proxies and captive portals can
+ * answer with 4xx too, but not with an OAuth error or an fxa error number.
  */
 export async function isFinal(answer: Response): Promise<boolean> {
   const { status } = answer;

@@ -49,7 +49,7 @@ test("sign-in needs an auth configuration and working local storage, unless the 
   expect(deriveCapabilities(FAKE_CAPABILITIES, { ...accounts, config }).account).toBe(false);
 });
 
-test("downloads are streamed once the service worker has passed its test", () => {
+test("downloads are streamed after the service worker has passed its test", () => {
   const started = reduceCapabilities(FAKE_CAPABILITIES, {
     type: "serviceWorkerTried",
     serviceWorker: true,

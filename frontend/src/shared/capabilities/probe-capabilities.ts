@@ -17,8 +17,9 @@ export type ProbedScope = {
 };
 
 /**
- * Whether transfers support this browser: see `browserslist` in the root's package.json. Each line tests a feature that
- * the oldest supported version of one engine introduced, and that the other engines also have.
+ * Whether transfers support this browser: see `browserslist` in the root's package.json. Each line tests for a feature
+ * that the oldest supported version of one engine introduced, and that all supported versions of the other engines
+ * have.
  */
 function isSupported(scope: ProbedScope): boolean {
   return (

@@ -35,7 +35,7 @@ export function lazyPart<Name extends string, Module extends { [Part in Name]: C
     return loaded;
   }
   const lazies = new WeakMap<object, ComponentType<Props>>();
-  /** `lazy` caches a rejection for ever. */
+  /** Creates one lazy component per attempt, because `lazy` never forgets a rejection. */
   function lazyFor(attempt: object): ComponentType<Props> {
     const Lazy = lazies.get(attempt) ?? lazy(async () => ({ default: await loadPart() }));
     lazies.set(attempt, Lazy);

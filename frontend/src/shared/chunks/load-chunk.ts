@@ -48,8 +48,9 @@ const SHARED_FILE = 'link[href*="/parts-"]';
 let fetching: Promise<void> | undefined;
 
 /**
- * Fetches the file that all lazy parts import, once, so that the browser's cache has it. Firefox never again requests a
- * module that was missing once: if an import were the first to find this file missing, no part would ever load.
+ * Fetches the file that all lazy parts import, once, so that the browser's cache has it. Firefox never requests a
+ * module again once it was missing: if an import were the first request to find this file missing, no part would ever
+ * load.
  *
  * @throws if the file is missing
  */
@@ -78,8 +79,8 @@ const otherAddresses = new Map<string, string>();
 let attempts = 0;
 
 /**
- * Imports a module, and after a failure imports it from another address: Firefox never again requests a module whose
- * import has failed. The address comes from the browser's error; if the error contains none, the same import is
+ * Imports a module, and after a failure imports it from another address: Firefox never repeats the request for a module
+ * whose import has failed. The address comes from the browser's error; if the error contains none, the same import is
  * repeated.
  */
 async function importAnew<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {

@@ -4,7 +4,7 @@ import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
   | { kind: "loading" }
-  /** `lead`: id of the message that says why. */
+  /** `lead`: id of the message that says why the configuration is missing. */
   | { kind: "failed"; lead: "configFailedLead" | "intercepted"; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
@@ -29,11 +29,11 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
       if (!signal.aborted) setState({ kind: "failed", lead, retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });
-    // An answer after that time is still accepted.
+    // An answer that arrives later is still accepted.
     const timer = setTimeout(fail, PATIENCE_MS);
     load(signal)
       .then((config) => {
-        // Being a transition, it renders the page in many short tasks instead of a long one.
+        // A transition renders the page in many short tasks instead of a single long one.
         if (!signal.aborted) startTransition(() => setState({ kind: "ready", config }));
       }, fail)
       .finally(() => clearTimeout(timer));

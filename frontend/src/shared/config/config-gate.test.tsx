@@ -11,7 +11,7 @@ import { ConfigGate } from "./config-gate.tsx";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that answers once `answer` is called. */
+/** A server that does not answer until `answer` is called. */
 function setUp() {
   const answering = deferred<void>();
   const load = vi.fn((signal: AbortSignal) => answering.promise(signal).then(() => fakeConfig()));

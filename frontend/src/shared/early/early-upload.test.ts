@@ -9,7 +9,7 @@ const id = uploadId();
 const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
 const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 
-/** A page at an address, whose document has this content about the upload. */
+/** Requests the Metadata as a page does whose document says this about the upload; `null`: nothing. */
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };
@@ -53,7 +53,7 @@ test("a refused request counts as if none had been sent", async () => {
 });
 
 test.each([null, "{}", '{"nonce":1,"requiresPassword":false}', '{"nonce":"AAAA"}'])(
-  "a document that says %s leaves the request to the page's script",
+  "if the document says %s, the request is left to the page's script",
   (content) => {
     const { early, fetch } = ask(content);
     expect(early).toBeNull();

@@ -17,8 +17,8 @@ export type EarlyView = {
 };
 
 /**
- * With cookies, as in the client's requests: [Note: Answers of others]. Browsers send requests without them over other
- * connections.
+ * Sends cookies, as the client's requests do: see [Note: Answers of others]. Browsers would send a request without
+ * cookies over another connection.
  */
 export const EARLY_REQUEST: RequestInit = { credentials: "same-origin", referrerPolicy: "no-referrer" };
 
@@ -27,7 +27,7 @@ export type EarlyUpload = {
   id: UploadId;
   secretB64: string;
   told: UploadTold;
-  /** The answer to a signed request; `null` if no request was sent, or it was not successful. */
+  /** The answer to a signed request; `null` if no request was sent, or the request has failed. */
   metadata: Promise<Response | null>;
 };
 

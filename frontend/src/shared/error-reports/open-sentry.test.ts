@@ -164,7 +164,7 @@ test.each(OTHER_KINDS)("an envelope with a %s is not sent", async (type) => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   const payload = { type, message: PLANTED, name: NAME, url: LINK, exception: {} };
-  // A generic item stands for all of them because its fields do not matter.
+  // One generic item stands for all kinds because the fields do not matter.
   await client.sendEnvelope([{ trace: { transaction: LINK } }, [[{ type }, payload]]] as unknown as Envelope);
   await client.flush();
   expect(sink.received).toEqual([]);

@@ -5,13 +5,13 @@ export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>["send"]>
 type Exception = NonNullable<NonNullable<Event["exception"]>["values"]>[number];
 type Frame = NonNullable<NonNullable<Exception["stacktrace"]>["frames"]>[number];
 
-/** Names of error classes, ours or the browser's, which come from code. */
+/** Matches names of error classes, ours or the browser's, because such names come from code. */
 const ERROR_NAME = /^[A-Z][A-Za-z]{1,40}(?:Error|Exception)$/;
-/** One of our own codes, such as `connection_lost`. */
+/** Matches our own codes, such as `connection_lost`. */
 const WORD = /^[a-z][a-z_]{1,30}$/;
 const RELEASE = /^envoi@\d[\w.-]{1,30}$/;
 const TOLD_TAGS = ["code", "during"];
-/** File names from the build: a part of the page and a hash of its content. */
+/** Matches paths of built scripts, which consist of the name of a part of the page and a hash of its content. */
 const SCRIPT_PATH = /^\/(?:assets\/[\w-]+-[\w-]{8}|serviceWorker)[.]js$/;
 
 function toWord(value: unknown): string | undefined {
@@ -22,7 +22,7 @@ function errorName(name: string | undefined): string {
   return name !== undefined && ERROR_NAME.test(name) ? name : "Error";
 }
 
-/** @returns an empty list unless the frame is in one of our scripts: the page's own address can be a link to files */
+/** @returns an empty list if the frame is not in one of our scripts: the page's own address can be a link to files */
 function scrubFrame({ filename = "", lineno, colno }: Frame, origin: string): Frame[] {
   const address = parseUrl(filename);
   if (address === null || address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
