@@ -1,7 +1,7 @@
 import type { Campaign } from "./account/campaign.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
 
-/** `outdated`: the server has a newer page. `offered`: the person has been offered to load it. */
+/** `outdated`: the server has a newer page. `offered`: the person has been asked whether to load it. */
 type PageVersionState = "current" | "outdated" | "offered";
 type PageVersionAction = { type: "newerFound" } | { type: "newerOffered" };
 

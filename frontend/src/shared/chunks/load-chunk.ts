@@ -48,9 +48,8 @@ const SHARED_FILE = 'link[href*="/parts-"]';
 let fetching: Promise<void> | undefined;
 
 /**
- * Fetches the file that all lazy parts import, once, so that the browser's cache has it. Firefox never requests a
- * module again once it was missing: if an import were the first request to find this file missing, no part would ever
- * load.
+ * Fetches the file that all lazy parts import, once, so that the browser's cache has it. If a module was missing once,
+ * Firefox never requests it again: if an import were the first to find this file missing, no part would ever load.
  *
  * @throws if the file is missing
  */

@@ -55,7 +55,7 @@ test("buttons turn to the next or the previous file, and from the last file to t
   expect(title()).toContain("a.wav");
 });
 
-test("a long name is shortened to one line in a gallery, and shown whole for a single file", () => {
+test("a long name is shortened to one line in a gallery, and shown in full for a single file", () => {
   const long = `${"long ".repeat(49)}name.wav`;
   show({ names: [long, "b.wav"] });
   expect(screen.getByRole("dialog", { name: long })).toBeDefined();
@@ -65,7 +65,7 @@ test("a long name is shortened to one line in a gallery, and shown whole for a s
   expect(screen.getByRole("heading").querySelector("[data-drawn]")).toBeNull();
 });
 
-test("after turning, the button that was pressed has the focus", async () => {
+test("after turning to another file, the pressed button still has the focus", async () => {
   const { user } = show();
   const next = screen.getByRole("button", { name: "Next file" });
   await user.click(next);
@@ -83,7 +83,7 @@ test("arrow keys also turn to another file, following the direction of the text"
   expect(title()).toContain("a.wav");
 });
 
-test("arrow keys do not turn when pressed with another key or in a player", async () => {
+test("arrow keys do not turn to another file when pressed with another key or in a player", async () => {
   const { user } = show();
   await user.keyboard("{Alt>}{ArrowRight}{/Alt}{Shift>}{ArrowRight}{/Shift}");
   fireEvent.keyDown(await screen.findByTestId("preview-media"), { key: "ArrowRight", bubbles: true });

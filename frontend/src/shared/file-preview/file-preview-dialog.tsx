@@ -31,7 +31,7 @@ type FilePreviewDialogProps = {
 /** Shows files enlarged, one at a time; a recipient can download the shown file. */
 export function FilePreviewDialog({ first, onDownload, onClose, ...given }: FilePreviewDialogProps) {
   const t = useText();
-  // Fixed when the dialog opens, because a later change to the list must not make it read the shown file again.
+  // Fixed when the dialog opens, because the dialog must not read the shown file again if the list changes later.
   const [{ content, files }] = useState(given);
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -40,7 +40,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
     ),
   );
   const count = files.length;
-  // The first file follows the last, so that no button is ever disabled and loses the focus.
+  // The first file follows the last, so that no button is ever disabled, which would take the focus away from it.
   const turn = (step: 1 | -1) => setPlace((place + step + count) % count);
   const swipe = useTurning(count > 1 ? turn : null);
   const file = files[place];

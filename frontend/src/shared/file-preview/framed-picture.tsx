@@ -28,9 +28,9 @@ async function measure(): Promise<number> {
 let margin: Promise<number> | undefined;
 
 /**
- * Pixels between the edge of a frame and a picture in it. WebKit would remove that margin with an inline style, which
- * the content security policy blocks. Scripts cannot inspect sandboxed frames, so the margin is measured with a picture
- * of our own.
+ * @returns the number of pixels between the edge of a frame and a picture in it. WebKit uses an inline style to remove
+ * this margin, but the content security policy blocks that style. Scripts cannot inspect sandboxed frames, so the
+ * margin is measured with a picture of our own.
  */
 function measurePictureMargin(): Promise<number> {
   margin ??= measure();

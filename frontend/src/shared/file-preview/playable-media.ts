@@ -15,7 +15,9 @@ type ReadRange = (range: { firstByte: number; endByte: number }) => Promise<Uint
 /** Kinds of boxes with which such files begin. */
 const FIRST_BOXES = ["free", "ftyp", "mdat", "moof", "moov", "pnot", "sidx", "skip", "styp", "uuid", "wide"];
 const TYPES = /^(?:audio|video)\/(?:3gpp|m4a|x-m4a|mp4|x-m4v|quicktime)$/;
-/** Maximum size of the box that players need before they can play. For a movie of two hours, it is about 4 MB. */
+/**
+ * Maximum size of the box that players need before they can play. In a movie of two hours, the box is about 4 MB long.
+ */
 const MAX_MOVIE_BYTES = 33_554_432;
 /** Unfragmented files have only a handful of boxes; in fragmented files, the movie box precedes the fragments. */
 const MAX_BOXES = 64;
@@ -23,7 +25,7 @@ const MAX_DATA_REFERENCES = 64;
 /** Boxes of reference movies, and of compressed movies, in which a search would not find the references. */
 const REFERENCES = ["rmra", "rmda", "rdrf", "cmov"];
 
-/** @param head - at least the first 8 bytes, if there are any */
+/** @param head - the first bytes of the file: at least 8, unless the file is shorter */
 export function isMovie(head: Uint8Array, type: string): boolean {
   return TYPES.test(type) || FIRST_BOXES.includes(textAt(head, 4));
 }

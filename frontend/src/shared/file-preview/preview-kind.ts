@@ -61,7 +61,7 @@ export type PreviewedFile = { index: number; name: string; size: number; preview
 
 const answers = new Map<string, boolean>();
 
-/** Whether this browser claims to play a media type. */
+/** Whether this browser says that it may be able to play a media type. */
 export function canPlay(type: string): boolean {
   const known = answers.get(type);
   if (known !== undefined) return known;

@@ -9,12 +9,15 @@ import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
 const MAX_IMAGE_BYTES = 67_108_864;
-/** The largest picture takes 256 MB when decoded: four bytes per pixel. */
+/** Maximum size of a picture. When decoded, the largest one is 256 MB long: four bytes per pixel. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
-/** One Record, which contains the dimensions of most pictures. */
+/** Number of bytes to read first: one Record, which contains the dimensions of most pictures. */
 const HEAD_BYTES = PIECE_BYTES;
 
-/** In a JPEG, metadata of any length can precede the size; the pictures of an icon or AVIF file can be anywhere. */
+/**
+ * Types of files in which the size can be anywhere: in a JPEG, metadata of any length can precede it; in an icon or
+ * AVIF file, the pictures can be anywhere.
+ */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
 /**

@@ -33,7 +33,7 @@ export function SandboxedFrame({ blob, title, testId = "preview-frame", classNam
       sandbox=""
       title={title}
       className={className}
-      // An empty frame would be a white flash on a dark page.
+      // An empty frame would appear as a white flash on a dark page.
       style={isLoaded ? style : { ...style, visibility: "hidden" }}
       onLoad={() => setIsLoaded(true)}
       // A frame with a picture contains nothing to focus, and WebKit would draw scrollbars over the picture.

@@ -41,7 +41,7 @@ test.each(FAILURES)("a media element that fails because of %o reports %s", async
   expect(onState).toHaveBeenLastCalledWith({ kind: "failed", reason });
 });
 
-test("if a media element fails although its file arrives, the file is reported as broken", async () => {
+test("if a media element fails although its file can be fetched, the file is reported as broken", async () => {
   const onState = vi.fn();
   const content = { readRange: async () => new Uint8Array(5), play: async () => null };
   await reportUnplayable(content, { index: 0, size: 5, onState, signal });

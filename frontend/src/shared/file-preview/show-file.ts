@@ -21,15 +21,18 @@ export type FilePreviewState =
   /** The pages of a PDF that have been drawn. `isCut`: whether the PDF has more pages. */
   | { kind: "pages"; pages: readonly PdfPage[]; isCut: boolean }
   | { kind: "playing"; as: "audio" | "video"; path: string }
-  /** `broken`: the content cannot be shown. The reasons after `protected` say why it could not be fetched. */
+  /** `broken`: the content cannot be shown. The reasons after `protected` say why the content could not be fetched. */
   | { kind: "failed"; reason: "broken" | "tooLarge" | "protected" | "all_claimed" | ExplainedFailure };
 
 /** A page of a PDF, and what was lost in drawing it. */
 type PdfPage = PageLosses & { picture: Picture };
 
-/** pdf.js reserves memory for the whole file. */
+/** Maximum size of a PDF, because pdf.js reserves memory for the whole file. */
 const MAX_PDF_BYTES = 268_435_456;
-/** The first pages of an intact PDF need much less; a damaged one is read from beginning to end. */
+/**
+ * Maximum number of fetched bytes. The first pages of an intact PDF need much less; a damaged PDF is read from
+ * beginning to end.
+ */
 const MAX_PDF_FETCHED_BYTES = 67_108_864;
 
 type ShowOptions = {
@@ -37,7 +40,7 @@ type ShowOptions = {
   size: number;
   preview: PreviewKind;
   startPdfWorker: () => PdfWorker;
-  /** Keeps the pictures that were read. */
+  /** Keeps the pictures that have been read. */
   kept?: KeptPictures | undefined;
   onState: (state: FilePreviewState) => void;
   /** Aborts reading and playing. */
@@ -67,8 +70,8 @@ function toFailedState(error: unknown): FilePreviewState {
 const MEDIA_READ_BYTES = 4_194_304;
 
 /**
- * Reports why a media element failed, which the element does not tell. Finds out by fetching the bytes that the element
- * may have failed to fetch.
+ * Reports why a media element has failed, which the element does not say. Finds out by fetching the bytes that the
+ * element may have failed to fetch.
  */
 export async function reportUnplayable(
   content: FileContent,

@@ -15,10 +15,13 @@ type Amount = { value: number; alone: string; beside: string };
 const days = (value: number): Amount => ({ value, alone: "days", beside: "shortDays" });
 const hours = (value: number): Amount => ({ value, alone: "hours", beside: "shortHours" });
 const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "shortMinutes" });
-/** Seconds are omitted next to minutes, where they would only flicker. */
+/** Never shown next to minutes, where seconds would only flicker. */
 const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
-/** @param below - values from here on use the next unit; numbers of bytes always have at most three digits */
+/**
+ * @param below - values from this number on are given in the next unit; numbers of bytes always have at most three
+ * digits
+ */
 function sizeParts(bytes: number, below: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;

@@ -37,7 +37,7 @@ function reducePageLanguage(state: PageLanguageState, action: PageLanguageAction
 /** The requested language; `null` for the browser's preference. */
 export const wishedLanguage = ({ asked, choice }: LanguageWish): Locale | null => asked ?? choice;
 
-/** @param shown - in another language than the requested one if that failed to load */
+/** @param shown - the texts, which are in another language if the requested one has failed to load */
 export function createPageLanguage(shown: Localization, wish: LanguageWish): PageLanguage {
   return createReducerStore<PageLanguageState, PageLanguageAction>(reducePageLanguage, {
     shown,

@@ -51,7 +51,7 @@ describe("an upload that only the device has", () => {
     expect(mergeLists({ own: [second], entries: [] }, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
-  test("is ignored while its password is not set yet", () => {
+  test("is ignored until its password has been set", () => {
     const own = [{ ...second, awaitsPassword: true }];
     expect(disputedUploads({ own, entries: [] })).toEqual([]);
     expect(mergeLists({ own, entries: [] }, live(second), NOW_MS)).toEqual(NOTHING);

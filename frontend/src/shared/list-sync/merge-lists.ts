@@ -12,8 +12,8 @@ type Lists = {
 };
 
 /**
- * The server's answers to whether each upload that is in only one list still exists. Because ids are never reused,
- * these are enough to tell new uploads from removed ones.
+ * For the uploads that are in only one list, the server's answers about whether they still exist. Because ids are never
+ * reused, these answers are enough to tell new uploads from removed ones.
  */
 export type Standings = {
   live: ReadonlyMap<UploadId, { dlimit: number; dtotal: number }>;
@@ -47,7 +47,7 @@ function readEntries(entries: readonly unknown[]): Entry[] {
 function compare(own: readonly OwnUpload[], entries: readonly Entry[]): Sides {
   const ownIds = new Set(own.map(({ id }) => id));
   const listed = new Map(entries.flatMap(({ upload }) => (upload === null ? [] : [[upload.id, upload]])));
-  // A link must not be shared before its password is set.
+  // A link must not reach other devices before its password has been set.
   const mine = own.filter(({ awaitsPassword }) => !awaitsPassword);
   return {
     onlyMine: mine.filter(({ id }) => !listed.has(id)),

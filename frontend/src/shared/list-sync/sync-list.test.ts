@@ -62,7 +62,7 @@ test("nothing is requested while nobody is signed in [R4.37]", async () => {
   expect(fetchFileList).not.toHaveBeenCalled();
 });
 
-test("an upload from one device is also on the other after both have synced", async () => {
+test("an upload from one device is also on the other device after both have synced", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls, [photo])];
@@ -193,7 +193,7 @@ describe("an invalid token", () => {
     expect(device.storage.account.readUser()).toEqual({ ...ADA, accessToken: "new", refreshToken: "after next" });
   });
 
-  test("signs the person out if the renewed token is refused as well", async () => {
+  test("signs the person out if the renewed token is refused too", async () => {
     const device = fakeDevice({ fetchFileList: refused, fetchConfig: async () => fakeConfigWithAccounts() });
     device.signIn({ ...ADA, refreshToken: "next" });
     device.issuer.renew = async () => ({ accessToken: "new", refreshToken: "after next", renewAtMs: null });

@@ -78,7 +78,7 @@ test("a finished upload is added to the account soon after the link dialog close
   expect(list.entries()).toEqual([toListedUpload(letter)]);
 });
 
-test("an upload is added to the account only once its password is set", async () => {
+test("an upload is not added to the account until its password has been set", async () => {
   const { ownUploads, list } = await openPage();
   act(() => ownUploads.add({ ...letter, awaitsPassword: true }));
   await pass(1_000);

@@ -69,7 +69,7 @@ test("signing out is recorded immediately for the person who signs out, and ends
   ]);
 });
 
-test("in a browser without beacons, only the events are lost", async () => {
+test("in a browser without beacons, events are lost, but the page continues to work", async () => {
   const { metrics, beacons, view, dispatch } = setUp();
   const asked = vi.fn(() => undefined);
   Object.defineProperty(view.navigator, "sendBeacon", { get: asked });

@@ -40,7 +40,7 @@ class NeededRanges extends PDFDataRangeTransport {
 let ranges: NeededRanges | null = null;
 
 let warnings: string[] = [];
-/** Enough warnings to tell that something is missing. */
+/** Maximum number of collected warnings: enough to tell that something is missing. */
 const MAX_WARNINGS = 1_000;
 // pdf.js reports omissions only as warnings in the console, which recipients never read.
 console.warn = (...parts: unknown[]) => {

@@ -4,7 +4,7 @@ import { undrawnValues } from "./undrawn-values.ts";
 test.each([
   ["text", { fieldType: "Tx", fieldValue: "Ada" }, "Ada"],
   ["a choice", { fieldType: "Ch", fieldValue: ["Paris"] }, ["Paris"]],
-])("%s that was filled in but not drawn is found", (_what, field, value) => {
+])("%s that has been filled in but not drawn is found", (_what, field, value) => {
   expect(undrawnValues([{ id: "5R", hasAppearance: false, ...field }])).toEqual([{ id: "5R", value }]);
 });
 
@@ -14,10 +14,10 @@ test.each([
   ["without a choice", { fieldType: "Ch", fieldValue: [] }],
   ["without a value", { fieldType: "Tx", fieldValue: null }],
   ["that is a checkbox", { fieldType: "Btn", fieldValue: "Off" }],
-])("a field %s stays unchanged", (_what, field) => {
+])("a field %s is not found", (_what, field) => {
   expect(undrawnValues([{ id: "5R", ...field }])).toEqual([]);
 });
 
-test("annotations that are not fields stay unchanged", () => {
+test("annotations that are not fields are not found", () => {
   expect(undrawnValues([{ id: "6R" }])).toEqual([]);
 });

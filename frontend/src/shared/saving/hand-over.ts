@@ -1,10 +1,11 @@
 /** Ways to hand files to the person's device besides the browser's downloads. */
 export type HandOver = {
   /**
-   * Lets the person choose a folder. Call after a click. Rejects if they cancel. `null` if this browser cannot do it.
+   * Lets the person choose a folder. Call after a click. Rejects if the person cancels. `null` if this browser cannot
+   * open folders.
    */
   pickFolder: (() => Promise<FileSystemDirectoryHandle>) | null;
-  /** Whether the system's share sheet accepts such files. */
+  /** Whether the system's share sheet accepts these files. */
   canShare: (files: File[]) => boolean;
   /**
    * Opens the share sheet. Call after a click. @throws DOMException `AbortError` if the person closes it,

@@ -1,6 +1,6 @@
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 
-/** Whether a download is paused, which every route for saving it follows. */
+/** Whether a download is paused. Every route for saving a download follows this. */
 export type Pausing = ReducerStore<boolean, boolean>;
 
 export function createPausing(): Pausing {

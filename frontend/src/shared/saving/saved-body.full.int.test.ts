@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 /**
- * A program that reads a ZIP with Python's zipfile. `damaged`: the first entry with a wrong CRC. The rest: the entries'
- * fields.
+ * A program that reads a ZIP with Python's zipfile. Prints the first entry with a wrong CRC as `damaged`, and fields of
+ * the entries.
  */
 const READ_ZIP = `
 import hashlib, json, sys, zipfile
@@ -43,7 +43,7 @@ print(json.dumps({
 }))`;
 
 /**
- * A program that reads a ZIP from a pipe by its local headers alone, as programs do that unpack a ZIP while receiving
+ * A program that reads a ZIP from a pipe using only its local headers, like programs that unpack a ZIP while receiving
  * it.
  */
 const READ_STREAM = `

@@ -54,7 +54,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   return { worker, paths, paused, pausing, steps, saving, progress, controller };
 }
 
-test("the browser fetches the opened stream, whose state is polled every second until saved [R7.18b]", async () => {
+test("the browser fetches the opened stream, and its state is polled every second until it is saved [R7.18b]", async () => {
   const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);
@@ -154,7 +154,7 @@ test("cancelling a download in the page also cancels it in the service worker", 
   expect(worker.asked).toContain("close");
 });
 
-test("a page that can no longer poll the state cancels the download as well", async () => {
+test("a page that can no longer poll the state also cancels the download", async () => {
   const { worker, saving } = setUp([opened], { canWait: false });
   await expect(saving()).rejects.toThrow("crashed");
   expect(worker.asked).toContain("close");

@@ -17,7 +17,7 @@ import {
   type TakenFiles,
 } from "./service-worker-calls.ts";
 
-/** How often the page polls a stream's state. */
+/** Interval at which the page polls a stream's state. */
 const POLL_MS = 1_000;
 /** Polling interval until the server answers: shorter because the recipient sees no progress yet. */
 const OPENING_POLL_MS = 100;

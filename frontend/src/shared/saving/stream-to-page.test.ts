@@ -25,7 +25,7 @@ function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   return { worker, controller, playing: () => play(request, { type: "audio/mpeg", signal: controller.signal }, taken) };
 }
 
-/** A service worker that knows a file only once it was asked to show it. */
+/** A service worker that does not know a file until it has been asked to show the file. */
 function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
   let isShown = false;
   return new FakeServiceWorker(({ kind }, port) => {

@@ -6,7 +6,7 @@ const MAX_32 = 0xffff_ffff;
 function createEntry(change: Partial<ZipEntry>): ZipEntry {
   const size = change.size ?? 0;
   const name = new TextEncoder().encode("a");
-  // Too late for the field with the exact second, so that all extra fields are those of ZIP64.
+  // A date too late for the field with the exact second, so that all extra fields are those of ZIP64.
   const modified = new Date(2107, 0, 1);
   return { name, size, writtenBytes: size, isStreamed: true, modified, offset: 0, ...change };
 }

@@ -30,7 +30,7 @@ const UTF8_NAME = 0x800;
 const HAS_DESCRIPTOR = 8;
 const DEFLATED = 8;
 
-/** The first and the last local time that a ZIP can store, which counts in steps of two seconds. */
+/** The first and the last local time that a ZIP can store. It counts time in steps of two seconds. */
 const FIRST_TIME = new Date(1980, 0, 1);
 const LAST_TIME = new Date(2107, 11, 31, 23, 59, 58);
 const LAST_UNIX_SECONDS = 0x7fff_ffff;

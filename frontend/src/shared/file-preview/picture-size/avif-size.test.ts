@@ -28,7 +28,7 @@ const reduced = (width: number, height: number) => {
   const header = bits([0, 3], [1, 1], [1, 1], [0, 5], ...sizeBits(width, height));
   return joined([0x0a, header.length], header);
 };
-/** A film's sequence header without timing, but with a delay and two operating points, the first at a high level. */
+/** A video's sequence header without timing, but with a delay and two operating points, the first at a high level. */
 const full = (width: number, height: number, hasTiming = 0) => {
   const points: [number, number][] = [
     [1, 1],

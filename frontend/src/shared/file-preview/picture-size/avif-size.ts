@@ -4,7 +4,7 @@ import { readItemParts } from "./item-parts.ts";
 import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const FULL_BOX_BYTES = 4;
-/** The known boxes. Other boxes, such as those of a film, contain pictures that are not measured. */
+/** The known boxes. Other boxes, such as those of a video, may contain pictures that would not be measured. */
 const TOP_BOXES = ["ftyp", "meta", "mdat", "free", "skip", "uuid"];
 /** Kinds of items that contain no size. */
 const SIZELESS_ITEMS = ["Exif", "mime", "uri ", "tmap"];
@@ -19,7 +19,7 @@ function requireOne(boxes: readonly Box[], kind: string): Box {
 const readInnerBoxes = (view: DataView, box: Box, skippedBytes = 0) =>
   readBoxes(view, { start: box.start + skippedBytes, end: box.end });
 
-/** The file's boxes, up to the first bytes that are not a box. */
+/** The file's boxes, up to the first bytes after them that are not a box. */
 function readTopBoxes(view: DataView): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= view.byteLength; ) {

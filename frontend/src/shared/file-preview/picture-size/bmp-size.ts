@@ -12,7 +12,7 @@ const UNCOMPRESSED = [0, 3, 6];
 const INFO_HEADER_BYTES = [40, 52, 56, 108, 124];
 /** An OS/2 2.x header of 64 bytes may be cut after any field. */
 const isOs2Header = (bytes: number) => bytes >= 16 && bytes <= 64 && (bytes % 4 === 0 || bytes === 42 || bytes === 46);
-/** JPEG and PNG, which have sizes of their own. These numbers mean other methods in OS/2 headers only. */
+/** JPEG and PNG, which have sizes of their own. Only in OS/2 headers do these numbers mean other methods. */
 const EMBEDDED = [4, 5];
 
 /**

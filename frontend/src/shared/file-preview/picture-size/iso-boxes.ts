@@ -12,7 +12,7 @@ export function kindAt(view: DataView, at: number): string {
 /**
  * The boxes in a range, up to the first one that the view does not contain completely.
  *
- * @throws NotAPicture for a box that does not fit into the range, and for lengths in other forms
+ * @throws NotAPicture for a box that does not fit into the range, or whose length is not stated in its first 32 bits
  */
 export function readBoxes(view: DataView, { start, end }: { start: number; end: number }): Box[] {
   const boxes: Box[] = [];

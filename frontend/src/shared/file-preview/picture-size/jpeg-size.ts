@@ -5,7 +5,7 @@ const [RST0, RST7] = [0xd0, 0xd7];
 const [SOI, EOI, SOS] = [0xd8, 0xd9, 0xda];
 const APP1 = 0xe1;
 const [SOF0, SOF15] = [0xc0, 0xcf];
-/** Markers that are in the range of the start-of-frame markers: Huffman tables, an extension, arithmetic coding. */
+/** Markers in this range that do not start a frame: Huffman tables, an extension, arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /** Maximum number of skipped bytes between segments. Some programs leave a few bytes there. */

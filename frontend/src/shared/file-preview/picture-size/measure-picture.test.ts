@@ -179,7 +179,7 @@ test("the compressed pixels of a BMP may be shorter than its rows", () => {
   expect(measurePicture(joined(bmp(300, 200, { compression: 1 }), Buffer.alloc(9))).isCut).toBe(false);
 });
 
-test("a second photo or a film after a JPEG is not part of the picture", () => {
+test("a second photo or a video after a JPEG is not part of the picture", () => {
   const photo = jpeg(sof(3, 2), SCAN, [1, 0xff, 0xd9]);
   expect(measurePicture(joined(photo, jpeg(sof(3, 2), SCAN))).isCut).toBe(false);
 });

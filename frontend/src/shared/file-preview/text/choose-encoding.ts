@@ -5,7 +5,8 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 export type Candidate = { encoding: TextEncoding; likelihood: number };
 
 /**
- * The detector compares only letters. Candidates that are nearly as likely as the first may differ in other characters.
+ * The detector compares only letters. So candidates that are nearly as likely as the first are compared by other
+ * characters too.
  */
 const NEARLY_AS_LIKELY = 0.8;
 /** Length of the text by which candidates are compared. */

@@ -1,7 +1,7 @@
 import { decodeDos, isDosCodePage } from "./dos-code-pages.ts";
 import type { TextEncoding } from "./encodings.ts";
 
-/** Text, and whether all of it could be decoded and can be shown. */
+/** Text, and whether all of its bytes could be decoded and can be shown. */
 export type DecodedText = { text: string; isWhole: boolean };
 
 const REPLACEMENT = "\ufffd";
@@ -58,7 +58,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncodin
   return { text: shown, isWhole: isWhole && shown === text };
 }
 
-/** Whether decoded text is mostly readable: a log in which a crash left zeros is. */
+/** Whether decoded text is mostly readable, as is even a log in which a crash has left zeros. */
 export function isMostlyReadable(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): boolean {
   const { text } = decode(bytes, encoding, isCut);
   let pieces = 0;

@@ -17,7 +17,7 @@ type ReceivedThumbnailProps = {
 
 /**
  * A thumbnail of a received file, or the icon of its type. A picture in view is drawn in a sandboxed frame, as in its
- * preview. Only for a download that was taken.
+ * preview. Use only for a download that has been taken.
  */
 export function ReceivedThumbnail({ content, file, type }: ReceivedThumbnailProps) {
   const box = useRef<HTMLSpanElement>(null);

@@ -80,7 +80,7 @@ test("nothing more is fetched after the server has refused a request", async () 
   expect(readRange).not.toHaveBeenCalled();
 });
 
-test("a picture that left the view while it was fetched is fetched again when it comes back", async () => {
+test("a picture that left the view while it was being fetched is fetched again when it comes back", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   const leaving = new AbortController();
   readRange.mockImplementationOnce(async () => {

@@ -12,8 +12,8 @@ import { captureStill } from "./video-still.ts";
 /** Maximum size of a picture that is fetched before the person opens it. */
 const MAX_FETCHED_BYTES = 8_388_608;
 /**
- * Maximum number of bytes fetched again for pictures that left the view while they were fetched. A Claim has few bytes
- * to spare if everything is fetched once for previews and again to be saved.
+ * Maximum number of bytes fetched again for pictures that left the view while they were being fetched. A Claim has few
+ * bytes to spare if everything is fetched once for previews and once more to be saved.
  */
 const MAX_REPEATED_BYTES = 8_388_608;
 /** Maximum number of kept video frames. */
@@ -67,8 +67,8 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
     kept,
     stills,
     /**
-     * Fetches a picture for its thumbnail, at most once and only if it is small. Call it only for a download that was
-     * taken, because the fetch itself would take it.
+     * Fetches a picture for its thumbnail, at most once and only if it is small. Call it only for a download that has
+     * been taken, because otherwise the fetch itself would take the download.
      */
     async fetch(file: PreviewedFile, signal: AbortSignal): Promise<void> {
       if (file.preview.as !== "image" || file.size > MAX_FETCHED_BYTES || !mayFetch()) return;
@@ -93,8 +93,8 @@ export function receivedThumbnailsOf(content: FileContent) {
 }
 
 /**
- * Maximum size of a picture that gets a thumbnail. Browsers decode all pixels of some pictures even for thumbnails, and
- * several pictures are in view.
+ * Maximum size of a picture for which a thumbnail is drawn. Browsers decode all pixels of some pictures even for
+ * thumbnails, and several pictures are in view.
  */
 const MAX_PIXELS = 32_000_000;
 /** The same limit for animations, which are decoded again for every frame while they are in view. */

@@ -54,7 +54,7 @@ test("one picture is drawn at a time, and the worker ends when no more pictures 
   expect(started[0]?.isEnded).toBe(true);
 });
 
-test("a thumbnail is drawn only once, even if that shows that the file has none", async () => {
+test("a thumbnail is drawn only once, even if it turns out that the file has none", async () => {
   const { thumbnails, started, answer } = setUp();
   const file = new Blob(["1"]);
   const making = thumbnails.make(file, IMAGE, signal);

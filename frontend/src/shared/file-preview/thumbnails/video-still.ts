@@ -4,7 +4,7 @@ import { requirePlayable } from "../playable-media.ts";
 import { MAX_IMAGE_PIXELS } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 
-/** Time of the still in the video, whose first frame is often black. */
+/** Time of the still: not 0, because the first frame of a video is often black. */
 const STILL_SECONDS = 1;
 
 /** Capturing is retried for two seconds. */

@@ -48,7 +48,7 @@ async function expectKept(bytes: number): Promise<void> {
   expect(kept.every((byte, index) => byte === body[index])).toBe(true);
 }
 
-test("another page can continue a download that was left, after its last whole Record", async () => {
+test("another page can continue a download that was left, from the end of its last whole Record", async () => {
   const first = await keep();
   expect(first.kept).toBeNull();
   expect(first.isKeeping()).toBe(false);

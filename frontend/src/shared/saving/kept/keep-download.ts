@@ -4,13 +4,15 @@ import { holdLock } from "../../hold-lock.ts";
 import { isNoRoom } from "../../worker/failure.ts";
 import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
 
-/** Minimum length of the ciphertext of a kept download. It costs little to start a smaller download again. */
+/** Minimum length of the ciphertext of a kept download. A smaller download can be started again at little cost. */
 export const MIN_KEPT_BYTES = 50 * 1_048_576;
 /** Maximum number of kept downloads on this device. */
 export const MAX_KEPT_DOWNLOADS = 4;
 /** Required free space as a multiple of the download's size, because the browser also saves the file. */
 const ROOM_FACTOR = 2;
-/** Downloads that take less time are not kept: keeping them would only slow down fast connections. */
+/**
+ * Minimum duration of a kept download. Shorter ones are not kept: keeping them would only slow down fast connections.
+ */
 const WORTH_SECONDS = 20;
 /** Number of bytes to receive before the first check of the speed, and between two checks. */
 const MEASURED_BYTES = 16 * 1_048_576;
@@ -20,7 +22,8 @@ const MAX_WAIT_SHARE = 0.1;
 /** Length of a Segment: 4 MiB. */
 const SEGMENT_RECORDS = 64;
 /**
- * After this time, a Segment is written even if it has only MIN_RECORDS, so that little is lost on slow connections.
+ * After this time, a Segment is written even if it contains only MIN_RECORDS, so that little is lost on slow
+ * connections.
  */
 const SOON_MS = 10_000;
 const MIN_RECORDS = 16;
@@ -28,7 +31,9 @@ const TOUCH_MS = 60_000;
 /** How long to wait for the lock, which another tab may be about to release. */
 const LOCK_TIMEOUT_MS = 500;
 
-/** Keeps one download; see [Note: Kept downloads]. Must be ended by exactly one of its last three functions. */
+/**
+ * Keeps one download; see [Note: Kept downloads]. Must be ended by exactly one call of `remove`, `discard` or `leave`.
+ */
 export type KeptDownload = BodyKeeper & {
   /** Removes the kept part. Call when the download is saved. */
   remove: () => Promise<void>;
@@ -151,7 +156,7 @@ function createPace(totalBytes: number) {
       const seconds = (performance.now() - beganAtMs - waitedMs) / 1_000;
       return (seconds * totalBytes) / bytes < WORTH_SECONDS;
     },
-    /** @returns whether the download waits too much for the storage */
+    /** @returns whether the download has waited too long for the storage */
     hasWaited(moreMs: number): boolean {
       waitedMs += moreMs;
       return waitedMs > MAX_WAIT_MS + MAX_WAIT_SHARE * (performance.now() - beganAtMs);
