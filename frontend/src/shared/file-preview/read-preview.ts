@@ -9,7 +9,7 @@ import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
 const MAX_IMAGE_BYTES = 67_108_864;
-/** Maximum size of a picture. When decoded, the largest one is 256 MB long: four bytes per pixel. */
+/** Maximum size of a picture. The largest one occupies 256 MB when decoded: four bytes per pixel. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 /** Number of bytes to read first: one Record, which contains the dimensions of most pictures. */
 const HEAD_BYTES = PIECE_BYTES;

@@ -221,7 +221,7 @@ test("the kept part of a large download can be found and discarded", async () =>
   expect(discarded).toEqual([request.id]);
 });
 
-test("the kept part of a small download is not searched for, and nothing is discarded if nothing was kept", async () => {
+test("a small download's kept part is not searched for, and nothing is discarded if nothing was kept", async () => {
   const small = setUp({ kept: someKept });
   expect(await small.saver.keptBytes(request.id, MIN_KEPT_BYTES - 1)).toBe(0);
   await small.saver.discardKept(request.id, MIN_KEPT_BYTES - 1);

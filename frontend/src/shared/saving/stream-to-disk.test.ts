@@ -54,7 +54,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   return { worker, paths, paused, pausing, steps, saving, progress, controller };
 }
 
-test("the browser fetches the opened stream, and its state is polled every second until it is saved [R7.18b]", async () => {
+test("the browser fetches the opened stream; the page polls its state every second until saved [R7.18b]", async () => {
   const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);

@@ -9,8 +9,8 @@ import { parseUrl } from "@envoi/protocol";
  * request names no site; a request that names another site is refused, and one that hides its site leads to the same
  * question as any other.
  *
- * Each share has a random name, which is in the address of the redirect, so that nobody gets an earlier person's share.
- * If a page is closed before it has taken its share, the next page or the next share removes it.
+ * Each share has a random name, which is in the address of the redirect, so that nobody receives an earlier person's
+ * share. If a page is closed before it has taken its share, the next page or the next share removes it.
  */
 
 /** `share_target.action` in `app.webmanifest`. */
@@ -22,9 +22,9 @@ const NAME_HEADER = "X-Name";
 const TIME_HEADER = "X-Shared-At";
 /** How long a share is kept for its page, which takes it as soon as the page is open. */
 export const SHARE_LIFE_MS = 60_000;
-/** Maximum number of files in all shares together. Systems allow fewer in one share. */
+/** Maximum number of files in all shares together. Systems allow fewer files in one share. */
 export const MAX_SHARED_FILES = 1_000;
-/** Maximum length of shared text, which could otherwise fill the page's memory. */
+/** Maximum length of shared text: longer text could fill the page's memory. */
 const MAX_TEXT_LENGTH = 1_000_000;
 /** Required free space as a multiple of a share's size. */
 const ROOM_FACTOR = 2;

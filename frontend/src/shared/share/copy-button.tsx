@@ -14,7 +14,7 @@ type CopyButtonProps = {
   testId: string;
   /** The button's keyboard shortcut. */
   shortcut?: string;
-  /** The field with the link, from which the person copies it by hand if the browser refuses to. */
+  /** The field from which the person copies the link by hand if the browser refuses to copy it. */
   field?: RefObject<HTMLInputElement | null>;
   /** Called when the label is back to normal after a copy. */
   onCopied?: () => void;

@@ -12,7 +12,7 @@ type ShareDetails = {
   isNote: boolean;
   /** The terms of the link: how many downloads it allows, and until when. */
   terms: string;
-  /** `null` if there is none, or the page does not know it. */
+  /** `null` if the link has no password, or the page does not know it. */
   password: string | null;
 };
 

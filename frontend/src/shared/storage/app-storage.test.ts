@@ -3,7 +3,7 @@ import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage, readLanguage } from "./app-storage.ts";
 
-test("uploads are stored under their ids and listed oldest first [R3.1]", () => {
+test("uploads are stored under their ids, and listed from the oldest to the newest [R3.1]", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   const newer = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 2 });

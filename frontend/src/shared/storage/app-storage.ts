@@ -31,14 +31,14 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
 
 /**
  * Short values that the page remembers.
- * - `signedOutBy`: what signed the last person out, perhaps in another tab
+ * - `signedOutBy`: what signed the previous person out, perhaps in another tab
  * - `leaving`: see [Note: Leaving]
  * - `joinDeclined`: `yes` if the person declined to add uploads sent while signed out to their account
  * - `lastEventId`: id of the owner event after which to continue
  * - `lastChoices`: limits of the last upload, downloads and seconds, such as `5 604800`, unless they were the defaults
  * - `notifications`: `on` if the person wants to be notified of downloads
  * - `shortcuts`: `off` if the person does not want keyboard shortcuts
- * - `surveyed`: `true` once the person was asked to take part in a survey
+ * - `surveyed`: `true` once the person has been asked to take part in a survey
  * - `closedPromo`: the text of the last promotion that the person has closed
  */
 type Mark =
@@ -89,7 +89,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
   return {
     /** Whether the device can store values. */
     isUsable,
-    /** Whether this device had sent or received anything before the page was opened. */
+    /** Whether anything had been sent or received on this device before the page was opened. */
     hasTransferred: totalUploads + totalDownloads > 0,
     notice,
     /** The signed-in person, and a pending sign-in. */

@@ -43,7 +43,7 @@ test("on a device with earlier transfers, the next one does not count as the fir
   expect(storage.readDevice().firstAction).toBeNull();
 });
 
-test("the device stores that a person was surveyed [R3.23]", () => {
+test("the device stores that a person has been surveyed [R3.23]", () => {
   const memory = createMemoryStorage();
   createAppStorage(memory).writeMark("surveyed", "true");
   expect(createAppStorage(memory).readDevice().surveyed).toBe(true);

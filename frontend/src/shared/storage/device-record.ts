@@ -13,7 +13,7 @@ export type DeviceRecord = {
   device_id: string;
   totalUploads: number;
   totalDownloads: number;
-  /** The origin of the page from which the person came on the first visit, without a path; empty if there was none. */
+  /** The origin of the page from which the person came on the first visit; empty if there was none. */
   referrer: string;
   /** The device's variant of each experiment. */
   ab_experiments: Readonly<Record<string, string>>;

@@ -32,10 +32,10 @@ const metadata: Metadata = {
   },
 };
 
-/** `downloads`: `random access` or `whole` for each one. `releases`: number of released Claims. */
+/** `downloads`: `random access` or `whole` for each download. `releases`: number of released Claims. */
 type DownloadLog = { downloads: string[]; releases: number };
 
-/** Starts a server with one archive, and opens it. */
+/** Starts a server with one archive, and opens the archive. */
 async function openArchive(): Promise<{ download: OpenedDownload; taken: DownloadLog }> {
   const body = Buffer.from(await new Response(sealRecords(new Blob([plaintext]).stream(), { secret })).arrayBuffer());
   const sealed = await sealMetadata((await deriveKeychain(secret)).metadataKey, metadata);

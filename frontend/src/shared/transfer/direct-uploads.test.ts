@@ -11,7 +11,7 @@ const nothing: UploadProgress = {
   isQuiet: false,
 };
 
-test("reports that differ only in the sent bytes are omitted", () => {
+test("reports that differ only in the number of sent bytes are omitted", () => {
   const seen: UploadProgress[] = [];
   const report = shownChanges((progress) => seen.push(progress));
   const reports: UploadProgress[] = [

@@ -4,7 +4,9 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import { stretch } from "./stretching.ts";
 import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } from "./transfer.ts";
 
-/** Minimum size of an upload that is kept to be continued. A smaller one takes only a moment to send again. */
+/**
+ * Minimum size of an upload that is kept so that it can be continued. A smaller one takes only a moment to send again.
+ */
 const MIN_KEPT_BYTES = 2 * 1_048_576;
 
 export const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
@@ -53,7 +55,7 @@ function followStored(options: UploadCallOptions) {
 /** Implements the upload calls of `WorkerTransfer` on the current thread. */
 export function createDirectUploads(server: Server): UploadCalls {
   const pauses = new Map<string, PauseSwitch>();
-  /** Finished uploads that are still kept as unfinished. */
+  /** Finished uploads whose records as unfinished uploads are still kept. */
   const unrecorded = new Set<UploadId>();
 
   async function pausable<Result>(key: string, send: (pausing: PauseSwitch) => Promise<Result>): Promise<Result> {
@@ -70,7 +72,7 @@ export function createDirectUploads(server: Server): UploadCalls {
     upload: ({ files, key, draft, ...request }, options) =>
       pausable(key, async (pausing) => {
         const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
-        // If the script for this cannot be loaded, the upload can be continued only as long as the page is open.
+        // If the script that keeps uploads cannot be loaded, the upload can be continued only while the page is open.
         const keeping = bytes < MIN_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
         const { storedBytes, onProgress } = followStored(options);
         const journal = keeping?.createJournal(draft, storedBytes) ?? null;

@@ -103,7 +103,7 @@ describe("Metadata requested early", () => {
     expect(calls.openDownload.mock.calls[0]?.[0]).toEqual({ ...REQUEST, ...changes });
   });
 
-  test("is requested again if the early request was refused, and on every later call", async () => {
+  test("is requested again if the early request has been refused, and on every later call", async () => {
     const { transfer, calls } = setUp({ metadata: Promise.resolve(null) });
     await transfer.openDownload(REQUEST, signal);
     await transfer.openDownload(REQUEST, signal);

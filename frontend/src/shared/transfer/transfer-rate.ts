@@ -5,8 +5,8 @@ const WINDOW_MS = 6_000;
 const SPACING_MS = 250;
 
 /**
- * Adds a sample, and drops old ones, or all of them if bytes are sent again. Keeps samples at a distance, so that those
- * of a fast connection do not fill the memory.
+ * Adds a sample, and drops old ones, or all of them if bytes are sent again. Keeps a minimum time between samples, so
+ * that a fast connection does not fill the memory with them.
  */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const isBack = samples.some(({ bytes }) => bytes > sample.bytes);

@@ -19,7 +19,8 @@ import type { Stays, UnfinishedDraft, UnfinishedEntry } from "../unfinished/unfi
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 
 /**
- * A file with its relative path for the Manifest. `note`: text that the sender wrote; its name and type are ignored.
+ * A file with its relative path for the Manifest. `note`: whether it is text that the sender wrote; the name and type
+ * of a note are ignored.
  */
 export type NamedFile = { name: string; blob: Blob; note?: boolean; lastModified?: number };
 
@@ -29,15 +30,18 @@ type UploadRequest = SenderTexts & {
   timeLimitSeconds: number;
   /** The signed-in person's access token. */
   bearer: string | null;
-  /** A password of profile 2, which is set from the start. Only clients that support this profile can open the link. */
+  /**
+   * A password of profile 2, which the upload has from its beginning. Only clients that support this profile can open
+   * the link.
+   */
   strongPassword?: string | null;
   /** Whether the link should work while the upload is running; `onProgress` reports whether it does. */
   live?: boolean;
-  /** With `live`: whether recipients are waiting. See `favoursRecipients` of the client. */
+  /** With `live`: whether recipients are waiting. See `favoursRecipients` in the client. */
   favoursRecipients?: boolean;
   /** Names the upload for `pauseUpload`. */
   key: string;
-  /** Kept on the device with the upload, so that another page can continue the upload. */
+  /** Kept on the device, so that another page can continue the upload. */
   draft: UnfinishedDraft;
 };
 
@@ -49,7 +53,9 @@ export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
 /** `onProgress`: progress of stretching a strong password, from 0 to 1. */
 export type StretchOptions = { onProgress?: (fraction: number) => void; signal: AbortSignal };
 
-/** `received`: whether to clear kept downloads, decrypted files and shares from other apps too, which have no owner. */
+/**
+ * `received`: whether to clear data that have no owner too: kept downloads, decrypted files and shares from other apps.
+ */
 type Clearing = { stays: Stays; received: boolean };
 
 /** A report from a subscription to owner events: exactly one of these. */
@@ -130,7 +136,7 @@ export type OpenedDownload = {
   /**
    * Returns a credential with which the service worker can read under the same Claim.
    *
-   * @param options.take - whether to take the Claim if nothing was read yet
+   * @param options.take - whether to take the Claim if nothing has been read yet
    * @returns `null` if there is no Claim
    */
   ticket: (options: { take: boolean; signal: AbortSignal }) => Promise<ClaimTicket | null>;
@@ -196,6 +202,9 @@ export type WorkerTransfer = {
 
 /** Everything the page does over the network. */
 export type Transfer = WorkerTransfer & {
-  /** Reports the owner events of the first hundred of these uploads, until it is aborted or the last of them ends. */
+  /**
+   * Reports the owner events of the first hundred of these uploads, until the call is aborted or the last of these
+   * uploads has ended.
+   */
   watchUploads: (owners: readonly Owner[], options: WatchOptions) => Promise<OwnerEventsEnd>;
 };

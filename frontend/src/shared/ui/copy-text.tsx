@@ -41,7 +41,7 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
   );
 }
 
-/** How long the button shows that the text was copied. */
+/** How long the button shows that the text has been copied. */
 const COPIED_MS = 1000;
 
 /**

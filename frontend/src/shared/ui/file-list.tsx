@@ -8,7 +8,7 @@ import { useDrawnRows } from "./use-drawn-rows.ts";
 /** `size`: `null` to show none. */
 type Entry = { key: number; name: string; size: number | null; type: string };
 
-/** The number of files that are visible without scrolling at any width. */
+/** Number of files that are visible without scrolling, whatever the width of the list. */
 const FITTING = 6;
 
 /**

@@ -9,7 +9,7 @@ test.each(["letter.txt", "a-quarterly-report-of-some-length.pdf"])("the page con
   expect(container.textContent).toBe(name);
 });
 
-test("the visible halves of a long name are not announced as well", () => {
+test("screen readers announce the full name only, not also its visible halves", () => {
   const { container } = render(<FileName name="quarterly-report.pdf" />);
   const drawn = [...container.querySelectorAll("[data-drawn]")];
   expect(drawn.map((half) => half.getAttribute("data-drawn"))).toEqual(["quarterly-re", "port.pdf"]);

@@ -4,7 +4,7 @@ import styles from "./moving-letters.module.css";
 
 /*
  * The same envelope shows every transfer: the sheet goes in as bytes are sent, the seal closes when all bytes have
- * arrived, and for the recipient the sheet comes out again. If animations are off, each picture shows its final state.
+ * arrived, and for the recipient the sheet comes back out. If animations are off, each picture shows its final state.
  */
 
 /** Vertical positions of the sheet outside the envelope and inside it, in units of the drawing. */

@@ -19,7 +19,7 @@ type TransferProgressProps = {
   samples: readonly RateSample[];
   /** Shown in place of speed and time: the current step, before the first byte or after the last one. */
   step?: string | undefined;
-  /** Whether the connection is lost, so that no bytes arrive. */
+  /** Whether the connection has been lost, so that no bytes are arriving. */
   isWaiting?: boolean;
 };
 

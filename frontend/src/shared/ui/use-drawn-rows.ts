@@ -1,7 +1,7 @@
 import { type UIEventHandler, useState } from "react";
 
 /**
- * How many rows are added at a time: browsers take seconds to draw ten thousand rows, and again whenever one of them
+ * Number of rows added at a time: browsers take seconds to draw ten thousand rows, and again whenever one of them
  * changes.
  */
 export const ROWS_AT_ONCE = 200;

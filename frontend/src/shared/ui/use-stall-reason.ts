@@ -5,7 +5,7 @@ import { useEnvironment } from "../environment.tsx";
  * Finds out why a stalled transfer gets no answer from the server: there is no connection, or something else answers,
  * such as a sign-in page.
  *
- * @returns the id of the message that says so; `undefined` unless the transfer has stalled
+ * @returns the id of the message that states the reason; `undefined` if the transfer is not stalled
  */
 export function useStallReason(isStalled: boolean): "noAnswer" | "intercepted" | undefined {
   const { watchInterception } = useEnvironment();

@@ -16,7 +16,7 @@ export function useWakeLock(active: boolean): void {
       else lock = granted;
     };
     void request();
-    // A page loses the lock when it is hidden.
+    // A page loses the lock when the page is hidden.
     const renew = () => void request();
     document.addEventListener("visibilitychange", renew);
     return () => {

@@ -18,7 +18,7 @@ const FOLDER = "unfinished";
 export type Tags = { first: number; tags: Uint8Array<ArrayBuffer> };
 
 export type TagFile = {
-  /** Returns once the tags are synced to the disk. @throws DOMException if there is no space */
+  /** Returns once the tags have been synced to the disk. @throws DOMException if there is no space */
   keep(tags: Tags): void;
   close(): void;
 };
@@ -75,8 +75,8 @@ export async function removeTagFile(id: string): Promise<void> {
 }
 
 /**
- * Removes files of unknown uploads: their page was closed before it had recorded the upload, or while it was forgetting
- * it.
+ * Removes files of unknown uploads: the page was closed before it had recorded the upload, or while it was forgetting
+ * the upload.
  */
 export async function removeOtherTagFiles(known: ReadonlySet<string>): Promise<void> {
   try {

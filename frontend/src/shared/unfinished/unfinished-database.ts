@@ -29,7 +29,9 @@ export interface Schema extends DBSchema {
 }
 
 const STORES = ["uploads", "progress", "tags"] as const;
-/** Needed because if tags were lost in a system crash, a Record could be sealed under an iv that was already used. */
+/**
+ * Needed because if tags were lost in a system crash, a Record could be sealed under an iv that has already been used.
+ */
 export const DURABLE = { durability: "strict" } as const;
 
 /** The keys of all groups of tags of one upload, in order. */
@@ -42,7 +44,7 @@ export function openDatabase(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore("progress", { keyPath: "id" });
       database.createObjectStore("tags", { keyPath: ["id", "first"] });
     },
-    // Makes way for a newer page, which wants another version of the database.
+    // Makes way for a newer page that needs another version of the database.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
 }

@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("an upload is offered once no tab is sending it, with everything that is needed to continue it", async () => {
+test("an upload that no tab is sending is offered, with everything that is needed to continue it", async () => {
   let storedBytes = 0;
   const journal = createJournal(fakeUnfinishedDraft(), () => storedBytes);
   await journal.begin(one);
@@ -116,7 +116,7 @@ test("the tags of two uploads are kept separately", async () => {
   expect(reopened?.tags).toMatchObject([{ first: 0, tags: createTags(2) }]);
 });
 
-test("nothing remains of an upload that has ended or is forgotten", async () => {
+test("nothing remains of an upload that has ended or has been forgotten", async () => {
   await interrupted(one, [[0, createTags(1)]]);
   expect(await forgetUnfinished(one.id)).toMatchObject({ ownerToken: OWNER_TOKEN });
   expect(await forgetUnfinished(one.id)).toBeNull();
@@ -140,7 +140,7 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
 });
 
-test("the next page finds the tags that a worker kept, in whatever order, and adds others to them", async () => {
+test("the next page finds the tags that a worker has kept in any order, and adds others to them", async () => {
   const groups = [
     { first: 0, tags: createTags(1) },
     { first: 100, tags: createTags(5, 6) },
@@ -168,7 +168,7 @@ test("an upload is forgotten if its tag file is lost", async () => {
   expect(await listUnfinished(null)).toEqual([]);
 });
 
-test("no tag file remains of an upload that has ended, is forgotten or never began", async () => {
+test("no tag file remains of an upload that has ended, has been forgotten or never began", async () => {
   await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: true });
   await inWorker({ upload: other, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   expect(await tagFileNames()).toEqual([other.id]);
@@ -268,7 +268,7 @@ test("an upload that begins while its sender leaves is not kept", async () => {
   const leaving = forgetLeaving({ uid: null, unowned: true });
   await expect(beginning).rejects.toThrow("forgotten");
   await leaving;
-  // This is what the sender's code does after such an error.
+  // The code that sends an upload does this after such an error.
   await journal.end();
   journal.close();
   expect(await readRecords()).toEqual([]);

@@ -22,7 +22,7 @@ const NOTED_MS = 1_000;
 /** Name of the lock that the tab sending an upload holds, so that no other tab offers to continue the upload. */
 const lockName = (id: UploadId) => `upload ${id}`;
 
-/** Names of the locks that any tab holds. */
+/** Names of all locks that are held by any tab. */
 async function heldLocks(): Promise<Set<string>> {
   const { held = [] } = await navigator.locks.query();
   return new Set(held.map(({ name = "" }) => name));
@@ -112,7 +112,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   return {
     async begin(upload) {
       const { id } = upload;
-      // If there is one already, the upload starts again.
+      // If the upload has begun before, it starts again.
       begun?.close();
       begun = null;
       const release = await lock(id);
@@ -149,7 +149,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   };
 }
 
-/** Reads everything kept of an upload. Forgets the upload if its tag file is lost, or the rest is damaged. */
+/** Reads everything kept of an upload. Forgets the upload if its tag file is missing, or the rest is damaged. */
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupRange(id))]);
   if (kept === undefined) return null;
@@ -157,7 +157,7 @@ async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const inFile = hasTagFile ? await readTagFile(id) : [];
   const content = await openKept(kept).catch(() => null);
   if (inFile !== null && content !== null) return { ...content, hasTagFile, tags: [...inFile, ...inDatabase] };
-  // Without the tags, a Record could be sealed under an iv that was already used.
+  // Without the tags, a Record could be sealed under an iv that has already been used.
   await forget(id);
   return null;
 }
@@ -200,8 +200,8 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
 /**
  * Lists the unfinished uploads that no tab is sending, oldest first. Forgets those whose session is over.
  *
- * @param uid - the person whose uploads are listed, besides those started while nobody was signed in; `null` for only
- * the latter
+ * @param uid - the person whose uploads are listed, besides those started while nobody was signed in; `null`: only the
+ * latter are listed
  */
 export async function listUnfinished(uid: string | null): Promise<UnfinishedEntry[]> {
   const kept = await openAll();
@@ -221,7 +221,8 @@ export async function listUnfinished(uid: string | null): Promise<UnfinishedEntr
 }
 
 /**
- * Forgets an upload whose result is recorded, or which the person does not want. @returns its session, if it was known
+ * Forgets an upload whose result has been recorded, or that the person no longer wants. @returns its session, if it was
+ * known
  */
 export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload | null> {
   const kept = await use((database) => database.get("uploads", id));

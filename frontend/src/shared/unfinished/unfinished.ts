@@ -1,6 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
 
-/** What is known of a file of an unfinished upload, and lets the page find the file again. */
+/** What is known about a file of an unfinished upload. It lets the page find the file again. */
 export type UnfinishedFile = {
   path: string;
   type: string;
@@ -20,9 +20,12 @@ export type UnfinishedDraft = {
   title: string;
   message: string;
   senderName: string;
-  /** The password to set once the body is stored. A strong password is not set, but part of the keys. */
+  /**
+   * The password to set once the body has been stored. A strong password is not set later, because the keys depend on
+   * it.
+   */
   password: string | null;
-  /** The strong password itself is not kept: if the files must be sent again, the sender types it again. */
+  /** The strong password itself is not kept: if the files must be sent again, the sender has to type it again. */
   hasStrongPassword?: boolean;
   /** The uid of the sender; `null` if nobody was signed in. */
   account: string | null;

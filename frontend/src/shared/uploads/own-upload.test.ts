@@ -61,7 +61,7 @@ test.each([null, 5, "text", [], { manifest: { files: [{ name: 1 }] } }])("%j is 
   expect(parseOwnUpload(json)).toBeNull();
 });
 
-test("an upload expires when it is used up or its time is over, but not before [R4.18]", () => {
+test("an upload counts as expired when it is used up or its time has passed, but not before [R4.18]", () => {
   const upload = fakeOwnUpload({ dlimit: 2, dtotal: 1, expiresAt: 100 });
   expect(isExpired(upload, 100)).toBe(false);
   expect(isExpired(upload, 101)).toBe(true);

@@ -37,8 +37,8 @@ export type OwnUpload = {
   dtotal: number;
   hasPassword: boolean;
   /**
-   * Whether the sender's password is not set yet. Until it is, the link is hidden, because anyone who has it could open
-   * the upload.
+   * Whether the sender's password has yet to be set. Until it has been set, the link is hidden, because anyone who has
+   * it could open the upload.
    */
   awaitsPassword: boolean;
   /** Whether the upload, its limits or its password have changed since the last sync with the account's list. */
@@ -159,8 +159,8 @@ export function toStoredUpload({ open: _, others, ...stored }: OwnUpload): Omit<
 export function toListedUpload(upload: OwnUpload) {
   const { nonce, awaitsPassword, awaitsSync, account, deletesAt, expired, open, others, title, contentKey, ...listed } =
     upload;
-  // Absent fields are omitted: if merged into the entry, they would delete what another version of the page has
-  // written.
+  // Fields without a value are omitted: if merged into the entry, they would delete what another version of the page
+  // has written.
   return { ...others, ...listed, ...(title !== null && { title }), ...(contentKey !== null && { contentKey }) };
 }
 
@@ -190,7 +190,7 @@ export function isSameVersion(one: OwnUpload, other: OwnUpload): boolean {
   return CHANGEABLE.every((field) => one[field] === other[field]);
 }
 
-/** Whether the upload is used up or expired, so that nobody can download it any more. */
+/** Whether the upload is used up or has expired, so that nobody can download it any more. */
 export function isExpired({ expired, dtotal, dlimit, expiresAt }: OwnUpload, nowMs: number): boolean {
   return expired || dtotal >= dlimit || nowMs > expiresAt;
 }

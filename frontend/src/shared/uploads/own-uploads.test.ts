@@ -80,7 +80,7 @@ test("changed limits are shown and stored in place, with the time limit counted 
   expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
 });
 
-test("an upload whose password is set no longer waits for it, neither on the page nor on the device", () => {
+test("an upload whose password has been set no longer waits for it, neither on the page nor on the device", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add({ ...first, awaitsPassword: true });

@@ -53,7 +53,7 @@ export class OwnUploads {
   readonly store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
   /**
    * Uploads that have ended within the last few days, in the order in which this was detected. They are not in any
-   * account's list, and do not count towards any limit.
+   * account's list, and no limit includes them.
    */
   readonly past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   readonly #storage: AppStorage;
@@ -121,7 +121,7 @@ export class OwnUploads {
     });
   }
 
-  /** Records that the pending password of an upload was set. */
+  /** Records that the pending password of an upload has been set. */
   markProtected(id: UploadId): void {
     this.#change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true });
   }

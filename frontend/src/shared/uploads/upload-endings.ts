@@ -56,7 +56,7 @@ export class UploadEndings {
     this.#write(this.#read().filter(({ id }) => !ids.has(id)));
   }
 
-  /** How an upload that is shown as expired has ended. */
+  /** How an upload whose record counts as expired has ended. */
   ofShown(upload: OwnUpload): Ending {
     if (this.#now() <= upload.expiresAt) return this.#endNow(upload, "downloaded");
     return { end: "expired", endedAt: upload.expiresAt, isLate: false };

@@ -92,7 +92,7 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
     if (data.kind === "call") return void run(data);
     if (data.kind === "close") return close(data.handle);
     running.get(data.callId)?.abort();
-    // If the answer was already sent, nothing else closes the returned object.
+    // If the answer has already been sent, nothing else closes the returned object.
     close(data.callId);
   });
 }

@@ -19,7 +19,7 @@ function requireOne(boxes: readonly Box[], kind: string): Box {
 const readInnerBoxes = (view: DataView, box: Box, skippedBytes = 0) =>
   readBoxes(view, { start: box.start + skippedBytes, end: box.end });
 
-/** The file's boxes, up to the first bytes after them that are not a box. */
+/** The file's boxes, up to the first bytes that are not a box. */
 function readTopBoxes(view: DataView): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= view.byteLength; ) {

@@ -5,8 +5,8 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 export type Candidate = { encoding: TextEncoding; likelihood: number };
 
 /**
- * The detector compares only letters. So candidates that are nearly as likely as the first are compared by other
- * characters too.
+ * Candidates are compared by their words if they are at least this fraction as likely as the best one: the detector
+ * compares only letters.
  */
 const NEARLY_AS_LIKELY = 0.8;
 /** Length of the text by which candidates are compared. */

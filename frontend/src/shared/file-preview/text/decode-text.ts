@@ -58,7 +58,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncodin
   return { text: shown, isWhole: isWhole && shown === text };
 }
 
-/** Whether decoded text is mostly readable, as is even a log in which a crash has left zeros. */
+/** Whether decoded text is mostly readable. Even a log in which a crash has left zeros is readable. */
 export function isMostlyReadable(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): boolean {
   const { text } = decode(bytes, encoding, isCut);
   let pieces = 0;

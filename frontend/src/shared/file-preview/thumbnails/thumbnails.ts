@@ -21,7 +21,7 @@ export type ThumbnailWorker = Pick<Worker, "terminate" | "onerror"> & {
  */
 const FIRST_TRY_MS = 10_000;
 const SECOND_TRY_MS = 30_000;
-/** Maximum number of kept thumbnails. A square one is 58 kB long in memory, the longest one 173 kB. */
+/** Maximum number of kept thumbnails. A square one occupies 58 kB, and the longest one 173 kB. */
 const MAX_KEPT_THUMBNAILS = 128;
 
 type Dependencies = { startWorker: () => ThumbnailWorker; drawStill?: typeof drawVideoStill };
