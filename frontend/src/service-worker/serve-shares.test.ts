@@ -123,7 +123,7 @@ test("shared files that do not fit on the device are removed and reported", asyn
 
 test.each([
   ["files than are kept at a time", () => createForm(...Array.from({ length: MAX_SHARED_FILES + 1 }, String)), {}],
-  ["bytes than half of the device's room", () => createForm("12345678"), { quota: 15 }],
+  ["bytes than half of the device's free space", () => createForm("12345678"), { quota: 15 }],
 ])("a share with more %s is refused", async (_, form, posted) => {
   const { caches, entries } = fakeCaches();
   const to = await share(caches, form(), posted);

@@ -71,7 +71,7 @@ test("every visit after the first one shows the kept page, even if the server ha
 
 test.each([
   ["a hotel's login page", "<html>Welcome</html>"],
-  ["a wall built like this page", '<script src="/assets/login.js"></script><main id="root"></main>'],
+  ["a login page built like this page", '<script src="/assets/login.js"></script><main id="root"></main>'],
   ["an empty page", ""],
 ])("the kept page is not replaced by %s", async (_what, wall) => {
   const { install, visit, server } = setUp();
@@ -84,7 +84,7 @@ test.each([
   expect(await visit()).toBe("1");
 });
 
-test("a new release appears one visit later", async () => {
+test("a new release appears at the second visit after it", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";

@@ -152,7 +152,7 @@ test("a slow server does not delay the answer to the page", async () => {
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a stream can be fetched only once; requests for unknown streams get 204, so the page stays open", async () => {
+test("a stream can be fetched only once; unknown streams are answered with 204, so the page stays open", async () => {
   const { ask, isOpen, fetch } = setUp();
   expect((await fetch(path))?.status).toBe(204);
   await ask("open", { streamId, request, taken: null });
@@ -322,7 +322,7 @@ const collected = (download: Download, kept = keeping()) => {
   return { ...all, ...kept };
 };
 
-test("a download of all files is kept until it is saved", async () => {
+test("a download of all files is kept until it has been saved", async () => {
   const { ask, isOpen, fetch, ends, wanted } = collected(letter().download);
   await ask("open", { streamId, request, taken: null, continues: true });
   await isOpen();

@@ -11,7 +11,7 @@ test("nobody can sign in if the service has no accounts", () => {
   expect(after([{ type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "off" });
 });
 
-test("a person stored on the device is signed in once the service has accounts", () => {
+test("a person stored on the device is signed in once the service is known to have accounts", () => {
   expect(after([{ type: "accountsFound", user }])).toEqual({ kind: "signedIn", user });
   expect(after([signedOut])).toEqual({ kind: "signedOut" });
 });

@@ -8,7 +8,7 @@ test("every device derives the same key as another implementation of scrypt and 
   expect(await derivePassphraseKey("correct horse battery", owner)).toBe("w70YoXWVou6BO2p9e-i81Q");
 }, 30_000);
 
-test("two people with the same passphrase get different keys", async () => {
+test("two people with the same passphrase have different keys", async () => {
   const other = await derivePassphraseKey("correct horse battery", { ...owner, uid: "7766554433221100" });
   expect(other).not.toBe("w70YoXWVou6BO2p9e-i81Q");
 }, 30_000);

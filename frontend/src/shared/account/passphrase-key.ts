@@ -5,7 +5,7 @@ import { scrypt } from "@noble/hashes/scrypt.js";
 /** Never change these: all devices of a person must derive the same key. */
 const COST = { N: 2 ** 17, r: 8, p: 1, dkLen: 32 };
 
-/** The salt contains the uid, so two people with the same passphrase get different keys. */
+/** The salt contains the uid, so that two people with the same passphrase have different keys. */
 export type PassphraseOwner = { issuer: string; uid: string };
 
 /**

@@ -94,7 +94,7 @@ test("if an answer is lost, the request is repeated once with the stored refresh
   expect(delay.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
 });
 
-test("after a timeout, the issuer is not called again", async () => {
+test("after a timeout, the request is not repeated", async () => {
   const renew = vi.fn<SignIn["renew"]>(() => Promise.reject(new DOMException("too long", "TimeoutError")));
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");

@@ -30,8 +30,8 @@ test.each<[string, Partial<ProbedScope>]>([
   ["Chrome and Edge 110", { CSS: { supports: () => false } }],
   ["Firefox 114", { Array: { prototype: {} } }],
   ["Safari 16.3", { CompressionStream: undefined }],
-  ["browsers that cannot say what their styles support", { CSS: undefined }],
-])("%s stream no uploads because transfers do not support them", (_browser, lacking) => {
+  ["browsers that do not say which styles they support", { CSS: undefined }],
+])("%s do not stream uploads, because transfers do not support such browsers", (_browser, lacking) => {
   expect(probe(lacking).streamUpload).toBe(false);
 });
 

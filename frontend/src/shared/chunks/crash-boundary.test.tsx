@@ -57,7 +57,7 @@ test("during a transfer the page does not reload, but asks the person to wait", 
 });
 
 test.each([
-  ["the server has another page by now", true, "outdated"],
+  ["the server already has another page", true, "outdated"],
   ["the server has the same page", false, "current"],
 ] as const)("if a part is missing and %s, the page counts as %3$s", async (_when, isReplaced, state) => {
   const environment = fakeEnvironment();

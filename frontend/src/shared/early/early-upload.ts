@@ -27,7 +27,7 @@ export type EarlyUpload = {
   id: UploadId;
   secretB64: string;
   told: UploadTold;
-  /** The answer to a signed request; `null` if no request was sent, or the request has failed. */
+  /** The answer to a signed request; `null` if no request has been sent, or the request has failed. */
   metadata: Promise<Response | null>;
 };
 

@@ -9,7 +9,7 @@ test("any range of each file can be read", async () => {
   expect(new TextDecoder().decode(bytes)).toBe("eco");
 });
 
-test("nothing is read or played if the file is missing or the call was aborted", async () => {
+test("nothing is read or played if the file is missing or the call has been aborted", async () => {
   const { signal } = new AbortController();
   await expect(content.readRange({ index: 2, firstByte: 0, endByte: 1, signal })).rejects.toThrow(RangeError);
   await expect(content.play({ index: 2, type: "audio/wav", signal })).rejects.toThrow(RangeError);

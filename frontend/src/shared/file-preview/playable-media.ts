@@ -70,7 +70,10 @@ function hasReference(movie: Uint8Array): boolean {
   return false;
 }
 
-/** @param table - version and flags, number of entries, and the entries: length, kind, version and flags, address */
+/**
+ * @param table - version and flags, number of entries, and the entries, each with length, kind, version and flags, and
+ * address
+ */
 function isSelfContained(table: DataView): boolean {
   if (table.byteLength < 8) return false;
   const entries = table.getUint32(4);

@@ -97,7 +97,7 @@ describe("an upload that both the device and the account have", () => {
     expect(outgoing).toBeNull();
   });
 
-  test("is updated in the account if it was changed on this device, keeping the fields of other clients", () => {
+  test("is updated in the account if it has been changed on this device, keeping the fields of other clients", () => {
     const own = [{ ...first, ...changes }];
     const lists = { own, entries: [{ ...toListedUpload(first), color: "blue" }] };
     const merged = mergeLists(lists, noStandings, NOW_MS);
@@ -108,7 +108,7 @@ describe("an upload that both the device and the account have", () => {
     });
   });
 
-  test("gets a title that only the other side has, and never loses one that another client has dropped", () => {
+  test("receives a title that only the other side has, and never loses one that another client has dropped", () => {
     const named = { ...first, title: "A title", contentKey: "key" };
     const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });

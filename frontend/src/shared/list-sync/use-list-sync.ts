@@ -7,7 +7,7 @@ import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.t
 import { syncLazily } from "./lazy-sync.ts";
 
 const SYNC_MS = 120_000;
-/** Delay after a change, so that further changes can be sent with it. */
+/** Delay before a change is sent, so that further changes can be sent with it. */
 const SETTLE_MS = 1_000;
 
 function isDialogOpen(): boolean {

@@ -24,12 +24,12 @@ export type ClientEvent =
 type Properties = Exclude<MetricEvent["event_properties"], undefined>;
 
 /**
- * Maximum length of campaign parameters. They come from outside and are cut, because the server would refuse a whole
- * beacon if one of them were too long.
+ * Maximum length of campaign parameters. Longer ones, which come from outside, are cut, because the server would refuse
+ * the whole beacon.
  */
 const CAMPAIGN_CHARACTERS = 128;
 
-/** Sizes and times are recorded only by order of magnitude. */
+/** @returns the order of magnitude: nothing more precise is recorded of sizes and times */
 function magnitude(value: number): number {
   return Math.floor(Math.log10(Math.max(value, 1)));
 }

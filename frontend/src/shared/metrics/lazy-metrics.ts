@@ -4,7 +4,7 @@ import type { BeaconMetrics, Metrics, Moment } from "./metrics.ts";
 
 type MetricsEnvironment = Pick<Environment, "storage" | "ownUploads" | "account" | "now">;
 
-/** Captures who uses the page at the time of an event: someone else may be signed in once the code has loaded. */
+/** Captures who is using the page at the time of an event: someone else may be signed in once the code has loaded. */
 function captureMoment({ storage, ownUploads, account, now }: MetricsEnvironment): Moment {
   return {
     atMs: now(),
@@ -14,7 +14,10 @@ function captureMoment({ storage, ownUploads, account, now }: MetricsEnvironment
   };
 }
 
-/** Metrics whose code is loaded after the page is shown. A page that is closed before then sends none. */
+/**
+ * Metrics whose code is loaded after the page is shown. A page that is closed before the code has loaded sends no
+ * metrics.
+ */
 export function createLazyMetrics(known: MetricsEnvironment, load: () => Promise<BeaconMetrics["record"]>): Metrics {
   const record = createLazyCall(load);
   return { record: (event) => record(event, captureMoment(known)) };

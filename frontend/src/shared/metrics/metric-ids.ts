@@ -2,7 +2,10 @@ import { encodeBase64Url } from "@envoi/protocol";
 
 const DROPPED_BYTES = 16;
 
-/** An id stands for one person or device in one month (UTC, January is 0), and cannot be linked to the next month. */
+/**
+ * @returns the text to hash. An id stands for one person or device in one month (UTC, January is 0), and cannot be
+ * linked to the id in the next month
+ */
 function toMonthlyText(id: string, atMs: number): string {
   const date = new Date(atMs);
   return `${id}:${date.getUTCFullYear()}:${date.getUTCMonth()}`;
@@ -17,7 +20,7 @@ async function hash(text: string): Promise<string> {
 export type MetricIds = (id: string, atMs: number) => string | null;
 
 /**
- * Caches all ids: computing one is asynchronous, which takes too long when the person leaves the page.
+ * Computes and caches ids. Computing one is asynchronous, and takes too long to begin when the person leaves the page.
  *
  * @param onMade - called whenever an id has been computed
  */

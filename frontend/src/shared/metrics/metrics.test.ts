@@ -155,7 +155,7 @@ test("signing out sends all events immediately and starts a new anonymous sessio
   expect(beacons[2]?.events[0]).not.toHaveProperty("user_id");
 });
 
-test("signing out right after an event loses no event, and neither session gets the other's ids", async () => {
+test("signing out right after an event loses no event, and neither session receives the other's ids", async () => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   record(LOGOUT);

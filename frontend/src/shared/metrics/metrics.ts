@@ -38,7 +38,7 @@ export type MetricsOptions = Pick<Beacon, "platform"> & {
   sendBeacon: (body: string) => boolean;
 };
 
-/** A session begins with its first event, and ends at a sign-out or at an event of another person. */
+/** A session begins with its first event, and ends when somebody signs out or with another person's first event. */
 type Session = { id: number; anonymousId: string };
 
 /** An event without its ids, which are computed asynchronously. */

@@ -42,7 +42,7 @@ test("a beacon contains the page's current language", async () => {
   });
 });
 
-test("events from before the page was hidden are sent even if the code loads only after that", async () => {
+test("events recorded before the page is hidden are sent even if the code loads only afterwards", async () => {
   const { metrics, beacons, view } = setUp();
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
   Object.assign(view.document, { visibilityState: "hidden" });

@@ -1,6 +1,9 @@
 import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
 
-/** Six of 1,296 words give 2^62 passphrases: too many to try, considering the cost of stretching each of them. */
+/**
+ * Number of words in a passphrase. Six of 1,296 words give 2^62 passphrases: too many to try, considering the cost of
+ * stretching each of them.
+ */
 const WORDS = 6;
 const NUMBERS = 2 ** 16;
 

@@ -32,7 +32,7 @@ function setUp({ maxFetchedBytes = 1_000 } = {}) {
 
 const page = { picture: new Blob(["p"]), width: 1, height: 1, missingPictures: 0, isIncomplete: false };
 
-test("a worker gets the bytes that it requests, its pages are reported, and it is terminated at the end", async () => {
+test("a worker receives the bytes it requests, its pages are reported, and it is terminated at the end", async () => {
   const { sent, terminate, pages, drawing, say } = setUp();
   say({ kind: "need", firstByte: 10, endByte: 12 });
   await vi.waitFor(() => expect(sent).toHaveLength(2));

@@ -126,7 +126,7 @@ test("if nothing has been read yet, the service worker downloads all files under
 
 test.each([
   ["some of the files", [1, 2], false, true],
-  ["all files after one was read", [0, 1, 2], true, false],
+  ["all files after one has been read", [0, 1, 2], true, false],
 ])("%s are streamed under the page's claim", async (_what, indexes, isTaken, take) => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { savingFiles, taking } = setUp({ stream, metadata: archive, isTaken });

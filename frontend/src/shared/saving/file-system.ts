@@ -6,7 +6,7 @@ const ATTEMPT_DELAYS_MS = [0, 10, 50, 200, 500, 1_240];
 
 /**
  * Removes a file, or a folder with everything in it. Browsers refuse to remove a file while it is being written, and
- * may unlock it only a moment after that. If an entry is already gone or stays locked, no error is thrown.
+ * may unlock it only a moment after the last write. If an entry is already gone or stays locked, no error is thrown.
  */
 export async function removeEntry(parent: FileSystemDirectoryHandle, name: string): Promise<void> {
   for (const delayMs of ATTEMPT_DELAYS_MS) {

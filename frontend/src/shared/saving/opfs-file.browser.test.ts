@@ -80,7 +80,7 @@ test("a closed page's file is removed once the browser has certainly copied it, 
   expect(await fileNames()).toEqual([]);
 });
 
-test("the sweep repeats until every file is removed", async () => {
+test("the sweep repeats until every file has been removed", async () => {
   await collect(new Blob(["left"]).stream());
   await sweep(100, Date.now() - MINUTE_MS);
   await expect.poll(fileNames).toEqual([]);

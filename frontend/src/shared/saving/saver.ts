@@ -37,7 +37,7 @@ export type Saver = {
    */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;
   /**
-   * Size of the kept part of a download whose page was closed, and which can be continued.
+   * Size of the kept part of a download that can be continued after its page was closed.
    *
    * @param size - the size of the file in bytes
    * @returns the number of bytes of ciphertext; 0 if there is no kept part
@@ -46,8 +46,8 @@ export type Saver = {
   /** Discards a download whose page was closed: removes the kept part, and releases its Claim. */
   discardKept: (id: UploadId, size: number) => Promise<void>;
   /**
-   * Offers one file to a media element of the page, which fetches what it plays. Takes the download if it is not taken
-   * yet.
+   * Offers one file to a media element of the page, which fetches what it plays. Takes the download if it has not been
+   * taken yet.
    *
    * @returns the file's address; `null` if this browser cannot stream to the page, in which case nothing was taken
    * @throws ProtocolError, TransferError

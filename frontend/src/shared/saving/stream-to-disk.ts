@@ -57,7 +57,7 @@ async function readState(worker: ServiceWorkerPort, streamId: string, signal: Ab
   }
 }
 
-/** @throws the error of the outcome, unless everything was saved */
+/** @throws the error of the outcome, unless everything has been saved */
 function requireSaved(outcome: StreamOutcome): void {
   switch (outcome.kind) {
     case "saved":

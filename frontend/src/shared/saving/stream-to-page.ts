@@ -44,7 +44,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
       await answerOrLost(callServiceWorker(current, "show", shown));
     }
 
-    /** Keeps the service worker alive, and tells it about the file again if it was restarted or replaced. */
+    /** Keeps the service worker alive, and tells it about the file again if it has been restarted or replaced. */
     async function keepAlive(): Promise<void> {
       for (;;) {
         await delay(KEEP_ALIVE_MS, signal);

@@ -12,7 +12,7 @@ type ShareWaysProps = {
   /** The upload's name. */
   name: string;
   message: ShareMessage;
-  /** Called a moment after the message was copied. */
+  /** Called a moment after the message has been copied. */
   onCopied?: () => void;
   /** Additional ways to share. */
   children?: ReactNode;

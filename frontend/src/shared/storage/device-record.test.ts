@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage } from "./app-storage.ts";
 
-test("a device gets an id of 16 random bytes only once [R3.16]", () => {
+test("a device receives an id of 16 random bytes only once [R3.16]", () => {
   const memory = createMemoryStorage();
   const { device_id } = createAppStorage(memory).readDevice();
   expect(device_id).toMatch(/^[A-Za-z0-9_-]{22}$/);

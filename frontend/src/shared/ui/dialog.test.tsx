@@ -25,7 +25,7 @@ function setUp({ busy = false } = {}) {
   return { onClose, view, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Delete it?" }) };
 }
 
-test("a dialog opens above the page, and its first action gets the focus", () => {
+test("a dialog opens above the page, and its first action receives the focus", () => {
   const { dialog } = setUp();
   expect(dialog.open).toBe(true);
   expect(document.activeElement).toBe(screen.getByText("Keep it"));

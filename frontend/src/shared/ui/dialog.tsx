@@ -8,8 +8,8 @@ type DialogProps = {
   title: ReactNode;
   children: ReactNode;
   /**
-   * Buttons. The first one is safe to press, and gets the focus; the title gets it if the screen is too low to show the
-   * buttons.
+   * Buttons. The first one is safe to press, and receives the focus; the title receives it if the screen is too low to
+   * show the buttons.
    */
   actions: ReactNode;
   /** Called when the person closes the dialog, for example with Escape. The parent decides whether to remove it. */

@@ -22,7 +22,7 @@ test("a password is hidden, and its button reveals it and hides it again", async
   expect(input.type).toBe("password");
 });
 
-test("the field gets the focus, and reports typed text", async () => {
+test("the field takes the focus, and reports typed text", async () => {
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   expect(document.activeElement).toBe(input);

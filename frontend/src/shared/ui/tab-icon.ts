@@ -1,6 +1,6 @@
 declare global {
   interface ImportMetaEnv {
-    /** A hash, replaced by the build, which makes the icons: see build/tab-icons.ts. */
+    /** Replaced with a hash by the build, which also makes the icons: see build/tab-icons.ts. */
     readonly VITE_TAB_ICONS_HASH?: string;
   }
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 
 /**
- * Finds out why a stalled transfer gets no answer from the server: there is no connection, or something else answers,
- * such as a sign-in page.
+ * Finds out why a stalled transfer receives no answer from the server: there is no connection, or something else
+ * answers, such as a sign-in page.
  *
  * @returns the id of the message that states the reason; `undefined` if the transfer is not stalled
  */

@@ -118,7 +118,7 @@ test("entries from the account replace those on the device, and uploads that are
   expect(storage.listUploads()).toEqual([{ ...first, awaitsSync: false, account: "ada" }]);
 });
 
-test("an upload waits for a sync again after its limits or its password have changed", () => {
+test("after its limits or its password have changed, an upload waits for another sync", () => {
   const { create } = setUp();
   const uploads = create();
   const awaitsSync = () => uploads.store.getState().map((upload) => upload.awaitsSync);

@@ -3,7 +3,7 @@ import { isObject } from "../storage/parse-json.ts";
 import { type NameParts, nameParts } from "./name-parts.ts";
 import type { OwnUpload } from "./own-upload.ts";
 
-/** `gone`: used up, or deleted on another device, between which the server does not distinguish. */
+/** `gone`: either used up, or deleted on another device; the server does not distinguish between the two. */
 type End = "downloaded" | "expired" | "deleted" | "gone";
 
 /**

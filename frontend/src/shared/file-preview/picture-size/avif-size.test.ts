@@ -50,7 +50,7 @@ const ispe = (width: number, height: number) => fullBox("ispe", u32(width), u32(
 const grid = (width: number, height: number) => [0, 1, 0, 1, ...u32(width), ...u32(height)];
 type Item = { id?: number; kind?: string; data: Bytes; method?: number };
 
-/** A file with these items, whose data are at the end or in a box of their own. */
+/** A file with these items, whose data are at the end of the file or in a box of their own. */
 function avif(
   items: Item[],
   properties: Bytes[] = [ispe(300, 200)],
@@ -84,7 +84,7 @@ const SHOWN = { type: "image/avif", size: { width: 300, height: 200 } };
 test.each([
   ["a still picture", avif([{ data: reduced(300, 200) }]), 60_000],
   ["a picture and its transparency", avif([{ data: reduced(300, 200) }, { data: reduced(300, 200) }]), 60_000],
-  ["a picture as one frame of a film, whose frames may be larger", avif([{ data: full(300, 200) }]), 2 ** 32],
+  ["a picture as one frame of a video, whose frames may be larger", avif([{ data: full(300, 200) }]), 2 ** 32],
   ["a grid", avif([{ kind: "grid", data: grid(300, 200) }, { data: reduced(150, 200) }]), 60_000],
   [
     "a grid in a box of its own",

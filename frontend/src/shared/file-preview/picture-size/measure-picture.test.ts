@@ -107,7 +107,7 @@ test.each([
   ["a JPEG of zeros", jpeg([0xff], Buffer.alloc(5_000))],
   ["a JPEG with 4,097 zeros between its segments", jpeg(segment(0xe0, []), Buffer.alloc(4_097), sof(1, 1))],
   ["a JPEG with a second beginning before its size", jpeg([0, 0xff, 0xd8], sof(1, 1))],
-  ["an ICO of nothing", joined(icon(), Buffer.alloc(6))],
+  ["an ICO without pictures", joined(icon(), Buffer.alloc(6))],
   ["an ICO of something else", icon(Buffer.alloc(40, 9))],
   ["an ICO with a PNG without pixels", icon(png(0, 9))],
   ["a JPEG with two sizes", jpeg(sof(1, 1), sof(9_000, 9_000), SCAN)],

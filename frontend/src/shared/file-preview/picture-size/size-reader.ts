@@ -9,7 +9,7 @@ export type PictureSize = { width: number; height: number };
 export type MeasuredPicture = PictureSize & { endByte?: number; isCut?: boolean; isMoving?: boolean; pixels?: number };
 
 /**
- * Finds the size of a picture in its first bytes. The time it takes is linear in their number.
+ * Finds the size of a picture in its first bytes. The time this takes is linear in the number of bytes.
  *
  * @param view - the file, or its beginning, at least 12 bytes
  * @returns the largest size that a decoder could find in these bytes; `null` if they end before the first size

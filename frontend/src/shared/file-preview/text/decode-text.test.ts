@@ -35,7 +35,7 @@ test.each([
 test.each([
   ["a mark", [0, 0, 0xfe, 0xff, 0, 1, 0xf6, 0], "😀", true],
   ["the last code point", [0, 0x10, 0xff, 0xff], "\u{10ffff}", true],
-  ["more than that", [0, 0x11, 0, 0], "\ufffd", false],
+  ["a value above the last code point", [0, 0x11, 0, 0], "\ufffd", false],
   ["half of a surrogate pair", [0, 0, 0xd8, 0], "\ufffd", false],
 ])("UTF-32 with %s is decoded", (_what, bytes, text, isWhole) => {
   expect(decodeText(Uint8Array.from(bytes), "utf-32be", false)).toEqual({ text, isWhole });

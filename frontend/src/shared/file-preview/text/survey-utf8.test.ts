@@ -9,7 +9,7 @@ test.each([
   ["three bytes", [0xe2, 0x82, 0xac], 1, 0],
   ["four bytes", [0xf0, 0x9f, 0x98, 0x80], 1, 0],
   ["a byte that begins none", [0xff], 0, 1],
-  ["a continuation alone", [0x80, 0x80], 0, 2],
+  ["continuation bytes only", [0x80, 0x80], 0, 2],
   ["a character without its end", [0xe2, 0x82, 0x41], 0, 2],
   ["an overlong form", [0xc0, 0xaf], 0, 2],
 ])("%s", (_what, bytes, characters, badBytes) => {

@@ -1,4 +1,4 @@
-/** Thumbnails are 40 px wide and high; screens have up to three device pixels per CSS pixel. */
+/** Width and height of a thumbnail in device pixels: 40 CSS pixels, each up to three device pixels wide. */
 const SIDE_PX = 120;
 /** Maximum length of a thumbnail: a long picture is cropped, so more pixels would be wasted. */
 const MAX_PX = 3 * SIDE_PX;

@@ -90,7 +90,7 @@ test("a picture has no thumbnail if the second attempt takes longer than thirty 
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test("a picture that crashes the worker has no thumbnail, and the next picture gets another worker", async () => {
+test("a picture that crashes the worker has no thumbnail; the next picture is drawn by another worker", async () => {
   const { thumbnails, started, answer } = setUp();
   const making = [thumbnails.make(new Blob(["1"]), IMAGE, signal), thumbnails.make(new Blob(["2"]), IMAGE, signal)];
   await vi.advanceTimersByTimeAsync(0);

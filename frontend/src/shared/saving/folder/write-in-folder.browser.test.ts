@@ -27,7 +27,7 @@ test("files are written below the folder, in the folders that their paths name",
   expect(await contents()).toEqual({ "a.txt": "one", "trip/day 1/b.txt": "two" });
 });
 
-test("existing files are not changed: a new file with the same name gets a number [R4.64d]", async () => {
+test("existing files are not changed: a new file with the same name receives a number [R4.64d]", async () => {
   await folder.getDirectoryHandle("photo", { create: true });
   for (const text of ["first", "second", "third"]) await writeInFolder(folder, "a.tar.gz", createBody(text));
   await writeInFolder(folder, "photo", createBody("a file named like a folder"));
@@ -69,7 +69,7 @@ test("if the folder is gone, the body is cancelled", async () => {
   expect(isCancelled).toBe(true);
 });
 
-test("a name that the browser refuses gets a suffix", async () => {
+test("a suffix is added to a name that the browser refuses", async () => {
   const refusing = new Proxy(folder, {
     get(target, property) {
       const member: unknown = Reflect.get(target, property);

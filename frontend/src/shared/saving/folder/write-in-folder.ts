@@ -21,7 +21,7 @@ function isRefusedName(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Whether the folder contains a file or a folder with this name, in the way its file system compares names. */
+/** Whether the folder contains a file or a folder whose name its file system regards as the same. */
 async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   try {
     await folder.getFileHandle(name);

@@ -90,7 +90,7 @@ test("the written Segments of a page that is closed without notice stay kept", a
   await keeper.remove();
 });
 
-test("a second page does not keep the same download, but takes it over if it continues it", async () => {
+test("a second page does not keep the same download, but takes it over in order to continue it", async () => {
   const lost = vi.fn<() => void>();
   const first = await keep(false, lost);
   first.begin(ticket);

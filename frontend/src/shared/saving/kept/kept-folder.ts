@@ -17,7 +17,10 @@ import { openOpfsFolder, removeEntry } from "../file-system.ts";
 
 const FOLDER = "kept";
 const CLAIM_FILE = "claim.json";
-/** A server forgets a Claim twelve minutes after its last request. */
+/**
+ * How long the kept part of a download is of use. A server forgets a Claim twelve minutes after the last request under
+ * it.
+ */
 export const KEPT_MS = 15 * 60_000;
 
 const keptFolder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
@@ -54,7 +57,7 @@ export async function openKeptFolder(id: UploadId, { totalBytes, page }: { total
   if (page === 1) await removeKept(id);
   const folder = await (await keptFolder({ create: true })).getDirectoryHandle(id, { create: true });
   return {
-    /** @throws DOMException if there is no space, or the folder was removed */
+    /** @throws DOMException if there is no space, or the folder has been removed */
     writeClaim: ({ token, etag }: ClaimTicket) =>
       write(folder, CLAIM_FILE, JSON.stringify({ totalBytes, token, etag, pages: page })),
     /**
