@@ -48,7 +48,7 @@ test.each([
   ["a file whose media have a long length", [FTYP, movie(OWN), long("mdat", 1_016n, Buffer.alloc(1_000))]],
   ["a file whose last box extends to its end", [FTYP, movie(OWN), number(0), latin1("mdat"), Buffer.alloc(500)]],
   ["a file in many fragments", [FTYP, movie(OWN), ...Array.from({ length: 500 }, () => box("moof", number(0)))]],
-  ["media that contain the names of such boxes", [FTYP, movie(OWN), box("mdat", latin1("rmra rdrf cmov dref"))]],
+  ["media that contain the names of reference boxes", [FTYP, movie(OWN), box("mdat", latin1("rmra rdrf cmov dref"))]],
   ["a file that is cut off", [FTYP, movie(OWN), MDAT.subarray(0, 50_000)]],
 ])("%s may be played, and its media data are not read", async (_what, boxes) => {
   const { found, readBytes } = await refers(...boxes);

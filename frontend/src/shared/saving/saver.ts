@@ -37,7 +37,7 @@ export type Saver = {
    */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;
   /**
-   * Size of the kept part of a download that can be continued after its page was closed.
+   * Size of the kept part of a download that can be continued after its page has been closed.
    *
    * @param size - the size of the file in bytes
    * @returns the number of bytes of ciphertext; 0 if there is no kept part

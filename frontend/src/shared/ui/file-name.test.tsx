@@ -9,7 +9,7 @@ test.each(["letter.txt", "a-quarterly-report-of-some-length.pdf"])("the page con
   expect(container.textContent).toBe(name);
 });
 
-test("screen readers announce the full name only, not also its visible halves", () => {
+test("screen readers announce a long name once, without its visible halves", () => {
   const { container } = render(<FileName name="quarterly-report.pdf" />);
   const drawn = [...container.querySelectorAll("[data-drawn]")];
   expect(drawn.map((half) => half.getAttribute("data-drawn"))).toEqual(["quarterly-re", "port.pdf"]);
