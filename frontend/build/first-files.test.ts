@@ -25,7 +25,7 @@ test("each file of the first load is requested once: the largest script first, t
   ]);
 });
 
-test("scripts run in this order: the early requests, the page, and the recovery if files are missing", () => {
+test("scripts run in this order: the early requests, the page, the recovery from missing files", () => {
   const scripts = firstTags(files)
     .split("\n")
     .filter((tag) => tag.includes("<script"));

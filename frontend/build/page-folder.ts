@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * A link to the page's folder, set if the folder's path contains a `#` or `?`: Vite would treat the rest of the path as
- * part of a URL.
+ * A symbolic link to the page's folder, which is set if the folder's path contains a `#` or `?`: Vite would treat the
+ * rest of the path as part of a URL.
  */
 const link = process.env["ENVOI_PAGE_FOLDER"];
 
-/** The page's folder, by the path that the build uses. */
+/** The path by which the build refers to the page's folder. */
 export const PAGE_FOLDER = link ?? resolve(import.meta.dirname, "..");
 
 /**

@@ -10,6 +10,6 @@ test("pdf.js gets its decoders from the page, which finds them by file name", as
   expect(code).not.toContain("#wasmUrl}${this._noWasmFilename");
 });
 
-test("the build fails if pdf.js imports its decoders in another way", () => {
+test("the build fails if pdf.js no longer imports its decoders in the expected way", () => {
   expect(() => withDecoders("await import(url)")).toThrow("in another way");
 });

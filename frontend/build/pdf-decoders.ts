@@ -11,7 +11,7 @@ const COMPOSED_IMPORT =
   /await import\(\s*\/\*webpackIgnore: true\*\/\s*\/\*@vite-ignore\*\/\s*`\$\{WasmImage\.#wasmUrl\}\$\{(this\._noWasmFilename)\}`\)/;
 
 /**
- * Lets pdf.js find its decoders without WebAssembly among the hashed files of the page.
+ * Lets pdf.js find its WebAssembly-free decoders among the hashed files of the page.
  * @throws if pdf.js no longer imports its decoders in the expected way
  */
 export function withDecoders(code: string): string {

@@ -20,8 +20,8 @@ const tick = svg(
 );
 
 /**
- * Icons of the browser's tab during a transfer and after it. They are files, because the content security policy does
- * not allow images that a script draws.
+ * Icons for the browser tab, during and after a transfer. They are files, because the content security policy does not
+ * allow images that a script draws.
  */
 export function tabIcons(): Plugin {
   const icons = new Map<string, string>(STEPS.map((percent) => [`${percent}`, ring(percent)]));

@@ -40,7 +40,7 @@ test("when signed out, the header has a sign-in button [R2.23]", async () => {
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("when signed in, the header has an avatar, the e-mail address and a button to sign out [R2.24]", async () => {
+test("when signed in, the header has an avatar, the e-mail address and a sign-out button [R2.24]", async () => {
   setUp({ knows: fakeUser() });
   expect((await header().findByTestId("avatar")).textContent).toBe("A");
   expect(header().getByText("ada@example.org")).toBeDefined();
@@ -130,7 +130,7 @@ test("a refused token signs the person out with an explanation and leaves the pa
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("a sign-in dialog that was answered in another tab does not open again", async () => {
+test("a sign-in dialog that has been answered in another tab does not reopen", async () => {
   const { user, environment, memory } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   await screen.findByRole("dialog");
@@ -250,7 +250,7 @@ function closedConfig() {
   return { ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } };
 }
 
-test("if sending requires an account, everyone else is asked to sign in instead", async () => {
+test("if sending requires an account, people who are signed out are asked to sign in", async () => {
   const { user, environment } = setUp({ config: closedConfig() });
   await user.click(await screen.findByTestId("account-needed-sign-in"));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign in for more" }));

@@ -13,7 +13,7 @@ import { renderApp } from "../testing/render-app.tsx";
 
 const id = uploadId();
 
-test("the home page offers to send files next to the person's own uploads [R2.1]", async () => {
+test("the home page has an upload area beside the list of the person's own uploads [R2.1]", async () => {
   renderApp(fakeEnvironment());
   await screen.findByText("Drag and drop files");
   expect(screen.getByRole("heading", { name: "Your uploads" })).toBeDefined();
@@ -125,7 +125,7 @@ test("a failed upload can be retried from the error page with the same files", a
   ]);
 });
 
-test("the error page does not offer to send files that are too large again", async () => {
+test("the error page does not offer to resend files that are too large", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("too_large")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -189,7 +189,7 @@ test("without the configuration no files can be chosen, and the configuration ca
   await screen.findByText("Drag and drop files");
 });
 
-test("the operator's configuration sets title, links and accent", async () => {
+test("the operator's configuration sets the title, the links and the accent colour", async () => {
   const UI = { title: "Ours", accent: "#0a84ff", links: { terms: "https://ours.example/terms" } };
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) }));
   await waitFor(() => expect(document.title).toBe("Ours"));
@@ -200,7 +200,7 @@ test("the operator's configuration sets title, links and accent", async () => {
   await waitFor(() => expect(style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)"));
 });
 
-test("a notice that was closed stays closed", async () => {
+test("a notice that has been closed stays closed", async () => {
   const user = userEvent.setup();
   const UI = { title: "Envoi", promo: "We are moving", links: {} };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });

@@ -119,7 +119,7 @@ function useAppearance(): void {
     if (accent === undefined) return;
     loadChunk("accent", () => import("./accent-palette.ts")).then(
       ({ applyAccent }) => applyAccent(accent, document.documentElement.style),
-      // On failure the default accent stays.
+      // If this fails, the default accent is kept.
       () => undefined,
     );
   }, [ui]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { browserName } from "./create-loaded-page.ts";
 
-test("a browser's own brand is its name", () => {
+test("a browser is named after its own brand, not after its engine's", () => {
   const brands = [{ brand: "Not;A=Brand" }, { brand: "Chromium" }, { brand: "Google Chrome" }];
   expect(browserName({ userAgent: "", userAgentData: { brands } })).toBe("Google Chrome");
 });
@@ -19,7 +19,7 @@ test.each([
   expect(browserName({ userAgent })).toBe(name);
 });
 
-test("with only the engine's brand, the user agent string decides", () => {
+test("if only the engine's brand is listed, the user agent string decides", () => {
   const brands = [{ brand: "Not;A=Brand" }, { brand: "Chromium" }];
   expect(browserName({ userAgent: "Chrome/156.0.0.0", userAgentData: { brands } })).toBe("Chrome");
 });

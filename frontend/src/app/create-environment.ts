@@ -99,7 +99,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   badgeRunningTransfers({ running: runningTransfers, paused: pausedTransfers }, navigator);
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   const news = createNews();
-  // A failure is harmless: the next visit removes the data that this visit did not remove.
+  // A failure is harmless: the next visit removes whatever data is left.
   followLater({ account, storage, ownUploads, news, transfer }, firstView).catch(() => undefined);
   return {
     transfer,

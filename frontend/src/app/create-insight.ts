@@ -43,7 +43,7 @@ export function createInsight(
   const isOff = view.navigator.doNotTrack === "1";
   const errorReports = lazyErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
-  // The page needs cryptography to derive visit ids, and outdated browsers cannot run this code.
+  // Unsupported browsers lack the cryptography that derives visit ids, or cannot run this code.
   const metrics = isOff || !isSupported ? { record: () => undefined } : lazyMetrics(known, view);
   return { metrics, errorReports };
 }

@@ -25,7 +25,7 @@ async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (typeof script !== "string") return false;
   try {
-    // A login wall redirects to its sign-in page.
+    // A redirect is refused because it would lead to the sign-in page of a login wall.
     const answer = await fetch("/", { cache: "no-store", redirect: "error" });
     return answer.ok && !(await answer.text()).includes(script);
   } catch {

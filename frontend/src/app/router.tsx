@@ -68,7 +68,7 @@ export function AppRoutes() {
     usePathname(),
     useLocationProperty(() => location.hash),
   );
-  // The last page stays until the code of the next one is loaded.
+  // The previous page stays until the code of the next one has been loaded.
   const shown = useDeferredValue(path);
   const isLanding = useIsLanding(shown);
   const reason = unsupportedReason(useCapabilities());

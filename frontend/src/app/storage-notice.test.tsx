@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test("the notice is shown once", async () => {
+test("the notice is shown only once", async () => {
   const { ownUploads } = setUp({ full: true });
   act(() => ownUploads.add(fakeOwnUpload()));
   await userEvent.setup().click(await screen.findByRole("button", { name: "Dismiss" }));

@@ -27,6 +27,6 @@ test.each([
   expect(isSurveyDue({ ...DUE, locale: language })).toBe(isDue);
 });
 
-test("a person who was asked is not asked again", () => {
+test("a person who has been asked is not asked again", () => {
   expect(isSurveyDue({ ...DUE, device: { ...device, surveyed: true } })).toBe(false);
 });

@@ -41,7 +41,7 @@ test.each(["dialog-ok", "dialog-copy"])("closing the link dialog with %s opens t
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the survey opens once [R2.70]", async () => {
+test("the survey opens only once [R2.70]", async () => {
   const { user, send } = setUp();
   await send();
   await user.click(await screen.findByTestId("survey-skip"));

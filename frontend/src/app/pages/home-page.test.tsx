@@ -67,7 +67,7 @@ test("files pasted or dropped during an upload are ignored [R5.24c]", async () =
   expect(screen.getByTestId("total-size").textContent).toBe("1 file, 5 bytes in total");
 });
 
-test("files pasted or dropped during an upload are added to the next one if that is shown [R5.24d]", async () => {
+test("files pasted or dropped during an upload are added to the next upload if it is shown [R5.24d]", async () => {
   const { user } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await screen.findByText("Drag and drop files");

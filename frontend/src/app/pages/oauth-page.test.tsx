@@ -23,7 +23,7 @@ function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Retu
 
 const header = () => within(screen.getByRole("banner"));
 
-test("returning from the issuer with code and state signs in and leads to the home page [R2.15b]", async () => {
+test("returning from the issuer with code and state signs in the person and opens the home page [R2.15b]", async () => {
   const { fileListKey, ...user } = fakeUser();
   const complete = vi.fn<SignIn["complete"]>(async () => ({ kind: "signedIn", trigger: "button", user, fileListKey }));
   setUp({ complete });
@@ -42,7 +42,7 @@ test("a failed sign-in leads to the error page, which says that signing in faile
   expect(environment.account.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("if the issuer was not reached, the error page says so, and shows the reason for operators", async () => {
+test("if the issuer could not be reached, the error page says so, and shows operators the reason", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   setUp({ complete: () => Promise.reject(new TypeError("no answer from login.example")) });
   expect(await screen.findByText(/Couldn't reach the sign-in page/)).toBeDefined();

@@ -37,7 +37,7 @@ test("/unsupported/outdated says that the version is outdated and has a button t
   expect(screen.getByRole("button", { name: "Update" })).toBeDefined();
 });
 
-test("an outdated browser gets a button to update, even if the operator has set no links [R2.8b]", async () => {
+test("an outdated browser is offered an update button, even if the operator has set no links [R2.8b]", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links: {} } }) });
   environment.page.browserName = "Firefox";
@@ -48,7 +48,7 @@ test("an outdated browser gets a button to update, even if the operator has set 
   expect(screen.queryByRole("link", { name: "Get another browser" })).toBeNull();
 });
 
-test("an outdated browser also gets the operator's link to another browser", async () => {
+test("an outdated browser is also offered the operator's link to another browser", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
   const links = { browser: "https://browser.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });

@@ -153,7 +153,9 @@ function SignedOutMenu() {
 /** Longest time that a sign-out waits for the final sync of the list. */
 const SYNC_MS = 10_000;
 
-/** The number of the person's uploads that only this device lists, including those whose password is not set yet. */
+/**
+ * The number of the person's uploads that only this device lists, including those whose password has not been set yet.
+ */
 function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
   const uid = uidOf(account.getState());
   return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;

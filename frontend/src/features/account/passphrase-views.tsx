@@ -9,7 +9,7 @@ import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ReturningSession, ReturningState } from "./returning-session.ts";
 
-/** Shorter passphrases could be guessed by anyone with the encrypted list. */
+/** Shorter passphrases could be guessed by anyone who has the encrypted list. */
 const MIN_CHARACTERS = 12;
 
 type ViewProps<Kind extends ReturningState["kind"]> = {

@@ -92,7 +92,7 @@ test("the passphrase of an existing list signs the person in with the key derive
   expect(ends).toEqual(["ok"]);
 });
 
-test("a passphrase without a list is new or mistyped: it creates a list once it is repeated correctly", async () => {
+test("a passphrase without a list may be mistyped: it must be repeated before a list is created", async () => {
   const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS);
   await session.tryPassphrase("corect horse");
   expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "none" });
@@ -147,7 +147,7 @@ test("leaving the page during the exchange of the code cancels the sign-in", asy
   expect(ends).toEqual([]);
 });
 
-test("leaving the page before the exchange fails shows no error", async () => {
+test("an exchange that fails after the person has left the page shows no error", async () => {
   const exchange = createDeferred<SignInReturn>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const started = session.begin();

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-/** A list whose only upload was just deleted. */
+/** A list whose only upload has just been deleted. */
 async function deleteFromList(deleteUpload: Transfer["deleteUpload"]) {
   const environment = fakeEnvironment({ deleteUpload, fetchInfo: () => new Promise(() => undefined) });
   environment.ownUploads.add(fakeOwnUpload());

@@ -102,7 +102,7 @@ class DeletionSender {
       this.#view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
-      // The next page sends the deletion again, in case this request failed, and offers no undo.
+      // The next page sends the deletion again, in case this request fails, and offers no undo.
       ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }

@@ -44,7 +44,7 @@ function openPage({ device = createMemoryStorage(), deleteUpload }: OpenOptions 
 }
 type OpenOptions = { device?: ReturnType<typeof createMemoryStorage>; deleteUpload?: Transfer["deleteUpload"] };
 
-/** A page on which an upload was just deleted. */
+/** A page on which an upload has just been deleted. */
 function deleteOnPage(options: OpenOptions = {}) {
   const page = openPage(options);
   page.environment.ownUploads.add(upload);

@@ -23,7 +23,7 @@ async function openHome() {
   return { user, environment, list };
 }
 
-test("uploads sent while signed out join a person's list only if the person asks for that", async () => {
+test("uploads sent while signed out join a person's list only if the person accepts the offer", async () => {
   const { user, environment, list } = await openHome();
   expect(await screen.findByText(OFFER)).toBeDefined();
   expect(list.entries()).toEqual([]);

@@ -12,11 +12,11 @@ import { keepFocus } from "./list-focus.ts";
 import { areNotificationsOn, notify } from "./notifications.ts";
 import { createCountRefresh } from "./use-fresh-uploads.ts";
 
-/** How often the server is asked for the counts while it reports no events. */
+/** Interval at which the server is asked for the counts while it reports no events. */
 const POLL_MS = 15_000;
 /** Ticks between two polls of a hidden page. */
 const HIDDEN_POLLS = 4;
-/** Delay after an upload was added, so that one subscription covers it and the next ones. */
+/** Delay after an upload has been added, so that one subscription covers it and the next ones. */
 const SETTLE_MS = 1_000;
 /** Pause before a server without owner events is asked again, randomly shortened by up to half. */
 const UNSUPPORTED_MS = 600_000;
@@ -34,8 +34,8 @@ export type NewsDeps = Pick<
 >;
 
 /**
- * Keeps news and list up to date for all tabs, until aborted: by owner events, or by polling while there are none. Shows
- * notifications if the person wants them.
+ * Keeps the news and the list up to date for all tabs, until aborted: by owner events, or by polling while there are
+ * none. Shows notifications if the person wants them.
  */
 export function leadNews(deps: NewsDeps, view: NewsView, signal: AbortSignal): Promise<void> {
   return new NewsLeader(deps, signal).run(view);

@@ -53,7 +53,7 @@ test("several files can be listed; a single file has no list [R2.42]", () => {
   expect(screen.getAllByText("2 files")).toHaveLength(1);
 });
 
-test("an upload that the server no longer has disappears", async () => {
+test("an upload that the server no longer has disappears from the list", async () => {
   setUp([letter], { fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   await screen.findByTestId("no-uploads");
 });

@@ -21,7 +21,7 @@ const isKnown = ({ end }: PastUpload) => Object.hasOwn(WORDS, end);
 
 const ICONS = { downloaded: CheckIcon, expired: ClockIcon, deleted: TrashIcon, gone: CloseIcon };
 
-/** The uploads that have ended within the last days, and how. */
+/** The uploads that have ended in the last few days, and how they ended. */
 export function PastUploads({ past, nowMs }: { past: readonly PastUpload[]; nowMs: number }) {
   const t = useText();
   const { ownUploads } = useEnvironment();

@@ -25,7 +25,7 @@ test("downloads are shown as running until they are counted", () => {
   expect(list()).toMatchObject([{ dlimit: 3, dtotal: 1 }]);
 });
 
-test("a download may take two minutes, and longer the larger it is", () => {
+test("a download may take two minutes, and longer if it is large", () => {
   const until = (size: number) => {
     const { take, news } = setUp(size);
     take({ type: "download.started", id, at: 1, count: 1 });

@@ -37,7 +37,7 @@ function setUp(
   return { environment };
 }
 
-test("a card has the name and the size of its upload [R2.39]", () => {
+test("a card shows the name and the size of its upload [R2.39]", () => {
   setUp({ name: "letter.txt", size: 1024 });
   expect(screen.getByRole("heading", { name: "letter.txt" })).toBeDefined();
   expect(screen.getByText("1 KB")).toBeDefined();

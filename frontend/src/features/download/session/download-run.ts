@@ -14,7 +14,7 @@ type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "now" |
 /** Fetches the body and returns the action for its outcome. */
 export type Deliver = (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>;
 
-/** Runs one download after the other, until each is delivered, has failed or is cancelled. */
+/** Runs downloads, one at a time: each until it is delivered, fails or is cancelled. */
 export class DownloadRun {
   readonly pausing = createPausing();
   readonly #deps: Dependencies;
@@ -154,8 +154,8 @@ export class DownloadRun {
   }
 
   /**
-   * Whether the Claim has lapsed, for example while the device slept, or has delivered all bytes that it may. Another
-   * download may be left, so the link is checked again. A network that sends too many requests also gets
+   * Whether the Claim has lapsed, for example while the device slept, or has delivered all the bytes it allows. Another
+   * download may be left, so the link is checked again. A network that sends too many requests is also refused with
    * `rate_limited`, but the client's retries usually outlast that.
    */
   #hasLapsed(code: FailureCode): boolean {

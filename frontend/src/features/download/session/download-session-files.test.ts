@@ -84,7 +84,7 @@ test("when a taken download has lapsed, the link is checked again", async () => 
   expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } });
 });
 
-test("after a preview has taken the download, all files are saved, twice, without counting again", async () => {
+test("after a preview has taken the download, all files can be saved, even twice, without counting again", async () => {
   const { session, state, openDownload } = await setUp();
   await session.content.readRange(piece);
   await session.download();
@@ -94,7 +94,7 @@ test("after a preview has taken the download, all files are saved, twice, withou
   expect(openDownload).toHaveBeenCalledOnce();
 });
 
-test("a session that was closed reads nothing", async () => {
+test("a closed session reads nothing", async () => {
   const { session } = await setUp();
   session.close();
   await expect(session.content.readRange(piece)).rejects.toThrow(TransferError);

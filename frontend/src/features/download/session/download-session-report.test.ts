@@ -19,7 +19,7 @@ test("an opened upload can be reported with its ticket and the key of its link",
   });
 });
 
-test("with a strong password, the content key is reported, and never the password", async () => {
+test("with a strong password, the content key is reported, but never the password", async () => {
   const openedKeys = { authKey: "auth", contentKeyB64: "content" };
   const { session } = linkSession({
     checkExists: locked,

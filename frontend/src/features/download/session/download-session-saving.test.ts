@@ -100,7 +100,7 @@ test.each([
   expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
 });
 
-test("a large file that must be held in memory after all requires consent, and is then saved [R8.17]", async () => {
+test("a large file that turns out not to be streamable requires consent, and is then saved [R8.17]", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: LARGE_BYTES + 1 };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });

@@ -7,7 +7,7 @@ import { fakeOwnUpload, NONCE, SECRET, uploadId } from "../../../testing/fake-up
 import { linkSession, locked, refuse } from "../../../testing/link-session.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-test("a link with a password opens nothing before the password is entered [R4.16]", async () => {
+test("a link with a password opens nothing until the password has been entered [R4.16]", async () => {
   const openDownload = vi.fn(fakeTransfer().openDownload);
   const { session, state } = linkSession({ checkExists: locked, openDownload });
   await session.getMetadata();
@@ -33,10 +33,10 @@ test("a wrong password is reported, and the next one is tried [R4.17]", async ()
 
 test.each([
   [false, NONCE],
-  // A Nonce that was already used would count as a wrong password.
+  // A Nonce that has already been used would count as a wrong password.
   [true, null],
 ])(
-  "the service worker gets a nonce along with the link unless there is a password: %s",
+  "the service worker receives a nonce with the link unless there is a password: %s",
   async (requiresPassword, nonce) => {
     const { environment, session } = linkSession({
       checkExists: async () => ({ requiresPassword, nonce: NONCE }),
@@ -86,7 +86,7 @@ test.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-test("a password for an upload that has been removed since leads to a page that says so", async () => {
+test("if an upload is removed before its password is entered, the page says so", async () => {
   let isRemoved = false;
   const checkExists = () => (isRemoved ? refuse("removed")() : locked());
   const { session, state } = linkSession({ checkExists, openDownload: refuse("removed") });
@@ -135,7 +135,7 @@ test("after too many password attempts the page gives the waiting time, and a re
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("if the remembered password has been changed since, the page asks for it again", async () => {
+test("if the remembered password is no longer valid, the page asks for the new one", async () => {
   let accepted = true;
   const { session, state } = linkSession({
     checkExists: locked,

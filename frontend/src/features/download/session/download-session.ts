@@ -70,7 +70,7 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
         const blob = await source.read({ to: "memory", signal });
         return { type: "noteRead", text: await blob.text() };
       }),
-    /** Downloads again after the file was saved. */
+    /** Downloads the file again after it has been saved. */
     downloadAgain: () => saveAgain(parts),
     /** Pauses a running download, or continues it. */
     pause: (isPaused: boolean) => run.pause(isPaused),

@@ -55,7 +55,7 @@ test("a failed download starts over when the person returns to it", async () => 
   await vi.waitFor(() => expect(session.store.getState().kind).toBe("ready"));
 });
 
-test("a download that runs under one key is not returned for another", async () => {
+test("a download that is running under one key is not returned for another", async () => {
   const { downloads } = await setUp();
   expect(downloads.find(id, OTHER_SECRET)).toBeNull();
 });

@@ -28,7 +28,7 @@ test("a download starts only when it is ready [R4.11]", () => {
   expect(after(...downloading)).toMatchObject({ kind: "downloading", progress: null });
 });
 
-test("once all bytes have arrived the state is decrypting until the file is saved [R3.42b]", () => {
+test("once all bytes have arrived, the state is `decrypting` until the file has been saved [R3.42b]", () => {
   expect(after(...downloading, progressed(9))).toMatchObject({ kind: "downloading" });
   expect(after(...downloading, progressed(10))).toMatchObject({ kind: "decrypting" });
   expect(after(...downloading, progressed(10), { type: "saved" })).toMatchObject({ kind: "complete" });

@@ -14,7 +14,7 @@ export type Preview = {
   isLive?: boolean;
   /** The file is large, and this browser must hold all of it in memory to save it. */
   needsMemory: boolean;
-  /** Some content was fetched: the download is taken, and everything else that is fetched here belongs to it. */
+  /** Some content has been fetched: the download is taken, and all further content fetched here belongs to it. */
   counted: boolean;
 };
 
@@ -51,7 +51,8 @@ export type DownloadState =
    */
   | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
   /**
-   * `chosen`: the files that are fetched; `null` for all. `isRestarted`: an earlier download could not be continued.
+   * `chosen`: the files that are being fetched; `null` for all. `isRestarted`: an earlier download could not be
+   * continued.
    */
   | {
       kind: "downloading";
@@ -99,14 +100,14 @@ export type DownloadAction =
   | { type: "copyRefused" }
   | { type: "unreached" }
   | { type: "download"; chosen: ChosenFiles | null }
-  /** Content was fetched, so the download is taken. */
+  /** Content has been fetched, so the download is taken. */
   | { type: "counted" }
   /** Returns to the files. A taken download stays taken. */
   | { type: "stopped" }
   /** A download of some files failed, and the others can still be taken. */
   | { type: "downloadFailed"; code: FailureCode }
   | { type: "taken" }
-  /** The download must be held in memory to save it, and the person has not agreed to that. */
+  /** The download must be held in memory to be saved, and the person has not agreed to that. */
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "paused"; isPaused: boolean }

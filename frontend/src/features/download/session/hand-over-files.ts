@@ -12,7 +12,7 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
  *
  * Files that are saved in a folder or shared with other apps are fetched one after another instead of as a ZIP. All are
  * read under the page's random-access Claim: they count as one download, from the first byte on, and a file that fails
- * midway can be fetched again without counting. Files that are already written are not fetched again.
+ * midway can be fetched again without being counted again. Files that have already been written are not fetched again.
  */
 
 /**
@@ -22,7 +22,7 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
 export const MAX_SHARED_BYTES = 50 * 1_048_576;
 export const MAX_SHARED_FILES = 10;
 
-/** Files that are being saved in a folder, and the ones among them that are saved already. */
+/** Files that are being saved in a folder, and those of them that have already been saved. */
 export type FolderSaving = { folder: FileSystemDirectoryHandle; indexes: FileIndexes; saved: Set<number> };
 
 type FetchOptions = Pick<SaveOptions, "onProgress" | "pausing" | "signal">;
@@ -64,7 +64,7 @@ export function saveInFolder(source: OpenedDownload, saving: FolderSaving, optio
   });
 }
 
-/** Name and type of a file as other apps get it. */
+/** Name and type under which other apps receive a file. */
 function sharedFile({ name, type, manifest: { files } }: Metadata, index: number): { name: string; type: string } {
   const names = safeNames(files.map((file) => file.name));
   const listed = files.length > 1 ? files[index] : undefined;
@@ -72,7 +72,9 @@ function sharedFile({ name, type, manifest: { files } }: Metadata, index: number
   return { name: safe, type: sharedType({ name: safe, type: listed?.type ?? type }) };
 }
 
-/** Empty files for asking a browser whether it can share such files; `null` if they are too many or too large. */
+/**
+ * Empty files for asking a browser whether it can share such files; `null` if there are too many or they are too large.
+ */
 export function sharedProbes(metadata: Metadata, indexes: FileIndexes): File[] | null {
   if (indexes.length > MAX_SHARED_FILES || chosenBytes(metadata, indexes) > MAX_SHARED_BYTES) return null;
   return indexes.map((index) => {

@@ -96,7 +96,7 @@ test("files are shared under one claim, with safe names, and with types that no 
   expect(state()).toMatchObject({ kind: "ready", note: "fetched" });
 });
 
-test("if the tap was too long ago, the next tap shares the fetched files, without fetching them again", async () => {
+test("if fetching takes too long for the first tap to count, the next tap shares the fetched files", async () => {
   const share = vi.fn(async (_files: File[]) => undefined);
   share.mockRejectedValueOnce(new DOMException("no activation", "NotAllowedError"));
   const readFiles = vi.fn<OpenedDownload["readFiles"]>(async () => new Blob(["x"]));

@@ -11,7 +11,7 @@ import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.
 
 type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
   handOver: HandOver;
-  /** Runs a download that is delivered in this way. */
+  /** Runs a download that is delivered by this function. */
   take: (deliver: Deliver, chosen: ChosenFiles | null) => Promise<void>;
   saveFile: (blob: Blob, name: string) => void;
 };
@@ -22,7 +22,7 @@ export type OneByOne = ReturnType<typeof createOneByOne>;
 export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies) {
   let unfinished: FolderSaving | null = null;
   let fetched: { key: string; files: File[] } | null = null;
-  /** The files of the last call; empty for all. */
+  /** The files chosen in the last call; empty for all. */
   let part: FileIndexes = [];
   let isSheetOpen = false;
 
@@ -48,7 +48,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
     ...handOver,
     /** The files whose saving was interrupted, if it can be continued in the same folder. */
     unfinished: (): FileIndexes | null => unfinished?.indexes ?? null,
-    /** The files that wait to be saved further or shared, if the person has chosen only some; empty for all. */
+    /** The files that are still to be saved or shared, if the person has chosen only some; empty for all. */
     waitingPart: (): FileIndexes => (unfinished === null && fetched === null ? [] : part),
     /** Saves files in a folder. Without a folder, continues in the folder of the interrupted call. */
     async saveInFolder(chosen: ChosenFiles | null, folder: FileSystemDirectoryHandle | null): Promise<void> {
@@ -71,7 +71,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
         return { type: "saved", folder: saving.folder.name };
       }, chosen);
     },
-    /** Fetches files and opens the share sheet with them; opens it again if they are already fetched. */
+    /** Fetches files and opens the share sheet with them; opens it again if they have already been fetched. */
     async share(chosen: ChosenFiles | null): Promise<void> {
       const key = String(chosen?.indexes ?? "all");
       if (fetched?.key === key) return openSheet(fetched.files, { isTapped: true });

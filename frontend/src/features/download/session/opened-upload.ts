@@ -43,8 +43,8 @@ export class OpenedUpload {
    * Opens the upload, and closes it first if it is open.
    *
    * @param onProgress - progress of deriving keys from a strong password, from 0 to 1
-   * @returns `null` if the signal has aborted while it was opened
-   * @throws as `Transfer.openDownload`
+   * @returns `null` if the signal aborted while the upload was being opened
+   * @throws the same errors as `Transfer.openDownload`
    */
   async open(
     opening: Opening,
@@ -69,7 +69,7 @@ export class OpenedUpload {
 
   /** Request with which the service worker opens the upload. */
   openRequest(): OpenRequest {
-    // With a password, a Nonce that was already used would count as a wrong guess.
+    // With a password, a Nonce that has already been used would count as a wrong guess.
     const nonce = this.#password === null ? (this.#download?.nextNonce ?? null) : null;
     return { ...this.link, password: this.#password, nonce, ...(this.#keys && { openedKeys: this.#keys }) };
   }

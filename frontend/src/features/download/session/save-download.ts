@@ -47,7 +47,7 @@ export async function continueDownload(parts: SessionParts): Promise<void> {
   if (state.kind !== "kept") return;
   const { id } = core.upload.link;
   const { size } = state.preview.metadata;
-  // Another tab, or the service worker of the earlier page, may have saved the file since.
+  // Another tab, or the service worker of the earlier page, may have saved the file in the meantime.
   if ((await saver.keptBytes(id, size)) === 0) return check.getMetadata();
   await run.run(async (source, signal) => {
     const whole = { chosen: null, mayUseMemory: state.preview.needsMemory };
@@ -63,7 +63,7 @@ export async function continueDownload(parts: SessionParts): Promise<void> {
   });
 }
 
-/** Downloads again after the file was saved. */
+/** Downloads the file again after it has been saved. */
 export async function saveAgain(parts: SessionParts): Promise<void> {
   const { store } = parts.core;
   if (store.getState().kind !== "complete") return;

@@ -17,7 +17,7 @@ export class SessionCore {
     this.upload = new OpenedUpload(transfer, link);
   }
 
-  /** Some content was fetched: the download is taken. */
+  /** Some content has been fetched: the download is taken. */
   get isCounted(): boolean {
     const state = this.store.getState();
     return "preview" in state && state.preview.counted;
@@ -43,8 +43,8 @@ export class SessionCore {
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
 /**
- * Once an upload is removed, the server answers `removed` for the upload itself and `not_found` for all that belongs to
- * it.
+ * Once an upload has been removed, the server answers `removed` for the upload itself and `not_found` for all that
+ * belongs to it.
  */
 export function isGone(code: FailureCode): boolean {
   return code === "not_found" || code === "removed";

@@ -33,7 +33,7 @@ function show({ counted = false } = {}) {
   return { onDownload };
 }
 
-test("one or more files can be chosen, and the button says how many are", () => {
+test("one or more files can be chosen, and the button says how many", () => {
   const { onDownload } = show();
   screen.getByRole("button", { name: "Download all" });
   const [first, , third] = screen.getAllByRole("checkbox");

@@ -36,7 +36,7 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   const isOffline = useOffline();
   const isPaused = state.kind === "downloading" && (state.isPaused || isOffline);
   useEffect(() => session.setOffline(isOffline), [session, isOffline]);
-  // Active only once the browser fetches the file: that navigation would itself trigger the confirmation.
+  // Active only once bytes have arrived: the navigation that starts the fetch would itself trigger the confirmation.
   const isFetched = bytes !== null && bytes.doneBytes > 0 && !(state.kind === "downloading" && state.isReplayed);
   useRunningTransfer(isFetched, isPaused && isFetched);
   useWakeLock(bytes !== null && !isPaused);

@@ -92,7 +92,7 @@ test("for a large file that needs memory, the first choice copies the link for a
   expect(onDownload).not.toHaveBeenCalled();
 });
 
-test("once the link is copied, the button reads copied [R2.58]", async () => {
+test("once the link has been copied, the button says so [R2.58]", async () => {
   await show({ needsMemory: true, note: "copied" });
   const button = screen.getByRole("button", { name: "Copied" });
   const told = screen.getAllByRole("status").filter(({ textContent }) => textContent === "Copied");

@@ -17,7 +17,7 @@ type HandOverButtonsProps = {
   metadata: Metadata;
   /** `null` for all files. */
   chosen: ChosenFiles | null;
-  /** The files are fetched, and are shared on the next tap. */
+  /** The files have been fetched, and will be shared on the next tap. */
   isFetched: boolean;
   oneByOne: OneByOne;
   /** Called if the browser does not let people choose a folder here. */
