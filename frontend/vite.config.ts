@@ -119,7 +119,7 @@ function serviceWorker(): Plugin {
  */
 function compressed(): Plugin {
   return afterBuild("envoi:compressed", async (outDir) => {
-    // The folder is not part of the pattern because its name may have brackets.
+    // The folder is not part of the pattern because its name may contain brackets.
     for await (const name of glob("{assets/*.{js,css,ftl},serviceWorker.js}", { cwd: outDir })) {
       const file = join(outDir, name);
       const body = await readFile(file);
@@ -165,7 +165,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "early", priority: 3, test: EARLY_PARTS },
-            // The first script is one file: it compresses better, and two would not arrive sooner.
+            // The first script is one file: it compresses better, and two files would not arrive sooner.
             { name: "page", priority: 2, tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx|[/]boot[.]ts)$/ },
             // One file compresses better than the many chunks that the lazy pages share.
             { name: "parts", priority: 1, minShareCount: 2, test: /[/](?:frontend[/]src|packages)[/]/ },

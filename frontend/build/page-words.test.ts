@@ -5,7 +5,7 @@ import { fillWords } from "./page-words.ts";
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), "utf8");
 
-test("a page is filled with the texts of its language, and declares language and direction", () => {
+test("a page is filled with the texts of its language, and declares that language and its direction", () => {
   const page = `<html lang="en-US" dir="ltr"><h1>{{title}}</h1>`;
   expect(fillWords(page, "fr", "title = Rien ici ?")).toBe('<html lang="fr" dir="ltr"><h1>Rien ici ?</h1>');
   expect(fillWords(page, "ar", "title = لا شيء")).toBe('<html lang="ar" dir="rtl"><h1>لا شيء</h1>');

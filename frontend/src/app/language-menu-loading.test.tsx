@@ -104,7 +104,7 @@ test("retrying the language in the address does not store it as a choice", async
   expect(readLanguage(device)).toBeNull();
 });
 
-test("if an old release's texts are missing, a newer page is offered, and no network problem reported", async () => {
+test("if an old release's texts are gone, a newer page is offered, and no network problem is reported", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: fail, page });

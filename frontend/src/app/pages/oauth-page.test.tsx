@@ -23,7 +23,7 @@ function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Retu
 
 const header = () => within(screen.getByRole("banner"));
 
-test("returning from the issuer with code and state signs in the person and opens the home page [R2.15b]", async () => {
+test("returning from the issuer with code and state signs the person in and opens the home page [R2.15b]", async () => {
   const { fileListKey, ...user } = fakeUser();
   const complete = vi.fn<SignIn["complete"]>(async () => ({ kind: "signedIn", trigger: "button", user, fileListKey }));
   setUp({ complete });

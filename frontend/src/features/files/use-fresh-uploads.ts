@@ -7,7 +7,7 @@ import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 
 const TICK_MS = 60_000;
-/** A list that was refreshed more recently than this is not refreshed again. */
+/** A tick does not refresh the list if its last refresh was more recent than this. */
 const IDLE_MS = 30_000;
 
 type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };

@@ -3,7 +3,7 @@ import type { ArchiveRules } from "./archive-rules.ts";
 import type { Removal } from "./removed-files.ts";
 
 /**
- * Why a chosen file is not sent: it is already in the Archive; it is empty, like all the others; it belongs to the
+ * Why a chosen file is not sent: it is already in the Archive; it is empty, as are all the others; it belongs to the
  * operating system; it cannot be read; or there was no file at all, as in an empty folder.
  */
 export type SkipReason = "chosen" | "empty" | "system" | "unreadable" | "none";
@@ -65,7 +65,7 @@ export type Archive = {
   message: string;
   /** The name that the sender gives to recipients; empty for none. */
   senderName: string;
-  /** The file that changed while it was sent, or could not be read; `null` if that is not known. */
+  /** The file that changed while it was being sent, or could not be read; `null` if that is not known. */
   changedFile?: string | null;
   /** The text in the note editor; `null` while it is closed. */
   noteText: string | null;

@@ -167,8 +167,8 @@ async function areSame(one: ChosenFile, other: ChosenFile): Promise<boolean> {
 }
 
 /**
- * Marks new files that are chosen already. Files of other folders may have the same name, length and time, so contents
- * are compared byte by byte.
+ * Marks new files that have already been chosen. Files of other folders may have the same name, length and time, so
+ * contents are compared byte by byte.
  */
 export async function markChosen(known: readonly ChosenFile[], chosen: readonly ChosenFile[]): Promise<ChosenFile[]> {
   const alike = new Map<string, ChosenFile[]>();
@@ -211,9 +211,9 @@ const SYSTEM_NAMES: ReadonlySet<string> = new Set([
 
 /**
  * Names with a variable part: the companion files (`._name`) that macOS writes on other systems' disks; lock files of
- * Office and LibreOffice; files that were deleted while open, on NFS, SMB and FUSE; Linux recycle bins; the marks of
- * downloaded files that Linux sees on Windows disks. Where a name must not contain a colon or a carriage return, U+F03A
- * and U+F00D stand for them.
+ * Office and LibreOffice; files that were deleted while open, on NFS, SMB and FUSE; Linux recycle bins; and the
+ * download marks that Linux shows as files on Windows disks. Where a name must not contain a colon or a carriage
+ * return, U+F03A and U+F00D stand for them.
  */
 const SYSTEM_PATTERN =
   /^(?:\._.+|~\$.+|\.~lock\..+#|\.nfs[0-9a-f]{4,}|\.smbdelete[0-9a-z]+|\.fuse_hidden[0-9a-f]+|\.trash-\d+|.+[:\uf03a]zone\.identifier)$/is;

@@ -6,14 +6,14 @@ export const loadCollecting = () => loadChunk("collecting", () => import("./coll
 
 type HandleGiver = { getAsFileSystemHandle?(): Promise<FileSystemHandle | null> };
 
-/** Handles that reopen dropped files, in browsers that have them. Must be called while the event is handled. */
+/** Handles that reopen dropped files, in browsers that have them. Must be called while the event is being handled. */
 function droppedHandles(items: DataTransferItemList): Promise<FileSystemHandle | null>[] {
   return [...items].flatMap((item: DataTransferItem & HandleGiver) => item.getAsFileSystemHandle?.() ?? []);
 }
 
 /**
  * Dropped entries of files and folders, or files where the browser has no entries. Must be called while the event is
- * handled, after which the list is empty.
+ * being handled, after which the list is empty.
  */
 function droppedEntries(items: DataTransferItemList): (FileSystemEntry | File)[] {
   return [...items]
@@ -22,7 +22,7 @@ function droppedEntries(items: DataTransferItemList): (FileSystemEntry | File)[]
     .filter((entry) => entry !== null);
 }
 
-/** Collects what was dropped or pasted; see `collectDroppedFiles`. Must be called while the event is handled. */
+/** Collects what was dropped or pasted; see `collectDroppedFiles`. Must be called while the event is being handled. */
 export function collectItems(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const [entries, handles] = [droppedEntries(items), droppedHandles(items)];
   return loadCollecting().then(({ collectDroppedFiles }) => collectDroppedFiles(entries, handles, atMost));

@@ -91,7 +91,7 @@ describe("adding files", () => {
     expect(archive.files).toHaveLength(4);
   });
 
-  test("the maximum number of files is accepted; one more is refused with all that were added with it [R5.7]", () => {
+  test("the maximum number of files is accepted; one more is refused, with all files added with it [R5.7]", () => {
     const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const full = after([added(...many)]);
     expect(full).toMatchObject({ notice: null });
@@ -101,7 +101,7 @@ describe("adding files", () => {
     expect(refused.files).toHaveLength(64);
   });
 
-  test("if there are too many files, the notice contains the ones that fit", () => {
+  test("if there are too many files, the notice lists those that fit", () => {
     const two = after([added(createFile("a", 1), createFile("b", 1))]);
     const many = Array.from({ length: 100 }, (_, index) => createFile(`${index}`, 1));
     const { notice } = reduceArchive(rules, two, added(...many));
@@ -221,7 +221,7 @@ describe("undoing a removal", () => {
     expect(after([three, remove(0), { type: "cleared" }]).removals).toEqual([]);
   });
 
-  test("the memory of removals is bounded", () => {
+  test("the number of remembered removals is limited", () => {
     const long = Array.from({ length: 150 }, (_, key) => [added(createFile(`${key}`, 1)), remove(key)]).flat();
     expect(after(long).removals).toHaveLength(100);
   });

@@ -80,7 +80,7 @@ export async function sendArchive(
     const wanted = { id: unfinished, files: named, key };
     const continued = await deps.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
     if (continued !== null) return continued;
-    // The page has lost the strong password, so the files cannot be sent from the start until it is typed again.
+    // The page has lost the strong password, so the files cannot be sent from the start until it has been typed again.
     if (lacksPassword(archive)) throw new ProtocolError("not_found");
   }
   const user = await freshUser(deps, signal);

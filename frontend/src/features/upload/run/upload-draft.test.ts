@@ -116,12 +116,12 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender ref
   test.each([
     ["is refused too", new ProtocolError("unauthorized")],
     ["cannot be fetched", new TypeError("network error")],
-  ])("gets sender_unknown if their list %s", async (_, error) => {
+  ])("fails with sender_unknown if their list %s", async (_, error) => {
     const draft = setUpSender(code, () => Promise.reject(error));
     expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
-  test("gets that code if they have no account, or if their list can be fetched", async () => {
+  test("fails with that code if they have no account, or if their list can be fetched", async () => {
     const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
     expect(await draft.start()).toEqual({ kind: "failed", code });

@@ -62,7 +62,7 @@ export class UploadDraft {
   #run: UploadRun | null = null;
   #isDismissed = false;
 
-  /** @param countAhead - number of uploads that run or wait before this one */
+  /** @param countAhead - number of uploads ahead of this one, running or waiting */
   constructor(deps: UploadDeps, firstRules: ArchiveRules, { key, countAhead } = { key: 0, countAhead: () => 0 }) {
     this.key = key;
     this.#deps = deps;
@@ -130,7 +130,7 @@ export class UploadDraft {
     this.archive.dispatch({ type: "cleared" });
   }
 
-  /** Pauses this upload while it runs, or continues it. */
+  /** Pauses this upload if it is running, or continues it. */
   readonly pause = (isPaused: boolean): void => {
     this.upload.dispatch({ type: "paused", isPaused });
     const { transfer } = this.#deps;

@@ -44,7 +44,7 @@ function setUp() {
   return { environment, rules, queue, store, sent, names, kinds, choose, begin, finish };
 }
 
-test("the next files are chosen while an upload runs, and are sent after it [R4.5b]", async () => {
+test("the next files can be chosen while an upload is running, and are sent after it [R4.5b]", async () => {
   const { queue, store, names, kinds, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -98,7 +98,7 @@ test.each([
   expect(first.draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload that is cancelled while it waits returns to its files, and is never sent", async () => {
+test("an upload that is cancelled while waiting returns to its files, and is never sent", async () => {
   const { queue, names, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -150,7 +150,7 @@ test("a note started after a finished upload is kept when another upload is show
   expect(store.getState().drafts[0]?.archive.getState().noteText).toBe("Hello");
 });
 
-test("uploads that run or wait count towards the maximum number of uploads", async () => {
+test("the maximum number of uploads includes those that are running or waiting", async () => {
   const { environment, queue, store, begin } = setUp();
   for (let index = 0; index < 14; index += 1) {
     environment.ownUploads.add(fakeOwnUpload({ id: uploadId(`${1_000_000_000 + index}`) }));

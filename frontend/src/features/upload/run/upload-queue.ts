@@ -5,11 +5,11 @@ import { UploadDraft } from "./upload-draft.ts";
 import type { UploadDeps } from "./upload-run.ts";
 import type { UploadState } from "./upload-state.ts";
 
-/** The uploads of the page: the one that is shown, and those that run, wait, or were set aside. */
+/** The uploads of the page: the one that is shown, and those that are running, waiting or set aside. */
 export type QueueState = {
   drafts: readonly UploadDraft[];
   shown: UploadDraft;
-  /** Number of uploads that run or wait for their turn. */
+  /** Number of uploads that are running or waiting for their turn. */
   underWay: number;
   /** Finished uploads whose links are yet to be offered, one after the other, in a dialog. */
   offered: readonly UploadDraft[];
@@ -93,7 +93,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
       rules = next;
       for (const draft of store.getState().drafts) draft.rules.dispatch(next);
     },
-    /** Shows files that were chosen and not sent, or else a new draft. */
+    /** Shows a draft that has not been sent, or else a new one. */
     prepareNext(): void {
       const { drafts, shown } = store.getState();
       const next = drafts.find((draft) => draft !== shown && stageOf(draft) === "idle") ?? createDraft();

@@ -121,7 +121,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     }
   }
 
-  /** Checks the Archive again, because limits and sender may have changed while it waited. */
+  /** Checks the Archive again, because the limits and the sender may have changed while it was waiting. */
   async function sendAfterWait({ signal, key, unfinished, owner: begunBy }: Sending): Promise<UploadOutcome> {
     const sender = account.getState();
     const owner = unfinished === null ? uidOf(sender) : begunBy;
@@ -171,7 +171,7 @@ function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number)
 }
 
 /**
- * Sets an upload's password after its body is stored.
+ * Sets an upload's password once its body has been stored.
  *
  * @param onProtected - called when the link can be shown
  */
@@ -183,7 +183,7 @@ function createUploadProtection(
   const { transfer, ownUploads, errorReports } = deps;
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
 
-  /** Stops waiting for a password once the upload is deleted, from the list or in another tab. */
+  /** Stops waiting for a password once the upload has been deleted, from the list or in another tab. */
   function stopWhenDeleted(id: UploadId): void {
     const forget = ownUploads.store.subscribe(() => {
       if (upload.getState().kind === "unprotected" && findOwn(id) !== undefined) return;

@@ -67,7 +67,7 @@ test("a finished upload keeps the password for its sender, and whether its link 
   expect(after({ type: "started" }, live, ending)).toMatchObject({ isLive: true });
 });
 
-test("the link of a finished upload is offered in a dialog once", () => {
+test("the link of a finished upload is offered in a dialog only once", () => {
   const offered: UploadAction[] = [{ type: "started" }, finished, { type: "dialogOpened" }];
   expect(after(...offered)).toEqual({ kind: "finished", id: upload.id, dialog: "open", isLive: false, password: null });
   const closed = after(...offered, { type: "dialogClosed" }, { type: "dialogOpened" });

@@ -5,7 +5,7 @@ import { addSample, type RateSample } from "../../../shared/transfer/transfer-ra
 /** The upload's state. `idle` before the upload and after a cancel: files can be chosen. */
 export type UploadState =
   | { kind: "idle" }
-  /** Another upload runs first. */
+  /** Another upload goes first. */
   | { kind: "waiting" }
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[]; isPaused: boolean }
   /** From here on, the upload is in the person's list. */
@@ -74,7 +74,7 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
   }
 }
 
-/** Whether files can be chosen: the upload neither waits nor runs. */
+/** Whether files can be chosen: the upload is neither waiting nor running. */
 export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
 }

@@ -87,7 +87,7 @@ test("a removed file can be put back by button and by key, and the focus goes to
   expect(screen.queryByTestId("removed-file")).toBeNull();
 });
 
-test("in a field, the undo keys undo typing and put no file back", async () => {
+test("in a field, the undo keys undo typing and do not put files back", async () => {
   const { user } = setUp();
   await user.click(screen.getByRole("button", { name: "Remove photo.jpg" }));
   await user.click(screen.getByTestId("add-words"));

@@ -91,7 +91,7 @@ function RemoveButton({ file: { key, name, isNote } }: { file: { key: number; na
   );
 }
 
-/** Data that a row of the list has about its file. */
+/** Data about the file of a row. */
 type Row = { key: number; name: string; type: string };
 
 /**

@@ -127,7 +127,7 @@ const until = new Intl.DateTimeFormat("en-US", {
 }).format(untilMs);
 const WORDS = ["Files for you", upload.url, `2 downloads, until ${until}`];
 
-test("the message has the link and its limits, no names, and the password only if the sender wants that [R2.91]", async () => {
+test("the message has the link and its limits, but no names, and the password only on request [R2.91]", async () => {
   const { environment, dialog } = await openDialog({}, dated, "correct horse");
   const copyMessage = () => act(async () => fireEvent.click(dialog.getByTestId("copy-message")));
   await copyMessage();

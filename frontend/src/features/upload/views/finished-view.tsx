@@ -21,18 +21,18 @@ type FinishedState = Extract<UploadState, { kind: "finished" }>;
 
 type FinishedViewProps = {
   state: FinishedState;
-  /** Shown once the upload is deleted or used up, because it has no link to show any more. */
+  /** Shown once the upload has been deleted or used up, because there is no link to show any more. */
   choosing: ReactNode;
 };
 
-/** The upload is done. */
+/** The screen of a finished upload. */
 export function FinishedView({ state, choosing }: FinishedViewProps) {
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const own = uploads.find(({ id, deletesAt }) => id === state.id && deletesAt === null);
   return own === undefined ? choosing : <FinishedUpload upload={own} state={state} />;
 }
 
-/** First a dialog shows the link. The card behind the dialog gets its buttons once the dialog is closed. */
+/** First a dialog shows the link. The card behind the dialog gets its buttons when the dialog closes. */
 function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: FinishedState }) {
   const t = useText();
   const draft = useUploadDraft();

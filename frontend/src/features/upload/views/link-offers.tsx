@@ -84,8 +84,8 @@ type LinkDialogProps = {
 };
 
 /**
- * Shows the new upload's link. On devices with a share sheet, sharing is the first button. Closes once the link is
- * copied.
+ * Shows the new upload's link. On devices with a share sheet, sharing is the first button. Closes once the link has
+ * been copied.
  */
 function LinkDialog({ upload, password, isLive, place, count, onClose }: LinkDialogProps) {
   const t = useText();

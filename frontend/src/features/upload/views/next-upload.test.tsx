@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, environment, running, send, finish };
 }
 
-test("while an upload runs, the next files are chosen in the usual way, below its progress [R4.54]", async () => {
+test("while an upload is running, the next files are chosen as usual, below its progress [R4.54]", async () => {
   const { user, environment, running, send } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
@@ -68,7 +68,7 @@ test("the link of an upload is offered in a dialog over the next files, which st
   expect(screen.getByTestId("upload-card")).toBeDefined();
 });
 
-test("an upload that waited starts by itself, and is shown as running", async () => {
+test("a waiting upload starts by itself, and is shown as running", async () => {
   const { user, running, send, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await send("two.txt");

@@ -62,7 +62,7 @@ test("a removed note is announced as a note, not by the name of its file", async
   expect(told.join()).not.toContain("note.txt");
 });
 
-test.each(["written", "pasted"])("after an upload that was deleted, a %s note can be sent", async (way) => {
+test.each(["written", "pasted"])("after an upload has been deleted, a %s note can be sent", async (way) => {
   const { user, environment, upload, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await sent();

@@ -6,7 +6,7 @@ import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import type { UploadState } from "../run/upload-state.ts";
 
-/** Shown when the files are uploaded and the password is being set. */
+/** Shown once the files have been uploaded, while the password is being set. */
 export function ProtectingView() {
   const t = useText();
   return <ScreenTitle title={t("settingPassword")} />;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 type PickedHandle = Pick<FileSystemFileHandle, "getFile">;
 
-/** A fresh module, as on a page that was just opened in a browser with this dialog. */
+/** A fresh module, as on a page that has just been opened in a browser with this dialog. */
 async function pickerWith(dialog: (() => Promise<PickedHandle[]>) | undefined, { isTouch = false } = {}) {
   vi.resetModules();
   vi.stubGlobal("showOpenFilePicker", dialog);

@@ -31,7 +31,7 @@ function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" |
   );
 }
 
-/** Guards uploads that run, wait or have ended, on every page. */
+/** Guards all uploads, on every page: they may be running, waiting or finished. */
 export function UploadGuards() {
   const { drafts } = useKeptUploads();
   return drafts

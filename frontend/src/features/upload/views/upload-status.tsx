@@ -20,7 +20,10 @@ function toTabSign(state: UploadState): TabSign | null {
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
 }
 
-/** Guards an upload that runs or waits, on every page: the tab shows the progress, and leaving needs confirmation. */
+/**
+ * Guards an upload that is running or waiting, on every page: the tab shows the progress, and leaving needs
+ * confirmation.
+ */
 export function UploadGuard({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const state = useReducerStore(draft.upload);
@@ -40,7 +43,7 @@ const OUTCOMES = {
   finished: "linkReady",
 } as const;
 
-/** An upload that runs, waits, was set aside or has ended, while another upload or page is shown. */
+/** An upload that is running, waiting, set aside or finished, while another upload or page is shown. */
 export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const { show } = useUploadQueue();

@@ -83,7 +83,7 @@ test("a link that starts to work is announced in a live region that already exis
   expect(regions.map(({ textContent }) => textContent).join()).toContain("This link already works.");
 });
 
-test("speed and remaining time are computed from the bytes received by the server, not from sent bytes", () => {
+test("speed and remaining time are computed from the bytes that the server has received, not from those sent", () => {
   setUp(["letter.txt"], atHalf);
   expect(screen.getByTestId("percent").textContent).toBe("50%");
   expect(screen.getByText("1 KB/s")).toBeDefined();
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByTestId("percent").textContent).toBe(percent);
 });
 
-test("while the server has been silent for some time, the page says that it waits for the connection", () => {
+test("while the server has been silent for some time, the page says that it is waiting for the connection", () => {
   setUp(["letter.txt"], { ...atHalf, isQuiet: true });
   const [told] = screen.getAllByRole("status");
   expect(told?.textContent).toContain("Waiting for your connection");
@@ -116,7 +116,7 @@ test("while the server has been silent for some time, the page says that it wait
   expect(screen.queryByText(/Waiting for your connection/)).toBeNull();
 });
 
-test("an upload can be paused while it sends, and continued", () => {
+test("an upload can be paused while it is sending, and then continued", () => {
   const running = setUp(["letter.txt"], atHalf);
   fireEvent.click(screen.getByTestId("pause-upload"));
   expect(running.pauseUpload).toHaveBeenCalledWith(expect.any(String), true, expect.anything());
