@@ -15,7 +15,7 @@ import { pdfDecoders } from "./build/pdf-decoders.ts";
 import { tabIcons } from "./build/tab-icons.ts";
 import product from "./package.json" with { type: "json" };
 
-/** Length of a hash in a file name, the same as for other files. */
+/** Length of the hash in the names of text files; other files' names have hashes of the same length. */
 const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {

@@ -5,10 +5,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { afterBuild } from "./after-build.ts";
 
-/** The placeholder of a message in `index.html`. */
+/** A placeholder for a message in `index.html`. */
 const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
-/** Preloads English, for messages that another language lacks. */
+/** The tag that preloads English, for messages that another language lacks. */
 const TEXTS = /\s*<link [^>]*href="[^"]*\/en-US-[^"]*[.]ftl"[^>]*>/;
 /** Characters with a special meaning in HTML. */
 const MARKUP = /[&<>"]/;

@@ -1,6 +1,6 @@
 export type Rgb = { red: number; green: number; blue: number };
 
-/** Minimum contrast of text, and of controls, focus outlines and progress bars. */
+/** Minimum contrast: of text; and of controls, focus outlines and progress bars. */
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
 /** `--raised`, the surface with the least contrast: darkest in the light theme, lightest in the dark one. */
@@ -69,7 +69,7 @@ export function accentPalette(accent: Rgb): AccentPalette {
   };
 }
 
-/** Replaces the accents of `colours-and-sizes.css`. Does nothing if the text is not a colour. */
+/** Replaces the accents of `colours-and-sizes.css`. Does nothing if `accent` is not a colour. */
 export function applyAccent(accent: string, style: Pick<CSSStyleDeclaration, "setProperty">): void {
   const color = parseColor(accent);
   if (color === null) return;

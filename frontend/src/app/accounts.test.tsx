@@ -177,12 +177,12 @@ test("uploads stay hidden from other people on the device and reappear when thei
   expect(await screen.findByTestId("upload-card")).toBeDefined();
 });
 
-/** Another tab has changed who is signed in. */
+/** Acts as if another tab had changed who is signed in. */
 function notifyUserChange(): void {
   act(() => void dispatchEvent(Object.assign(new Event("storage"), { key: "user" })));
 }
 
-/** Restores the page from the back/forward cache. */
+/** Acts as if the page had been restored from the back/forward cache. */
 function showAgain(): void {
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
 }

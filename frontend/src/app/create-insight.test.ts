@@ -8,7 +8,7 @@ type Settings = { doNotTrack?: string | null; isSupported?: boolean };
 function setUp({ doNotTrack = null, isSupported = true }: Settings = {}) {
   const { view, beacons } = fakeWindow({ doNotTrack });
   const insight = createInsight(fakeEnvironment(), { isSupported, view });
-  /** Number of events that fit into a beacon. */
+  /** Records as many events as fit into a beacon. */
   function recordMany(): void {
     for (let left = 25; left > 0; left -= 1) {
       insight.metrics.record({ type: "login", status: "cancel", trigger: "size" });

@@ -66,7 +66,7 @@ test("the footer leads to terms, privacy, cookies and source code [R2.20]", asyn
   });
 });
 
-/** The page with a promo banner and an e-mail address for feedback. */
+/** Renders the page with a promo banner and an e-mail address for feedback. */
 function outsideLinks(standalone: boolean) {
   const outside = {
     ...UI,

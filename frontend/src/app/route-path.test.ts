@@ -29,6 +29,6 @@ test("a key in a real path leads to the not-found page", () => {
   expect(routePath(`/Download/${uploadId()}/${SECRET}`, "")).toBe("/404");
 });
 
-test("other pages stay unchanged", () => {
+test("the paths of other pages stay unchanged", () => {
   expect(routePath("/legal", `#${SECRET}`)).toBe("/legal");
 });

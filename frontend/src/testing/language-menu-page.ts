@@ -11,7 +11,7 @@ import { renderApp } from "./render-app.tsx";
 
 const files = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
 
-/** The page's own texts, as the server has them. */
+/** Loads the page's own texts, which its server would return. */
 export const loadLanguage = (requested: readonly string[]) =>
   loadLocalization(requested, async (address) => (await files[`../..${address}`]?.()) ?? "");
 

@@ -13,7 +13,7 @@ export function linkSession(changes: Partial<Transfer> = {}, share?: HandOver["s
   return { environment, session, state: session.store.getState };
 }
 
-/** The link needs a password. */
+/** The server's answer for a link that needs a password. */
 export const locked = async () => ({ requiresPassword: true, nonce: NONCE });
 
 /** A call that the server refuses. */

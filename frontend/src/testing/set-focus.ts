@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 
-/** Whether this window has the focus, until the test ends. */
+/** Pretends that this window has or lacks the focus, until the test ends. */
 export function setFocus(focused: boolean): void {
   const hasFocus = vi.spyOn(document, "hasFocus").mockReturnValue(focused);
   onTestFinished(() => hasFocus.mockRestore());

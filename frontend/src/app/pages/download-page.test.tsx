@@ -39,7 +39,7 @@ test.each([
   await screen.findByTestId(testId);
 });
 
-/** A set of two files. The first has been saved; the second fails with this error. */
+/** Downloads two files of a set, one after the other: the first is saved, the second fails with this error. */
 async function takeSecond(error: Error, isThere = true) {
   const user = userEvent.setup();
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 2, type: "text/plain" }));

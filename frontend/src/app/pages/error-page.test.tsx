@@ -22,7 +22,7 @@ async function startUpload(error: Error) {
   await screen.findByTestId("error");
 }
 
-/** A signed-in person has chosen a file; the upload fails with this error. */
+/** The page of a signed-in person who has chosen a file, with these answers from the server. */
 async function chooseSignedIn(answers: Partial<Transfer>) {
   const user = userEvent.setup();
   const storage = createAppStorage(createMemoryStorage());
@@ -33,7 +33,7 @@ async function chooseSignedIn(answers: Partial<Transfer>) {
   return { user, environment };
 }
 
-/** A download that fails the first time. */
+/** Starts a download that fails the first time. */
 async function startDownload(error: Error) {
   const user = userEvent.setup();
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob(["hello"])).mockRejectedValueOnce(error);
@@ -87,7 +87,7 @@ test("a refused token signs the sender out with an explanation, and they can sen
   expect(upload.mock.calls[1]?.[0]).toMatchObject({ bearer: null });
 });
 
-test("if a sender's token cannot be checked, the page says what everyone can send, and they can try again", async () => {
+test("if a sender's token cannot be checked, the page says what everyone can send, and offers a retry", async () => {
   const { user } = await chooseSignedIn({ upload: () => Promise.reject(new ProtocolError("unavailable")) });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));

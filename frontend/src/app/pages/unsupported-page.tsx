@@ -74,7 +74,7 @@ export function UnsupportedPage({ reason }: { reason: string | undefined }) {
   return <Narrow>{problem === null ? <OutdatedPage /> : <NotSupported problem={problem} />}</Narrow>;
 }
 
-/** Lists current browsers, with a link to each. */
+/** A site that lists current browsers, with a link to each. */
 const ANY_BROWSER = "https://browsehappy.com/";
 /** Pages on which browser makers explain how to update, in the reader's language. */
 const UPDATES: readonly [RegExp, string][] = [

@@ -47,7 +47,7 @@ export function AccountMenu() {
 /** Preloaded, so that loading it does not delay revoking the token at sign-out. */
 const preloadSignIn = () => loadChunk("sign-in", () => import("../../shared/account/sign-in.ts"));
 
-/** Shows who is signed in, with a button to sign out. */
+/** Shows who is signed in, with a sign-out button. */
 function SignedInMenu({ user, signOut }: { user: User; signOut: SignOut }) {
   const t = useText();
   usePreload(preloadSignIn);
@@ -116,7 +116,7 @@ function SignOutDialog({ signOut: { stay, leave } }: { signOut: SignOut }) {
   );
 }
 
-/** The button to sign in. */
+/** The sign-in button. */
 function SignedOutMenu() {
   const t = useText();
   const { account } = useEnvironment();

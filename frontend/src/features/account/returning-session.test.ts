@@ -18,7 +18,7 @@ const query = new URLSearchParams({ code: "c", state: "s" });
 const RETURN_WITH_KEYS: SignInReturn = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
 const RETURN_WITHOUT_KEYS: SignInReturn = { ...RETURN_WITH_KEYS, fileListKey: null };
 
-/** A person who is about to return from the issuer with this outcome of the sign-in. */
+/** A session that is about to begin, after a return from the issuer with this outcome. */
 function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
@@ -33,14 +33,14 @@ function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerAp
   return { environment, session, ends, revoked: () => revoke.mock.calls.map(([, { accessToken }]) => accessToken) };
 }
 
-/** A returning session that has been started. */
+/** A session that has begun after the return from the issuer. */
 async function comeBack(...how: Parameters<typeof arrive>) {
   const arrived = arrive(...how);
   await arrived.session.begin();
   return arrived;
 }
 
-/** A return without a key. The answer from `fetchFileList` tells whether a list exists for the passphrase. */
+/** Returns without a key and tries a passphrase. The answer from `fetchFileList` tells whether it has a list. */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   const arrived = await comeBack(async () => RETURN_WITHOUT_KEYS, { fetchFileList });
   await arrived.session.tryPassphrase("correct horse");

@@ -83,7 +83,7 @@ test.each(["", "ada", "ada@", "@example.org", "a@b@c"])(
   },
 );
 
-test("the form submits only once [R2.69]", async () => {
+test("the form is submitted only once [R2.69]", async () => {
   const { environment, begin, submit } = await setUp();
   await submit();
   await submit();

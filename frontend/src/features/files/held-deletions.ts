@@ -25,7 +25,7 @@ export type Deletions = {
   /** Deletions started on this page. */
   own: Set<UploadId>;
   sending: ReducerStore<Sending, SendingAction>;
-  /** Functions of the running `followDeletions` calls that retry a deletion. */
+  /** Callbacks that retry a deletion, one from each running call of `followDeletions`. */
   retries: Set<(id: UploadId) => void>;
 };
 

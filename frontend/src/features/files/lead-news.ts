@@ -14,7 +14,7 @@ import { createCountRefresh } from "./use-fresh-uploads.ts";
 
 /** Interval at which the server is asked for the counts while it reports no events. */
 const POLL_MS = 15_000;
-/** Ticks between two polls of a hidden page. */
+/** Number of ticks between two polls of a hidden page. */
 const HIDDEN_POLLS = 4;
 /** Delay after an upload has been added, so that one subscription covers it and the next ones. */
 const SETTLE_MS = 1_000;

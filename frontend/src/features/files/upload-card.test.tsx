@@ -164,7 +164,7 @@ test("if there is no room, all actions except copying are in a menu with labels"
 
 const hours = (count: number) => count * 3_600_000;
 
-test("one tap adds a day to the time that is left, and says so to screen readers [R2.93]", async () => {
+test("one tap adds a day to the time that is left, and this is announced to screen readers [R2.93]", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const environment = fakeEnvironment({ changeLimits });
   setUp({ expiresAt: NOW_MS + hours(5) }, environment, { maxSeconds: 86_400 + 5 * 3_600 });

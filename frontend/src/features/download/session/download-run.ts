@@ -64,7 +64,7 @@ export class DownloadRun {
       return await read(this.countContent(source));
     } catch (error) {
       const code = failureCode(error);
-      // Another operation may have started since.
+      // Another operation may have started in the meantime.
       if (source === upload.download && code === "all_claimed") store.dispatch({ type: "taken" });
       else if (source === upload.download && (isGone(code) || this.#hasLapsed(code))) await this.#check.getMetadata();
       throw error;

@@ -123,7 +123,7 @@ test.each(["a preview", "a download"])(
 
 const ticket = { token: "claim", etag: null };
 
-test("a preview that is closed before its first byte counts if the download is taken nevertheless", async () => {
+test("a preview closed before its first byte has arrived counts if the download is taken nevertheless", async () => {
   const { session, state } = await setUp({
     readRange: (options) => deferred<Uint8Array<ArrayBuffer>>().promise(options.signal),
     ticket: async () => ticket,

@@ -97,7 +97,9 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
     else await openLocked({ password: upload.password, nonce }, signal);
   }
 
-  /** A refusal means that the key is wrong; `not_found`, that the upload has just been removed. */
+  /**
+   * Opens an upload that has no password. If the server refuses, the key is wrong or the upload has just been removed.
+   */
   async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
     try {
       await open(saver, core, { password: null, nonce }, signal);

@@ -17,7 +17,7 @@ export class SessionCore {
     this.upload = new OpenedUpload(transfer, link);
   }
 
-  /** Some content has been fetched: the download is taken. */
+  /** Whether some content has been fetched, so that the download is taken. */
   get isCounted(): boolean {
     const state = this.store.getState();
     return "preview" in state && state.preview.counted;
@@ -43,8 +43,8 @@ export class SessionCore {
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
 /**
- * Once an upload has been removed, the server answers `removed` for the upload itself and `not_found` for all that
- * belongs to it.
+ * Whether this failure means that an upload is gone: the server answers `removed` for the upload itself, and
+ * `not_found` for all that belongs to it.
  */
 export function isGone(code: FailureCode): boolean {
   return code === "not_found" || code === "removed";
@@ -55,7 +55,7 @@ export function isRefusal(error: unknown): boolean {
   return code === "bad_proof" || code === "unauthorized";
 }
 
-/** Shown when the link or the password could not be checked. */
+/** The action for a link or a password that could not be checked. */
 export function checkFailure(error: unknown): DownloadAction {
   const code = failureCode(error);
   if (code === "damaged") return { type: "broke", code };

@@ -69,7 +69,7 @@ test("the page says in advance what counts as the last download", () => {
   );
 });
 
-test("once the download has counted, the page does not call it the last one", () => {
+test("once the download has been counted, the page does not call it the last one", () => {
   show({ counted: true });
   expect(screen.getByTestId("counting").textContent).toContain("Counted as one download.");
   expect(screen.queryByText(/Last download/)).toBeNull();

@@ -150,7 +150,7 @@ const SERVER_ERRORS: readonly FailureCode[] = ["rate_limited", "busy", "unavaila
 
 type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: () => void };
 
-/** The link or the password could not be checked. */
+/** Says why the link or the password could not be checked. */
 function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckFailedViewProps) {
   const t = useText();
   const format = useFormat();

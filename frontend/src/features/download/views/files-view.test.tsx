@@ -71,7 +71,7 @@ test("clicking the download button disables it [R2.50]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("files that are still being uploaded are listed, and can only be downloaded all together", async () => {
+test("files that are still being uploaded are listed, and can be downloaded only as a whole", async () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 10, type: "text/plain" }));
   const { onDownload } = await show({ isLive: true, files });
   expect(screen.getByText(/still uploading/)).toBeDefined();

@@ -23,7 +23,7 @@ test("a finished download names its file, says when the link expires, and can be
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-test("after the last download, the page says that there are no more", () => {
+test("after the last download, the page says that none are left", () => {
   show(true);
   expect(screen.getByText("That was the last download, so the link no longer works.")).toBeDefined();
   expect(screen.queryByTestId("download-again")).toBeNull();

@@ -123,7 +123,7 @@ test.each<[string, ShowOptions, boolean]>([
   await waitFor(() => expect(screen.queryByTestId("share-files") !== null).toBe(isOffered));
 });
 
-test("on devices with a mouse, files are downloaded instead", async () => {
+test("on devices with a mouse, files are downloaded rather than shared", async () => {
   isPhone = false;
   await show({ canShare });
   expect(screen.queryByTestId("share-files")).toBeNull();

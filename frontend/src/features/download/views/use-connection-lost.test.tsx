@@ -30,7 +30,7 @@ test("a browser that goes offline has lost the connection immediately, whether b
   expect(setUp(10).result.current).toBe(true);
 });
 
-test("on a device that always claims to be offline, arriving bytes show that there is a connection", () => {
+test("on a device that always reports being offline, arriving bytes show that there is a connection", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { result, rerender } = setUp(10);
   rerender(11);

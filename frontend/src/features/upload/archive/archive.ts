@@ -44,7 +44,7 @@ export const MAX_READ_FILES = 1_000;
 /** Paths of the new files that were not added, by reason. */
 export type SkippedFiles = { [reason in SkipReason]?: string[] };
 
-/** The limit at which the page offers signing in, with its value for people without an account; `button` has none. */
+/** The limit at which the page suggests signing in, with its value for people without an account; `button` has none. */
 export type AccountOffer =
   | { trigger: "button" }
   | { trigger: "size"; maxBytes: number }
@@ -177,9 +177,9 @@ export const passwordOf = (archive: Archive) => typedPassword(archive, false);
 /** @returns the password that is part of the encryption key; `null` for none */
 export const strongPasswordOf = (archive: Archive) => typedPassword(archive, true);
 
-/** Smaller uploads consist of few Parts, so recipients could not read much before they are complete. */
+/** Smaller uploads have no live link: recipients could read few of their Parts before they are complete. */
 const MIN_LIVE_BYTES = 16 * 1_048_576;
-/** Recipients notice the wait for larger uploads, which outweighs what smaller Parts cost the store. */
+/** Larger uploads are live by default: avoiding a noticeable wait is worth what smaller Parts cost the store. */
 const MIN_DEFAULT_LIVE_BYTES = 64 * 1_048_576;
 
 /** Whether the sender can choose a live link. */

@@ -17,7 +17,7 @@ import {
 import { type ArchiveRules, UNKNOWN_RULES } from "./archive-rules.ts";
 import { forgetChosenAgain, putFilesBack, rememberRemoval } from "./removed-files.ts";
 
-/** Offers signing in if the service has accounts; otherwise there is no notice. */
+/** Suggests signing in if the service has accounts; otherwise there is no notice. */
 function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
   if (!rules.canSignUp) return archive;
   const shown: AccountOffer = rules.needsAccount ? { trigger: "button" } : offer;
@@ -109,7 +109,7 @@ function sizeOffer({ limits }: ArchiveRules): AccountOffer {
   return { trigger: "size", maxBytes: limits.MAX_FILE_SIZE };
 }
 
-/** The notice if these files are too large together. Offers signing in if that would help. */
+/** The notice if these files are too large together. Suggests signing in if that would help. */
 function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
   const maxBytes = rules.limits.MAX_FILE_SIZE;
   if (totalBytes(files) <= maxBytes) return null;

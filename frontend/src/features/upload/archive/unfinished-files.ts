@@ -63,8 +63,8 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
 }
 
 /**
- * Whether the person has chosen a password, words or stricter limits. A continued upload would not have them, because
- * it keeps the options that were chosen for it.
+ * Whether the person has chosen a password, words for the recipient, or stricter limits. A continued upload would not
+ * have them, because it keeps the options that were chosen for it.
  */
 export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
   const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;

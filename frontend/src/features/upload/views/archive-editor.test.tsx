@@ -96,7 +96,7 @@ test("in a field, the undo keys undo typing and do not put files back", async ()
   expect(screen.getByTestId("removed-file")).toBeDefined();
 });
 
-test("fields stay open and keep the focus when their text is deleted again", async () => {
+test("fields stay open and keep the focus when their text has been deleted", async () => {
   const { user } = setUp();
   const summary = screen.getByTestId("add-words");
   await user.click(summary);

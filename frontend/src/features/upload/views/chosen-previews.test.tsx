@@ -39,7 +39,7 @@ test("chosen files that can be shown have a button that shows them large, and ot
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a file that was added is in the gallery, and one that was removed is not", async () => {
+test("an added file is in the gallery, and a removed one is not", async () => {
   const { user, draft } = setUp(["a.png", "b.png"]);
   await user.click(screen.getByRole("button", { name: "Remove a.png" }));
   act(() => draft.addFiles([{ path: "c.png", blob: new Blob(["c"]), lastModifiedMs: 0 }]));

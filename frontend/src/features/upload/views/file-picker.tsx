@@ -15,7 +15,7 @@ type FilePickerProps = {
 /** Maximum number of files that are read without pauses. */
 const MAX_FILES_AT_ONCE = 100;
 
-/** Most phones cannot pick folders. */
+/** Whether the browser can pick folders, which most phones cannot. */
 export function canPickFolders(): boolean {
   return "webkitdirectory" in HTMLInputElement.prototype;
 }

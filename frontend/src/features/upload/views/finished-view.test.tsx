@@ -191,7 +191,7 @@ test("the link can be sent by e-mail, with neither file name nor key in the subj
   expect(address).not.toContain("+");
 });
 
-test("a dialog that was closed does not reopen when its screen is shown again", async () => {
+test("a dialog that has been closed does not reopen when its screen is shown again", async () => {
   const { dialog, view, showScreen } = await openDialog();
   fireEvent.click(dialog.getByRole("button", { name: "Done" }));
   view.unmount();

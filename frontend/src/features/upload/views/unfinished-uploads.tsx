@@ -94,7 +94,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 type CardProps = {
   title: string;
   unfinished: UnfinishedEntry;
-  /** The upload's files, if they are already chosen again. */
+  /** The upload's files, if they have already been chosen again. */
   chosen: readonly ChosenFile[];
   onContinue: (files: ChosenFile[]) => void;
   onDiscard: () => void;

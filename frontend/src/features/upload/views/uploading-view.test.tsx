@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByTestId("percent").textContent).toBe(percent);
 });
 
-test("while the server has been silent for some time, the page says that it is waiting for the connection", () => {
+test("once the server has been silent for some time, the page says that it is waiting for the connection", () => {
   setUp(["letter.txt"], { ...atHalf, isQuiet: true });
   const [told] = screen.getAllByRole("status");
   expect(told?.textContent).toContain("Waiting for your connection");
