@@ -136,9 +136,9 @@ test("a preview closed before its first byte has arrived counts if the download 
 });
 
 test.each([
-  ["was taken", ticket, true, 0],
-  ["was not taken", null, false, 1],
-])("a download cancelled before its first byte %s", async (_what, asked, counted, closes) => {
+  ["counts if it was taken", ticket, true, 0],
+  ["does not count if it was not taken", null, false, 1],
+])("a download cancelled before its first byte arrives %s", async (_what, asked, counted, closes) => {
   const { session, state, close } = await setUp({
     readFiles: (options) => deferred<Blob>().promise(options.signal),
     ticket: async ({ take }) => (take ? null : asked),

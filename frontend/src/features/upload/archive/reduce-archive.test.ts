@@ -217,7 +217,7 @@ describe("undoing a removal", () => {
     expect(crowded.files).toHaveLength(64);
   });
 
-  test("once the files are sent, nothing can be undone", () => {
+  test("once the files have been sent, no removal can be undone", () => {
     expect(after([three, remove(0), { type: "cleared" }]).removals).toEqual([]);
   });
 

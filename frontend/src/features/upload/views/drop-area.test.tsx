@@ -68,7 +68,7 @@ test("if the service has accounts, people without one see how much more they cou
   expect(onAccount).toHaveBeenCalledOnce();
 });
 
-test("without accounts, no account is offered [R1.26b]", () => {
+test("if the service has no accounts, the drop area does not suggest one [R1.26b]", () => {
   setUp();
   expect(screen.queryByTestId("account-prompt")).toBeNull();
 });
