@@ -73,7 +73,7 @@ const failed: string[] = [];
 
 const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));
 
-/** Called after each group, because a full run takes a long time and may be interrupted. */
+/** Writes the results so far. Called after each group, because a full run is long and may be interrupted. */
 async function write(): Promise<void> {
   const judged = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   await mkdir(dirname(RESULTS), { recursive: true });

@@ -88,7 +88,7 @@ async function runJourney(name: JourneyName, prepared: PreparedData): Promise<vo
   await goOn(JOURNEY[name], { server, settings, prepared }, level);
 }
 
-/** k6 finds the function of a scenario by the name of its export. */
+/** The function that runs a journey. k6 finds a scenario's function by the name of its export. */
 const runnerOf = (name: JourneyName) => (prepared: PreparedData) => runJourney(name, prepared);
 export const upload = runnerOf("upload");
 export const download = runnerOf("download");

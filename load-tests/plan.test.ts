@@ -58,7 +58,7 @@ describe("settings", () => {
     expect(() => parseSettings({ JOURNEYS: "lists" })).toThrow("LIST_TOKEN");
   });
 
-  test("a fleet needs the server's quota, and sends only to confirmed origins", () => {
+  test("a fleet requires the server's quota, and sends only to confirmed origins", () => {
     expect(() => parseSettings({ PROFILE: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
     expect(() => parseSettings({ JOURNEYS: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
     const fleet = { PROFILE: "fleet", ...QUOTA };
@@ -69,7 +69,7 @@ describe("settings", () => {
 });
 
 describe("a plan", () => {
-  test("for smoke has a scenario for each journey, but for `lists` only with a token", () => {
+  test("for smoke has a scenario for each journey, except `lists` if there is no token", () => {
     const names = Object.keys(planFor({ PROFILE: "smoke" }).scenarios);
     expect(names).toEqual(ORDINARY.filter((journey) => journey !== "lists"));
     expect(Object.keys(planFor({ LIST_TOKEN: "t" }).scenarios)).toEqual(ORDINARY);
@@ -97,7 +97,7 @@ describe("a plan", () => {
     expect(Math.max(...day.stages.map(({ target }) => target))).toBe(1_200_000);
   });
 
-  test("requires that each journey gets right answers in time and no refusals", () => {
+  test("requires that each journey receives right answers in time and is never refused", () => {
     const { thresholds, journeys } = planFor({});
     for (const journey of journeys) {
       const own = thresholds.filter(({ metric }) => metric.endsWith(`{journey:${journey}}`));
@@ -140,7 +140,7 @@ describe("overload", () => {
     expect(targets("metadata")).toEqual([600]);
   });
 
-  test("has thresholds for people who open links, and for everybody half a minute later", () => {
+  test("has thresholds for people who open links, and for everybody half a minute after the overload", () => {
     const expressions = Object.entries(forK6(thresholds, false)).map(
       ([metric, rules]) => `${metric} ${rules.map(({ threshold }) => threshold).join(" ")}`,
     );
@@ -201,7 +201,7 @@ describe("a fleet", () => {
   });
 });
 
-test("a mixed day must make every journey with enough planned iterations, but a search need not", () => {
+test("on a mixed day, every journey with enough planned iterations must be made, but not in a search", () => {
   const hadToBe = (variables: Record<string, string>) =>
     planFor(variables).thresholds.flatMap(({ metric }) => /^iterations\{journey:(\w+)}$/.exec(metric)?.[1] ?? []);
   expect(hadToBe({ PROFILE: "soak" })).toEqual(ORDINARY.filter((journey) => journey !== "lists"));

@@ -14,7 +14,7 @@ export type Plan = {
 };
 
 /**
- * The profile `smoke` runs each journey on its own, the others run a mixed day unless journeys are named.
+ * Plans a run: the profile `smoke` runs each journey on its own; the others run a mixed day unless journeys are named.
  *
  * @throws Error if a fleet with these settings would prove nothing
  */

@@ -40,7 +40,9 @@ export const MIN_GOODPUT = 0.9;
 /** Share by which a network may exceed its quota. */
 const EXCESS = 0.01;
 
-/** Share of planned arrivals for which no virtual user was free. They were never sent, so no other figure has them. */
+/**
+ * Share of planned arrivals for which no virtual user was free. They were never sent, so no other figure includes them.
+ */
 const MAX_DROPPED_SHARE = 0.01;
 /** Number of dropped arrivals that is always allowed: a brief stall of the machine must not fail a small run. */
 const DROPPED_ANYWAY = 2;

@@ -37,7 +37,7 @@ async function servePage(): Promise<void> {
   await page.listen();
 }
 
-/** Does not use Node's own watch mode, which would add its messages to those of the database's thread. */
+/** Starts the services without Node's own watch mode, whose messages would mix with those of the database's thread. */
 function startServices(): ChildProcess {
   return spawn(process.execPath, [path.join(root, "services", "standalone", "src", "main.ts")], {
     stdio: "inherit",

@@ -1,5 +1,5 @@
 // `npm test` and, with --full, `npm run test:all`. Each step of the checks, the build, the load test and the
-// requirements counts as one test, like each test of vitest. The last line has the totals.
+// requirements counts as one test, like each test of vitest. The last line shows the totals.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildPage } from "./build-page.ts";
@@ -63,7 +63,7 @@ async function main(): Promise<boolean> {
   return sum("failed") === 0 && sum("skipped") === 0 && (!isWhole || outcomes.length > 0);
 }
 
-/** The journeys run the built program and open the page, so both are built first. */
+/** Builds the services and the page, because the journeys run the built program and open the page. */
 async function checkBuild(): Promise<StepResult> {
   const services = await buildServices();
   const build = services.kind === "failed" ? services : await buildPage({ onlyIfChanged: true });
@@ -75,7 +75,7 @@ const BUILD: readonly Step[] = [
   { name: "first load of the home page", run: checkFirstLoad },
 ];
 
-/** Checks the answers. The time limits are ten times those for an idle machine. */
+/** The load test: it checks the answers, with ten times the time limits of an idle machine. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
 async function checkLoad(): Promise<StepResult> {

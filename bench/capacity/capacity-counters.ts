@@ -21,7 +21,7 @@ export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   return sum;
 }
 
-/** The process name without its number: the figures of a service's replicas are added up. */
+/** The process name without its number, under which the figures of a service's replicas are added up. */
 function kindOf(processName: string): string {
   return processName.replace(/-\d+$/, "");
 }
@@ -50,7 +50,7 @@ function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** A section of `INFO` from each master. Replicas do not count: they only repeat writes, each in a transaction. */
+/** A section of `INFO` from each master. Omits replicas, which only repeat writes, each in a transaction. */
 async function redisInfo({ servers: { redis } }: StackProcess, section = "everything"): Promise<string[]> {
   const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
   const texts = await Promise.all(
@@ -78,7 +78,7 @@ export async function redisCommands(stack: StackProcess): Promise<Map<string, nu
   return counts;
 }
 
-/** Memory that the data uses, without the memory of connections and scripts. */
+/** Memory used by the data, not counting that of connections and scripts. */
 export async function redisDataBytes(stack: StackProcess): Promise<number> {
   const texts = await redisInfo(stack);
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);

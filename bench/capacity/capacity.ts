@@ -33,7 +33,7 @@ import {
 const GIBIBYTE = 2 ** 30;
 const RESULTS = "test-results/capacity.json";
 const REMOVED_WITHIN_MS = 180_000;
-/** Smaller figures do not matter in the model, and their ratios are meaningless. */
+/** Figures below this do not matter in the model, and their ratios are meaningless. */
 const WEIGHTLESS = 0.5;
 /** 1 would be an equal share. The edge balances by open connections, and only a few are open at a time. */
 const SHARED_FAIRLY = 0.6;
@@ -131,7 +131,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
   return rows;
 }
 
-/** The less busy replica's share of a service's bytes, compared with one half. */
+/** The less busy replica's share of a service's bytes, compared with an equal share. */
 async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
   const bytes = await Promise.all(
     stack.processes(service).map(async ({ name }) => sumMetric(await stack.readMetrics(name), metric)),

@@ -17,7 +17,7 @@ const MEBIBYTE = 1_048_576;
 /** A typical number of uploads per person. Each person has one stream. */
 const UPLOADS_EACH = 3;
 const OPENING_AT_ONCE = 20;
-/** Time in which the garbage from opening the streams is collected, and each stream gets heartbeats. */
+/** Time in which the garbage from opening the streams is collected, and each stream receives heartbeats. */
 const SETTLE_SECONDS = 30;
 const OPEN_SECONDS = 300;
 /** The peak includes garbage that has not been collected yet. */
@@ -73,7 +73,7 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const origin = new URL(metadata.origin);
   const shared = await seed(store);
   const open: Stream[] = [];
-  // Warms up: this compiles the code, and its garbage is not counted.
+  // Warms up, so that neither the compilation nor its garbage is counted.
   (await openStream(origin, [shared])).socket.destroy();
   const before = await metadata.peakMemoryBytes();
   let left = streams;

@@ -78,7 +78,7 @@ async function measure(kind: Kind, where: string, options: Options, begin: () =>
   });
 }
 
-/** Settings that keep clients connected after they have sent everything, until the slow ones have, too. */
+/** Settings that keep clients that have sent everything connected until the slow ones are done, too. */
 const STAYING = { ...SETTINGS, UPLOAD_IDLE_SECONDS: "600" };
 
 async function benchGateway(options: Options): Promise<Row[]> {

@@ -36,7 +36,8 @@ function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
  * Plans the bursts of a slow connection. Their sizes differ widely, and the intervals between them vary up to twice the
  * mean. Some bursts end in the middle of a message.
  *
- * @returns for each burst, when it is sent, in milliseconds after the client may send, and the bytes sent by its end
+ * @returns for each burst, when it is sent, in milliseconds from when the client may start, and the total bytes sent by
+ * its end
  */
 function planBursts(bytes: number, { seconds, meanSeconds }: { seconds: number; meanSeconds: number }) {
   const count = Math.max(1, Math.round(seconds / meanSeconds));

@@ -11,7 +11,7 @@ const BYTES_PER_SECOND = 4_000;
 const MEAN_SECONDS = 4;
 /** The figures of the event loop monitor include its sampling interval of 10 ms. */
 const LIMIT_MS = 50;
-/** Noise of a single run of several minutes, which other guests on the host affect. */
+/** Noise of a single run: it takes several minutes, and other guests on the host affect it. */
 const NOISE = 0.2;
 const MEBIBYTE = 1_048_576;
 const GIBIBYTE = 1_024 * MEBIBYTE;
@@ -67,7 +67,7 @@ async function watch(stack: StackProcess, seconds: number, isOver: Promise<unkno
 export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const sockets = isSmall ? 500 : 5_000;
   const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];
-  // The first client stays until the last one has been connected for the whole time.
+  // The first client stays until the last one has been connected for the whole measurement.
   const lifeSeconds = comeSeconds + seconds + spareSeconds;
   await using stack = await startStackProcess(settingsFor(sockets));
   const gateway = await measureService(stack, "upload-gateway");

@@ -26,7 +26,7 @@ export type Row = {
 /** How much to measure. Small runs do not judge goals. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** Number of turns: at least `fewest`, for figures that vary a lot, except in a small run. */
+/** Number of turns: at least `fewest` if figures vary a lot, except in a small run. */
 export function countTurns({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }
@@ -56,7 +56,7 @@ type Figure = Pick<Row, "what" | "unit"> & {
   peakBytes?: number | null;
 };
 
-/** The measured median next to its limit. If both are 0 (such as numbers of errors), the ratio is 1. */
+/** The measured median next to its limit. If both are 0 (as with error counts), the ratio is 1. */
 export function createRow({ what, unit, limit, values, goal = null, cpuSecondsPerGibibyte, peakBytes }: Figure): Row {
   const limits = typeof limit === "number" ? [limit] : limit;
   const [value, beside] = [median(values), median(limits)];

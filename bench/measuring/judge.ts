@@ -8,7 +8,7 @@ function isMet(ratio: number, goal: Goal, share: number): boolean {
   return "atMost" in goal ? ratio <= goal.atMost * (1 + share) : ratio >= goal.atLeast * (1 - share);
 }
 
-/** A ratio that is not a number was not measured and counts as missed. */
+/** Judges a ratio by its goal. NaN, which means that nothing was measured, misses every goal. */
 export function judge({ ratio, goal }: Pick<Row, "ratio" | "goal">): Verdict {
   if (goal === null) return null;
   if (isMet(ratio, goal, 0)) return "met";

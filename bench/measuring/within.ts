@@ -13,7 +13,7 @@ export async function within<Value>(seconds: number, what: string, work: Promise
   return done.value;
 }
 
-/** Polls until the answer is not `null`. @throws Error that names the work when time is up; the error of `ask` */
+/** Polls until the answer is not `null`. @throws Error that names the work when time is up; any error of `ask` */
 export async function until<Answer>(
   what: string,
   { seconds, everyMs }: { seconds: number; everyMs: number },

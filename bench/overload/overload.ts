@@ -101,7 +101,7 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
   return [...rows, createSingleRow(after, "/s", busy, 0, { goal: NONE })];
 }
 
-/** Loads a server that has one core with two and three times as many uploads as it can store. */
+/** Starts two and three times as many uploads per second as a server on one core can store. */
 export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
   await pin(process.pid, CLIENT_CORE);
   try {

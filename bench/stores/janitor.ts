@@ -26,7 +26,7 @@ const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
 /** MinIO stores smaller objects inside their metadata. Objects of this size become files, like most real ones. */
 const FILE_OBJECT_BYTES = 163_840;
-/** Factor by which there are fewer objects of this size, because they fill the disk. */
+/** Factor by which runs with such large objects have fewer Uploads, because the objects fill the disk. */
 const FEWER = 5;
 const POLL_MS = 200;
 /** A run may take this many times as long as expected. */

@@ -17,7 +17,7 @@ const MANY = 1_000_000;
 const NOT_SO_MANY = 20_000;
 const FEW = 1_000;
 const DAY_MS = 86_400_000;
-/** Batches of each operation on each of the two stores. */
+/** Number of batches of each operation on each of the two stores. */
 const BATCHES = 40;
 const FEW_BATCHES = 8;
 /** Concurrent calls share the wait for the disk, which would otherwise hide the cost of a larger store. */

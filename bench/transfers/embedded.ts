@@ -17,7 +17,7 @@ import {
   uploadToLimit,
 } from "./transfers.ts";
 
-/** Rounds differ by a quarter, so a verdict to within 5 % needs many of them. */
+/** Turns differ by a quarter, so a verdict to within 5 % needs many of them. */
 const MIN_TURNS = 15;
 /** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };

@@ -27,7 +27,7 @@ type Receivable = Pick<UploadedFile, "id" | "authKey">;
 
 const allOf = <Client>(client: Client) => Array.from({ length: CLIENTS }, () => client);
 
-/** Each upload has a socket of its own, as on the page. */
+/** Samples uploads, each over a socket of its own, as on the page. */
 async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string, count: number) {
   const uploaded: UploadedFile[] = [];
   const client = async () => ({

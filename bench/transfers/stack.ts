@@ -15,7 +15,7 @@ import {
 /** Maximum size of an upload to the stack. */
 const MAX_BYTES = 2_684_354_560;
 
-/** V8 settles after a few gigabytes, and a real service runs for much longer than that. */
+/** V8 settles after a few gigabytes; a real service transfers far more than that. */
 const WARM_UPS = 3;
 const UNDECLARED_RUNS = 3;
 
@@ -60,7 +60,7 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   const { whole: put, ...samples } = await inTurns(runs, take);
   const what = "gateway → MinIO";
   const peakBytes = await gateway.peakMemoryBytes();
-  // Measured last and alone: its Parts wait in memory, which must not count towards the peak of the others.
+  // Measured last and separately: its Parts wait in memory and would raise the peak of the others.
   const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), {
     limit,
     ours: () => sample(gateway, bytes, () => uploadToEnvoi(gateway.origin, bytes, { declared: false })),

@@ -142,7 +142,7 @@ async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
   await app.bringBack("redis");
 }
 
-it("I10: while the disk of Redis is full, requests are refused with an explanation; once the disk has space again, everything works automatically and nothing is lost", async () => {
+it("I10: while Redis' disk is full, requests are refused with a reason; later, everything works", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   await moveRedis(app, disk);

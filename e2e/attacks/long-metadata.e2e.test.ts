@@ -8,10 +8,10 @@ const MiB = 1_048_576;
 /** Memory that Redis has for uploads. */
 const ROOM_BYTES = 60 * MiB;
 const NETWORKS = 8;
-/** Number of uploads with the longest metadata from all networks: together twice as much as fits into Redis. */
+/** Number of uploads with the longest metadata, from all networks together: twice as many as fit into Redis. */
 const LONG_UPLOADS = 1_600;
 const LONGEST_METADATA = "a".repeat(65_536);
-/** Number of uploads with the metadata of an ordinary file, once memory is short. */
+/** Number of uploads with an ordinary file's metadata that are sent once memory is short. */
 const SHORT_UPLOADS = 4_000;
 const ATTACKERS = 8;
 
@@ -72,7 +72,7 @@ it("I10: strangers' long metadata does not fill Redis, and other uploads are ser
     }
   }
 
-  /** Sends this many uploads while an honest client is served. @returns how often each refusal occurred */
+  /** Sends this many uploads while an honest client is served. @returns the number of refusals of each kind */
   async function flood(uploads: number, fileMetadata?: string): Promise<Map<string, number>> {
     const refusals = new Map<string, number>();
     let [sent, isOver] = [0, false];

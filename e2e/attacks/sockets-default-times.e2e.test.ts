@@ -8,7 +8,8 @@ const MiB = 1_048_576;
 const SLOWDOWN = 10;
 const ATTACK_MS = 10_000;
 /**
- * Time within which sockets must lose their places: uploads do after a minute of too few bytes, downloads after three.
+ * Time within which sockets must lose their places: uploads lose them after a minute of too few bytes, downloads after
+ * three minutes.
  */
 const FREE_WITHIN_SECONDS = 240;
 

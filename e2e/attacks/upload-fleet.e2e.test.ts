@@ -21,7 +21,7 @@ const FLEET_MS = 240_000;
 const KILLED_AFTER = [500, ADDRESSES / 2];
 const LETTER = Buffer.from("a letter");
 
-/** Sizes of the transfers that run throughout the attack: more than the buffers of a connection hold. */
+/** Sizes of the transfers that run throughout the attack: larger than the buffers of a connection. */
 const RUNNING_UPLOAD_BYTES = 3_000_000;
 const RUNNING_DOWNLOAD_BYTES = 12_000_000;
 const CHUNK_PAUSE_MS = { upload: 5_000, download: 1_500 };
@@ -136,7 +136,7 @@ it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, altho
   ).finally(() => {
     isOver = true;
   });
-  // Even after a failure, k6 must end before the stack does.
+  // Even after a failure, k6 must end before the stack.
   onTestFinished(async () => void (await fleet.catch(() => {})));
   async function killRedisTwice(): Promise<number> {
     let kills = 0;

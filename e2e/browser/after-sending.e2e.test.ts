@@ -78,7 +78,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("card-delete").click();
     await page.getByTestId("undo-deletion").waitFor();
     await page.goto("about:blank");
-    // If it had stayed open, the page would have sent the deletion later than this.
+    // Had the page stayed open, it would have sent the deletion later than this.
     await expect.poll(() => exists(link), { timeout: 5_000 }).toBe(false);
     await page.goto(app.origin);
     await page.getByTestId("no-uploads").waitFor();

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Writes files, and empty folders, whose paths end in a slash. */
+/** Writes files and empty folders. A path that ends in a slash is a folder. */
 async function write(files: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const target = join(directory, path);

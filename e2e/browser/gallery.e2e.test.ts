@@ -114,7 +114,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect([dialogs, called]).toEqual([[], []]);
   });
 
-  it("a photo is shown upright in the list and in the gallery, as its metadata asks [R4.62b]", async () => {
+  it("a photo is shown upright in the list and in the gallery, as its metadata specifies [R4.62b]", async () => {
     await page.goto(app.origin);
     await choose([{ name: "turned.jpg", mimeType: "image/jpeg", buffer: await turnedJpeg(page) }]);
     await expect.poll(() => nearColourIn("turned.jpg", 1 / 8)).toEqual([4, 0, 0]);
@@ -124,7 +124,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1);
   });
 
-  /** Tolerance, because JPEG and videos round colours. */
+  /** Rounds the colour of a thumbnail, because JPEG and videos change colours slightly. */
   const nearColourIn = async (name: string, down?: number) =>
     (await colourIn(name, down)).split(",").map((part) => Math.round(Number(part) / 64));
 

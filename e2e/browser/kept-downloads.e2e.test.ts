@@ -116,7 +116,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await reach(page, 20);
     await page.getByTestId("pause-download").click();
     await page.getByRole("heading", { name: "Paused" }).waitFor();
-    // The page may still count bytes that were in flight when it paused.
+    // The page may still count bytes that were in flight when the download was paused.
     await page.waitForTimeout(2_000);
     const paused = await percent(page);
     await page.waitForTimeout(3_000);

@@ -82,7 +82,7 @@ async function send(browser: Browser, password: string | null): Promise<{ page: 
 
 describe.each(ENGINES)("in %s, a live link", (engine) => {
   it.each([null, PASSWORD])(
-    "can be downloaded while the upload runs, and its file is complete once the upload is (password: %s)",
+    "can be downloaded during the upload, and its file is complete once the upload is (password: %s)",
     async (password) => {
       await using browser = await launchBrowser(engine);
       const sender = await send(browser, password);
@@ -142,7 +142,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
 
     expect(await ask("take-down", id, "--reason", "report 17")).toBe(`${id} is deleted\n`);
     await page.getByRole("heading", { name: "These files were removed" }).waitFor();
-    // The sender's upload is paused. It notices the take-down when it continues.
+    // The sender's upload is paused, so the page notices the take-down only when the upload continues.
     await sender.page.getByTestId("pause-upload").click();
     await sender.page.getByRole("heading", { name: "These files were removed" }).waitFor();
     expect(await sender.page.getByTestId("retry-upload").count()).toBe(0);

@@ -98,7 +98,7 @@ const SUM_SIZES = `
   walk("/");
   console.log(bytes);`;
 
-it("each image has at most 350 MB when unpacked", async () => {
+it("each image is at most 350 MB in size when unpacked", async () => {
   const sizes = await Promise.all(
     COMPONENTS.map(async (component) => {
       const [pod] = await readPods(component);
@@ -142,7 +142,7 @@ async function runAlone(component: string, env: Record<string, string>, mounts: 
   };
 }
 
-/** Waits until a pod has logged this. */
+/** Waits until a pod has logged this text. */
 async function untilLogged(pod: string, what: string): Promise<void> {
   await waitFor(
     async () => (await tryKubectl(["logs", pod])).stdout,

@@ -32,7 +32,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** Waits until a transfer ends. @returns its outcome and the time */
+/** Waits until a transfer ends. @returns its outcome and when it ended */
 async function awaitEnd<Result>({ name, result }: Transfer<Result>) {
   const outcome = await result.then(
     (value) => ({ value, failure: null }),

@@ -44,7 +44,7 @@ it.each([
 it.each([
   ["a phone", { width: 412, height: 823 }],
   ["a wide screen", { width: 1_280, height: 800 }],
-])("on %s no layout shifts while the home page loads without a signed-in person", async (_what, viewport) => {
+])("on %s, the layout does not shift while the home page loads without a signed-in person", async (_what, viewport) => {
   await using context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -153,7 +153,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       const { app, proxy, page } = sender;
       proxy.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > 2 * PART_BYTES + 2 * MiB });
       await page.getByTestId("upload-button").click();
-      // Waits for the third Part: the server receives it only when the first one is stored.
+      // Waits for the third Part: the server receives it only once the first one has been stored.
       await page
         .getByTestId("percent")
         .getByText(/^(5[5-9]|6\d)%$/)
@@ -167,7 +167,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("an upload can be paused for longer than the server waits, and then continued", async () => {
+  it("an upload can be paused for longer than the server waits for bytes, and then continued", async () => {
     await withSender(engine, async (sender) => {
       const { app, proxy, page } = sender;
       proxy.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });

@@ -32,7 +32,7 @@ type Difference = IssuerSetup & {
   name: string;
   /** When a session is renewed: before its token expires, when the token is refused, or never. */
   renewal?: "due" | "refused" | "never";
-  /** Logged reason why the issuer's ID tokens admit no operators. */
+  /** The logged reason why nobody can sign in as an operator with the issuer's ID tokens. */
   operatorRefusal?: string;
 };
 

@@ -242,7 +242,7 @@ describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
     });
   });
 
-  it("nothing is left when somebody else signs in, and an upload that runs in another tab ends [R4.35f]", async () => {
+  it("nothing is left when somebody else signs in, and an upload in another tab ends [R4.35f]", async () => {
     await atComputer(engine, async (computer) => {
       const { page, profile, origin, proxy, folder } = computer;
       // Grace starts to sign in before Ada's visit, and returns from the issuer after it.

@@ -43,7 +43,7 @@ test("bodies are moved into another directory while the process runs, even if th
     status: 0,
     stdout: "the move is started\n",
   });
-  // The process is killed while the large body is copied.
+  // The process is killed while the large body is being copied.
   await expect.poll(() => filesBelow(old)).toHaveLength(1);
   await app.kill();
   await app.restart({ ...settings, SECOND_BLOB_DIR: old });

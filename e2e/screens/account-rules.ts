@@ -20,7 +20,7 @@ async function readLoggedName(fixture: Fixture, keysJwe: string): Promise<string
   return said();
 }
 
-/** Rules for signing in and out, and for signed-in people. */
+/** Rules about signing in and out, and about signed-in people. */
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     rows: ["R4.29", "R4.30", "R4.32", "R4.33"],

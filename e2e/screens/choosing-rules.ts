@@ -20,7 +20,7 @@ const SONG = { name: "a song.mp3", bytes: 5_000 };
 const PICTURE = { name: "a picture.png", bytes: 2_000 };
 const EMPTY = { name: "empty.pdf", bytes: 0 };
 
-/** Which files may be chosen, and how they can be added. */
+/** Rules about which files may be chosen, and how they can be added. */
 export const CHOOSING_RULES: readonly Rule[] = [
   {
     rows: ["R5.11", "R5.27"],

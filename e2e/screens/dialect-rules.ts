@@ -158,7 +158,7 @@ function stateMismatch(dialect: AuthDialect): Rule {
   };
 }
 
-/** Rules for every dialect of the issuer. */
+/** Rules that apply in every dialect of the issuer. */
 export const DIALECT_RULES: readonly Rule[] = [
   twoDevices,
   signOut,

@@ -69,7 +69,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
   });
   afterAll(() => browser.close());
 
-  it("a person sends a protected file, copies its link, and deletes it again", async () => {
+  it("a person sends a protected file, copies its link, and deletes the file", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       await openHome(fixture);

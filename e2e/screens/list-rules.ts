@@ -3,7 +3,7 @@ import { chooseLetter, openHome, sendLetter, upload } from "./steps.ts";
 
 const LIFE_SECONDS = 300;
 
-/** Rules of the person's own uploads. */
+/** Rules about a person's own uploads. */
 export const LIST_RULES: readonly Rule[] = [
   {
     rows: ["R4.8", "R4.22"],

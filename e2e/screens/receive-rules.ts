@@ -4,7 +4,7 @@ import { chooseLetter, LARGER_THAN_ANY_DISK, openLink, PARCEL, readAddress, uplo
 
 const PASSWORD = "correct horse";
 
-/** Rules of receiving. */
+/** Rules about receiving. */
 export const RECEIVE_RULES: readonly Rule[] = [
   {
     rows: ["R4.9", "R4.17", "R4.23"],

@@ -11,12 +11,12 @@ import { SIGN_IN_RULES } from "./sign-in-rules.ts";
 import { SURVEY_RULES } from "./survey-rules.ts";
 import { SYNC_RULES } from "./sync-rules.ts";
 
-/** Rules of sending, receiving and the page itself. Add new rules to one of these lists. */
+/** Rules about sending, receiving and the page itself. Add new rules to one of these lists. */
 export const RULES_OF_TRANSFERS: readonly Rule[] = [...CHOOSING_RULES, ...SEND_RULES, ...RECEIVE_RULES, ...PAGE_RULES];
 
 /**
- * Rules of accounts, lists and the survey. They have their own test file, which runs in parallel with the file of the
- * other rules.
+ * Rules about accounts, lists and the survey. They have their own test file, which runs in parallel with the file of
+ * the other rules.
  */
 export const RULES_OF_ACCOUNTS: readonly Rule[] = [
   ...LIST_RULES,

@@ -17,7 +17,7 @@ import {
   upload,
 } from "./steps.ts";
 
-/** Rules of the limits and password of files. */
+/** Rules about the limits and the password of an upload. */
 const TERMS: readonly Rule[] = [
   {
     rows: ["R5.14", "R5.15"],
@@ -105,7 +105,7 @@ const TERMS: readonly Rule[] = [
   },
 ];
 
-/** Rules of an upload in progress. */
+/** Rules about an upload in progress. */
 const UPLOADING: readonly Rule[] = [
   {
     rows: ["R4.5"],
@@ -225,5 +225,5 @@ const UPLOADING: readonly Rule[] = [
   },
 ];
 
-/** Rules of sending files that have been chosen. */
+/** Rules about sending files that have been chosen. */
 export const SEND_RULES: readonly Rule[] = [...TERMS, ...UPLOADING];

@@ -68,7 +68,7 @@ async function reloadMidRenewal({ page }: Fixture, issuer: Issuer): Promise<void
   await page.reload();
 }
 
-/** Rules about how long a person stays signed in. */
+/** Rules about how long people stay signed in. */
 export const SESSION_RULES: readonly Rule[] = [
   lasts("fxa"),
   lasts("oidc"),

@@ -61,7 +61,7 @@ function twoTabs(dialect: AuthDialect): Rule {
   };
 }
 
-/** Sign-ins that are interrupted or fail. */
+/** Rules about sign-ins that are interrupted or fail. */
 export const SIGN_IN_RULES: readonly Rule[] = [
   ...[turnBack, twoTabs].flatMap((rule) => [rule("fxa"), rule("oidc")]),
   {

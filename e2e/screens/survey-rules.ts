@@ -45,7 +45,7 @@ async function sendBeforeSurvey(fixture: Fixture): Promise<void> {
   await upload(fixture);
 }
 
-/** Rule that nobody is asked on a device like this, which meets all conditions but one. */
+/** The rule that nobody is asked on a device like this, which meets all conditions but one. */
 function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
   return {
     rows,
@@ -155,7 +155,7 @@ export const SURVEY_RULES: readonly Rule[] = [
       const fetched: string[] = [];
       fixture.page.on("request", (request) => fetched.push(request.url()));
       await withUse(fixture, { totalUploads: 5 });
-      // Visits the page twice, because by the second visit everything has been loaded.
+      // Visits the page twice, because everything has been loaded only by the second visit.
       await sendLetter(fixture);
       await sendLetter(fixture);
       await expectNotAsked(fixture);

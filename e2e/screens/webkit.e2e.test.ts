@@ -13,7 +13,7 @@ import { SCREENS, SCREENS_OF_ENGINES } from "./screens.ts";
 const BYTES = 300_000;
 
 /**
- * Journeys that cannot be played. The driver cannot run a script before the page's own, read the console, watch
+ * Journeys that cannot run here. The driver cannot run a script before the page's own, read the console, watch
  * requests or set the clock; and WebKit cannot read files that a script drops.
  */
 const UNPLAYABLE_JOURNEYS = [

@@ -79,7 +79,7 @@ describe("I6: during uploads and downloads", () => {
   });
 
   it("uploads continue, and no transfer hangs", async () => {
-    // How many transfers have completed by now depends on the speed of the restarts.
+    // The number of completed transfers depends on the speed of the restarts.
     await waitFor(
       async () => load.acknowledged.length,
       (uploads) => uploads > PROCESSES.length,

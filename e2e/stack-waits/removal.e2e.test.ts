@@ -50,7 +50,7 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
     );
   }
 
-  it("that was used up, deleted or has expired", async () => {
+  it("that has been used up or deleted, or has expired", async () => {
     const uploads = await uploadThree(5);
     await useUpAndDelete(uploads);
     await Promise.all(uploads.map(expectGone));

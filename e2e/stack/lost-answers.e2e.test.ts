@@ -67,7 +67,7 @@ async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send
   return answer;
 }
 
-/** Wraps the port: the answer to the call named by `loss` gets lost once. */
+/** Wraps the port so that the answer to the call named by `loss` is lost once. */
 function losing<P extends object>(port: Port, target: P): P {
   return new Proxy(target, {
     get(_, property) {

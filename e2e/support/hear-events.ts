@@ -53,7 +53,7 @@ export async function hearEvents(
 }
 
 /**
- * Waits until notices, such as those of a download, reach this origin: a process that is not connected to the bus yet
+ * Waits until notices, such as those of a download, reach this origin: a process that is not yet connected to the bus
  * misses them.
  */
 export async function untilNoticesArrive(origin: string): Promise<void> {

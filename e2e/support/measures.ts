@@ -44,7 +44,7 @@ export async function metric(app: Pick<App, "processes">, sample: string): Promi
   return sum(await Promise.all(values));
 }
 
-/** Peak resident memory of a process, bytes. */
+/** Peak resident memory of a process, in bytes. */
 export async function peakMemoryBytes(pid: number): Promise<number> {
   return (await readMemory(pid)).peakBytes;
 }

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 export type TimedAnswer = { status: number; text: string; milliseconds: number };
 
 const TICK_MS = 10;
-/** Beyond this number, posts wait for a free connection: the machine is then stalled. */
+/** Beyond this number, posts wait for a free connection. So many are open only while the machine is stalled. */
 const MAX_CONNECTIONS = 1_000;
 
 function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer> {

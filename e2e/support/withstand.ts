@@ -9,7 +9,7 @@ import { metric, openFileCount } from "./measures.ts";
 
 const [KiB, MiB] = [1_024, 1_048_576];
 const SOCKETS = 1_000;
-/** Memory of an idle process, plus memory for honest people. */
+/** Memory of an idle process, plus memory for honest people's transfers. */
 const BASELINE_BYTES = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
 /**
@@ -26,14 +26,14 @@ const BUDGETS = {
 const PLACES = ["uploads_open", "downloads_open"];
 /** Number of places that an effective attack must exceed. */
 const MIN_PLACES = 8;
-/** Number of uploads to download from: each allows 100 downloads. */
+/** Number of uploads that attackers download, each of which allows 100 downloads. */
 const TARGETS = 12;
 
 /** Settings with the default timeouts. */
 export const DEFAULT_TIME_SETTINGS = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
-  // There are no quotas, because after one attack they would refuse the next one.
+  // No quotas: those that one attack has used up would refuse the next one.
   UPLOADS_PER_HOUR_PER_NETWORK: "0",
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",
   UPLOAD_UNFINISHED_BYTES: String(UNFINISHED_BYTES),
@@ -53,7 +53,7 @@ export const ATTACK_SETTINGS = {
 
 /** Result of an attack. */
 export type AttackResult = {
-  /** Peak memory of the process that used the most. */
+  /** Peak memory of the process that has used the most. */
   peakBytes: number;
   /**
    * Highest number of places for uploads or downloads that were taken at the same time, including those of honest

@@ -27,7 +27,7 @@ async function createAccess(person: "ada" | "grace", fileListKey = randomBytes(1
 
 const read = (access: ListAccess) => fetchFileList(app, access, NEVER);
 
-/** Adds an entry to the current list. @returns how often another device had written first */
+/** Adds an entry to the current list. @returns the number of times that another device had written first */
 async function add(access: ListAccess, entry: unknown): Promise<number> {
   for (let conflicts = 0; ; conflicts += 1) {
     const { entries, etag } = await read(access);

@@ -47,7 +47,7 @@ test("/config names the issuer, and the page's policy allows connections to it [
 
 type UploadRequest = { bearer?: string | null; declared?: boolean; dlimit?: number; timeLimit?: number };
 
-/** Uploads this many bytes. @throws an error that contains the server's refusal */
+/** Uploads this many bytes. @throws Error with the server's refusal */
 async function send(to: App, bytes: number, { bearer = null, ...wish }: UploadRequest): Promise<void> {
   const upload = await beginUpload(to.origin, bytes, { ...wish, fields: { bearer } });
   await upload.sendAll(opaqueBody(upload.length));

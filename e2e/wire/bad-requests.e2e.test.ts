@@ -148,7 +148,7 @@ describe("an owner call", () => {
     },
   );
 
-  it("is answered with 400 if its JSON is malformed, 413 if it has 100 KB, and 401 if it has another type", async () => {
+  it("is answered with 400 if its JSON is malformed, 413 if longer than 100 KB, and 401 if not JSON", async () => {
     const path = `/api/info/${upload.id}`;
     const json = { "Content-Type": "application/json" };
     expect((await call(app.origin, path, { method: "POST", headers: json, body: "{" })).status).toBe(400);

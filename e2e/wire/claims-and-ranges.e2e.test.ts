@@ -63,7 +63,7 @@ async function beginUnread(path: string, headers: Record<string, string>) {
   return {
     headers: response.headers,
     abort: () => response.destroy(),
-    /** All bytes that have arrived when the server has ended the connection. */
+    /** All bytes that have arrived by the time the server ends the connection. */
     async received(): Promise<Buffer> {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -54,7 +54,7 @@ async function closedAfter(
   const download = await openDownload(app, request, NEVER);
   const reader = (await download.read({ keeper, signal: closing.signal })).getReader();
   for (let readBytes = 0; readBytes < stopBytes; ) readBytes += (await reader.read()).value?.byteLength ?? Infinity;
-  // Waits until as many bytes are in flight as there may be at most.
+  // Waits until the maximum number of bytes is in flight.
   await delay(1_000);
   closing.abort();
   await reader.cancel().catch(() => undefined);

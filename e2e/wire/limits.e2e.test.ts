@@ -136,7 +136,7 @@ describe("I3: a download limit is never exceeded", () => {
     expect(status).toBe(200);
   });
 
-  it("a limit that is lowered takes effect on running downloads", async () => {
+  it("a lowered limit also applies to running downloads", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 3 });
     const response = await beginDownload(app.origin, upload);
     expect((await download(upload)).status).toBe(200);

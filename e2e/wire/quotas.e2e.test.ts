@@ -21,7 +21,7 @@ const UPLOADS = 3;
 const LETTER_BYTES = 100_000;
 /** The longest metadata. The minimum quota must allow the largest file together with it. */
 const fields = { fileMetadata: "a".repeat(65_536) };
-/** Number of bytes by which a letter with this metadata counts towards a quota. */
+/** Number of bytes of a quota that a letter with this metadata uses up. */
 const LETTER_COUNT = ciphertextBytes(LETTER_BYTES) + databaseCost(databaseBytes(fields.fileMetadata.length));
 
 let app: App;

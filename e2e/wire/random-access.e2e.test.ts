@@ -93,7 +93,7 @@ it("I3: of 20 recipients who at the same time preview a link with three download
   for (const content of contents) content.close();
 });
 
-it("an old client gets the downloads that previews have left, and nothing once a preview has taken the last one", async () => {
+it("an old client can use the downloads that previews have left, until a preview takes the last one", async () => {
   const sent = await send([createFile("a", MiB)], 2);
   const secret = Buffer.from(sent.secretB64, "base64url");
   const old = { id: sent.id, secret, authKey: deriveAuthKey(secret) };

@@ -15,7 +15,7 @@ export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
-/** URL-safe base64 without padding. k6 has neither `btoa` nor `toBase64`. */
+/** Encodes bytes in URL-safe base64 without padding. k6 has neither `btoa` nor `toBase64`. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 3) {

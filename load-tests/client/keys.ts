@@ -13,7 +13,7 @@ async function hmac(keyBytes: Bytes, data: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, data));
 }
 
-/** RFC 5869 with SHA-256. k6's WebCrypto has no HKDF, but has HMAC. */
+/** Derives a key by HKDF (RFC 5869) with SHA-256. k6's WebCrypto has no HKDF, but it has HMAC. */
 export async function hkdf(secret: Bytes, salt: Bytes, info: string, length: number): Promise<Bytes> {
   const key = await hmac(salt.length === 0 ? new Uint8Array(HASH_BYTES) : salt, secret);
   let block = new Uint8Array(0);

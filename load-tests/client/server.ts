@@ -115,7 +115,7 @@ export async function fetchMetadata(
   return { sealedMetadata: parseFields(answer, "metadata")["metadata"], nonce: requireNonce(answer, "metadata") };
 }
 
-/** Does not retry with another Nonce, because a wrong key is refused with every Nonce. */
+/** Requests the sealed metadata, without a retry: a wrong key is refused with every Nonce. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
   const headers = { Authorization: await signNonce(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });

@@ -112,7 +112,7 @@ function openSocket(server: Server, forwardedFor: string | null) {
   };
 }
 
-/** Sealed in advance, so it does not count as waiting time. */
+/** Seals a file of random bytes in advance, so that sealing does not count as waiting time. */
 export async function sealUpload(fileBytes: number) {
   const secret = randomBytes(16);
   const body = await sealBody(secret, randomBytes(16), createPlaintext(fileBytes));

@@ -8,7 +8,7 @@ import type { Settings } from "../settings.ts";
 /** A file that exists during a whole run, and the data of its recipients. */
 export type KeptLink = { id: string; ownerToken: string; authKeyB64: string; sealedMetadata: string };
 
-/** Data that every virtual user gets. */
+/** Data that every virtual user receives. */
 export type PreparedData = { links: KeptLink[]; downloads: number; maxSeconds: number; goneAtMs: number };
 
 export type Context = { server: Server; settings: Settings; prepared: PreparedData };
@@ -30,7 +30,7 @@ export function must(what: string, isTrue: boolean): void {
   if (!check(null, { [what]: () => isTrue })) printError(`not true: ${what}`);
 }
 
-/** Runs one iteration, and counts how it ended. @param level - the run's level; `null` if it reports no levels */
+/** Runs one iteration, and counts its outcome. @param level - the run's level; `null` if it reports no levels */
 export async function goOn(journey: Journey, context: Context, level: string | null): Promise<void> {
   const tags: Record<string, string> = level === null ? {} : { level };
   try {
@@ -76,12 +76,12 @@ export async function withUpload(
   removeUpload(server, uploaded);
 }
 
-/** Lifetime of a file that expires with the others of its run, or earlier if the server requires it. */
+/** Lifetime in seconds of a file that expires with the others of its run, or earlier if the server requires it. */
 export function secondsLeft({ maxSeconds, goneAtMs }: Pick<PreparedData, "maxSeconds" | "goneAtMs">): number {
   return Math.min(maxSeconds, Math.ceil((goneAtMs - Date.now()) / 1_000));
 }
 
-/** Ignores errors, because an earlier one is the cause. */
+/** Tries to delete an upload after an error. Ignores further errors, because the first one is their cause. */
 function tryToRemove(server: Server, uploaded: UploadedFile): void {
   try {
     removeUpload(server, uploaded);

@@ -21,7 +21,7 @@ export type Profile = {
   stretches: readonly Stretch[];
   /** Maximum share of requests that may be answered with 503 or 429. If it is exceeded, the run fails. */
   refusedAtMost: number;
-  /** Factor for all maximum waiting times. */
+  /** Factor by which all maximum waiting times are multiplied. */
   patience: number;
   /** Parts for which goodput is reported; in `after`, nobody may be refused. Absent: goodput is not reported. */
   levels?: readonly Level[];
@@ -65,7 +65,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { share: 0.4, to: 3 },
       { share: 0.15, to: 0 },
     ],
-    // A server may be busy, but not often.
+    // The server may be busy, but only rarely.
     refusedAtMost: 0.05,
     patience: 3,
   },
@@ -205,7 +205,7 @@ export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "
   return ARRIVALS_PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
-/** Number of a fleet's senders that wait for an answer at the same time. */
+/** Number of a fleet's senders that may be waiting for an answer at the same time. */
 const FLEET_AT_ONCE = 40;
 /** Factor by which a fleet may take longer than planned. */
 const FLEET_PATIENCE = 5;

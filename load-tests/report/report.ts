@@ -75,7 +75,7 @@ function judgedValue(values: Record<string, number> | undefined, expression: str
   return values?.[name] ?? null;
 }
 
-/** k6 cannot compare two figures of a run. */
+/** Compares the least goodput under load with the highest, because k6 cannot compare two figures of a run. */
 function goodputVerdicts(goodput: readonly Goodput[]): Verdict[] {
   const loaded = goodput.filter(({ level }) => level !== AFTER).map(({ perSecond }) => perSecond);
   if (loaded.length === 0) return [];
@@ -113,7 +113,7 @@ export function createReport(
   const madeOf = (name: JourneyName) => journeys.find(({ journey }) => journey === name)?.made ?? 0;
   const judgeThreshold = ({ metric, expression, journey, isLimit }: Threshold): Verdict["outcome"] => {
     const judged = metrics[metric]?.thresholds?.[expression];
-    // A threshold for which k6 gave no verdict was not held.
+    // A threshold without a verdict from k6 counts as crossed.
     if (judged === undefined) return "crossed";
     if (!judged.ok) return plan.profile.isSearch && isLimit ? "found" : "crossed";
     return journey !== null && madeOf(journey) === 0 ? "not run" : "held";

@@ -48,7 +48,7 @@ export interface LackingApis {
   readonly members: ReadonlySet<string>;
 }
 
-/** The last release before this one, which the data must know. */
+/** The last release before this one, which must be in the compatibility data. */
 export function releaseBefore({ browser, version }: BrowserVersion): BrowserVersion {
   const releases = Object.keys(compatibility.browsers[mdnName(browser)].releases);
   const before = releases.filter((release) => isBefore(release, version)).reduce((a, b) => (isBefore(a, b) ? b : a));
@@ -83,7 +83,10 @@ function* apis(): Generator<Api> {
   for (const [owner, entry] of identifiers(compatibility.javascript["builtins"])) yield* builtins(owner, entry);
 }
 
-/** `X.member_static` is static, `X.X` the constructor; entries below members are details. */
+/**
+ * Lists a web interface and its members. `X.member_static` is static, `X.X` the constructor; entries below members are
+ * details.
+ */
 function* webApis(owner: string, entry: Identifier): Generator<Api> {
   if (entry.__compat !== undefined)
     yield { owner, member: null, isStatic: false, isInstance: false, compat: entry.__compat };
@@ -94,7 +97,10 @@ function* webApis(owner: string, entry: Identifier): Generator<Api> {
   }
 }
 
-/** The data does not say which members are static. `Intl` contains further objects. */
+/**
+ * Lists a JavaScript object and its members. The data does not say which of them are static. `Intl` contains further
+ * objects.
+ */
 function* builtins(owner: string, entry: Identifier): Generator<Api> {
   if (entry.__compat !== undefined)
     yield { owner, member: null, isStatic: false, isInstance: false, compat: entry.__compat };

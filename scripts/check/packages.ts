@@ -139,7 +139,7 @@ export function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(/\s+AND\s+/).every((name) => PERMISSIVE.has(name.trim())));
 }
 
-/** Every package that is installed for production must have a permissive licence. */
+/** Checks that every package that is installed for production has a permissive licence. */
 export async function checkLicences(): Promise<StepResult> {
   const installed = (await readLockedPackages()).filter(({ dev, optional }) => !dev && !optional);
   const problems = installed.flatMap(({ name, version, license = "no licence was found" }) =>

@@ -91,12 +91,12 @@ export async function checkRepositoryText(): Promise<StepResult> {
   return countedResult(problems, files.length, "files");
 }
 
-/** Short paths such as `/src` also occur with other meanings. */
+/** Whether a path is specific enough to search for: short ones such as `/src` also occur with other meanings. */
 function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }
 
-/** Uses git, which omits ignored files; without a git repository, lists all files. */
+/** Lists the files of the repository with git, which omits ignored ones, or all files if there is no git repository. */
 async function listFiles(): Promise<string[]> {
   const { code, stdout } = await runCommand("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   if (code === 0) return stdout.split("\0").filter((file) => file !== "");

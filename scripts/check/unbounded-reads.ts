@@ -11,7 +11,7 @@ const TESTS = ["**/*.test.{ts,tsx}", "**/src/testing/**"];
 /** Methods that read a body into memory, however long it is. They have no arguments. */
 const READERS = new Set(["arrayBuffer", "blob", "bytes", "formData", "json", "text"]);
 
-/** Files that may use these, and what they read. */
+/** Files that may use these methods, and what they read. */
 const BOUNDED: Record<string, string> = {
   "packages/crypto/src/collect-bytes.ts": "what its callers have in memory",
   "packages/events/src/nats/fact-observer.ts": "a message of the bus, which has a size limit",

@@ -64,7 +64,7 @@ function between(samples: readonly TimedSample[], [from, to]: Span, figure: "res
 
 const inMebibytes = (bytes: number | undefined): number | null => (bytes === undefined ? null : bytes / MEBIBYTE);
 
-/** Medians of the resident memory after warm-up and at the end, MiB. */
+/** Medians of the resident memory after warm-up and at the end, in MiB. */
 export function residentMebibytes(samples: readonly TimedSample[]): [number | null, number | null] {
   const [early, late] = RESIDENT.map((span) => {
     const sorted = between(samples, span, "residentBytes");
@@ -73,7 +73,7 @@ export function residentMebibytes(samples: readonly TimedSample[]): [number | nu
   return [early ?? null, late ?? null];
 }
 
-/** Minima of the retained memory after warm-up and at the end, MiB. */
+/** Minima of the retained memory after warm-up and at the end, in MiB. */
 export function keptMebibytes(samples: readonly TimedSample[]): [number | null, number | null] {
   const [early, late] = KEPT.map((span) => inMebibytes(between(samples, span, "keptBytes")[0]));
   return [early ?? null, late ?? null];
@@ -89,7 +89,7 @@ export function watchProcesses() {
   const lookAtAll = async () => void (await Promise.all(watched.map(look)));
   const timer = setInterval(() => void lookAtAll(), SAMPLE_MS);
   return {
-    /** Starts to watch a process. CPU time that it has used before does not count. */
+    /** Starts to watch a process. CPU time used before this is not counted. */
     async add(process: WatchedProcess): Promise<void> {
       const entry: WatchedProcess & { samples: Sample[] } = { ...process, samples: [] };
       await look(entry);

@@ -53,7 +53,7 @@ function prependPath(env, ...folders) {
 }
 
 /**
- * Accepts LTS releases from 24.15 on.
+ * Whether a version is an LTS release, 24.15 or later.
  *
  * @param {string} version - as in `process.version`
  */

@@ -45,7 +45,7 @@ async function create(file) {
   }
 }
 
-/** Whether the holder was killed. @param {string} file */
+/** Whether the holder has been killed. @param {string} file */
 async function isAbandoned(file) {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readFile(file, "utf8"), stat(file)]);
@@ -53,7 +53,7 @@ async function isAbandoned(file) {
     process.kill(Number(holder), 0);
     return false;
   } catch (error) {
-    // A missing file means that the lock was released.
+    // A missing file means that the lock has been released.
     return codeOf(error) === "ESRCH";
   }
 }

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Assumed duration of a file that never ran. */
+/** Assumed duration of a file that has never run. */
 const UNKNOWN_MS = 300_000;
 
 /**

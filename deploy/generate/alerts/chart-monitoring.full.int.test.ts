@@ -143,7 +143,7 @@ test("Prometheus finds each component once, with the label that the rules use", 
   ]);
 });
 
-test("Prometheus also finds terminating pods, unless its operator is too old", async () => {
+test("Prometheus also finds terminating pods, unless its operator is too old for that", async () => {
   const serviceMonitor = { enabled: true, serviceDiscoveryRole: "" };
   const older = await render({ ...TRIAL, monitoring: { serviceMonitor } });
   const roles = [trial, older].flatMap((rendered) => rendered.all("ServiceMonitor", monitor));

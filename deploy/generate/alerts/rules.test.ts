@@ -31,7 +31,7 @@ test("names of groups and records are unique", () => {
   expect(new Set(recordings.map(({ record }) => record)).size).toBe(recordings.length);
 });
 
-test("each alert fires in a scenario with each of its severities", () => {
+test("each alert fires with each of its severities in some scenario", () => {
   const all = alerts.map(({ alert, labels }) => `${alert} ${labels.severity}`);
   expect(all.filter((name) => !firing.has(name))).toEqual([]);
   expect([...firing].filter((name) => !all.includes(name))).toEqual([]);
@@ -55,7 +55,7 @@ test.each(names)("the page of %s has the sections of a runbook", async (name) =>
   ]);
 });
 
-test("the table of alerts in docs/operations.md has a line for each of them", async () => {
+test("the table of alerts in docs/operations.md has a row for each alert", async () => {
   const page = await readFile(join(ROOT, "docs/operations.md"), "utf8");
   const linked = Array.from(page.matchAll(/^\| \[(\w+)\]\(runbooks\/\1\.md\) \|/gm), ([, name]) => name ?? "");
   expect(linked.toSorted()).toEqual(names);

@@ -26,7 +26,7 @@ test("two renderings differ only in the generated Secrets if the values name the
   expect(one.names("Secret").toSorted()).toEqual(["envoi-passwords", "envoi-requester-hash"]);
 });
 
-test("scaling by open uploads takes over the CPU autoscaler under the same name", async () => {
+test("scaling by open uploads takes over the CPU autoscaler, which keeps its name", async () => {
   const keda = { enabled: true, prometheusAddress: "http://prometheus.monitoring:9090" };
   const [before, after] = await Promise.all([
     render(TRIAL),

@@ -59,7 +59,7 @@ test("all pods get custom labels, the services' pods get custom annotations, and
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
-test("a service can get more variables and volumes and another strategy, and all pods can get a priority", async () => {
+test("a service can have more variables and volumes and another strategy, and all pods a priority", async () => {
   const extraEnv = [{ name: "HTTPS_PROXY", valueFrom: { secretKeyRef: { name: "proxy", key: "url" } } }];
   const [extraVolumes, extraVolumeMounts] = [
     [{ name: "tokens", projected: { sources: [{ serviceAccountToken: { path: "token", audience: "store" } }] } }],

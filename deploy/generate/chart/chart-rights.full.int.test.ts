@@ -103,7 +103,7 @@ test("the SeaweedFS users are an administrator and the services that use it, wit
   }
 });
 
-test("each password has a single use and differs between installations", () => {
+test("each password serves a single purpose and differs between installations", () => {
   const passwords = (rendered: RenderedChart) =>
     rendered.all("Secret", secret).flatMap(({ metadata, data }) =>
       Object.entries(data)

@@ -137,7 +137,7 @@ describe("more hosts", () => {
       { baseUrl: "http://send.example:8080", config: { ALLOWED_ORIGINS: "https://a.example" } },
       "https://a.example,http://files.example:8080,http://old.example:8080",
     ],
-  ])("may have pages that upload: %j", async (values, origins) => {
+  ])("are allowed as origins of uploads: %j", async (values, origins) => {
     const rendered = await render({ ...MORE, ...values });
     const found = rendered
       .all("Deployment", deployment)

@@ -10,7 +10,7 @@ import {
 /** Placeholder for the bucket's name in policies. No bucket can have this name. */
 const BUCKET_PLACEHOLDER = "{bucket}";
 
-/** Services that store bodies from clients. `metrics` needs no spool, because it holds what it stores in memory. */
+/** Services that store bodies from clients. `metrics` needs no spool, because it builds its bodies in memory. */
 const SPOOLING: readonly DeployedService[] = ["upload-gateway", "filelist"];
 
 /** Facts about a service that the code defines for the chart. */
@@ -18,7 +18,7 @@ type ChartService = StoreRights & {
   stores: readonly Store[];
   hashesRequesters: boolean;
   checksTokens: boolean;
-  /** Whether bodies that it stores may wait in a folder. */
+  /** Whether bodies may wait in a folder before the service stores them. */
   hasSpool: boolean;
   /** Paths that the ingress sends to it. */
   routes: readonly string[];

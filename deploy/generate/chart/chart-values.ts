@@ -6,7 +6,7 @@ const objects = z.array(object);
 const labels = z.record(z.string(), z.string());
 
 const empty = z.literal("");
-/** An empty string means that nothing is set. */
+/** Accepts an empty string, too, which means that nothing is set. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema]);
 const text = z.string();
 const count = z.int().min(1);

@@ -40,7 +40,7 @@ async function documented(): Promise<[string, Labels][]> {
     });
 }
 
-/** `process_…` and `nodejs_…`. */
+/** The metrics `process_…` and `nodejs_…` of the Prometheus client. */
 async function ofTheClient(): Promise<[string, Labels][]> {
   const text = await createRegistry().metrics();
   return Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm)).flatMap(([, name = "", type = ""]) =>
@@ -56,7 +56,7 @@ export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
   return new Map([...(await documented()), ...(await ofTheClient()), ...elsewhere]);
 }
 
-/** Whether a pattern fits existing values: each word of `a|b` must exist, any other pattern must match a value. */
+/** Whether a pattern fits existing values: each word of `a|b` must exist; any other pattern must match a value. */
 function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
   if (/^[\w|]+$/.test(pattern)) return pattern.split("|").every((value) => values.has(value));
   const whole = new RegExp(`^(?:${pattern})$`);

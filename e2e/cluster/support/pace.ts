@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 export type Pace = {
   /** Resolves when it is time for this many more bytes. */
   after(bytes: number): Promise<void>;
-  /** Resolves once `hurry` was called, for steps that must wait for it. */
+  /** Resolves once `hurry` has been called, for steps that must wait for that. */
   hurried: Promise<void>;
   /** Ends all current and future waits. */
   hurry(): void;

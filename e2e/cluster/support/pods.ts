@@ -95,7 +95,7 @@ export async function settled(seconds = 180): Promise<void> {
   await waitFor(unsettled, (names) => names.length === 0, seconds);
 }
 
-/** Waits until every ready pod was replaced. */
+/** Waits until every ready pod has been replaced. */
 export async function replaced(before: readonly Pod[], seconds = 180): Promise<void> {
   const old = new Set(before.map(({ uid }) => uid));
   const oldOnes = async () => (await readPods()).filter(({ uid, isEnding }) => old.has(uid) && !isEnding);

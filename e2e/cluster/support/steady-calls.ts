@@ -7,7 +7,7 @@ export type SteadyCalls = AsyncDisposable & {
   answers(): Readonly<Record<string, number>>;
   /** Calls that had no answer, or a server error. */
   failures(): readonly string[];
-  /** Stops once the current calls are answered. */
+  /** Stops once the current calls have been answered. */
   stop(): Promise<void>;
 };
 

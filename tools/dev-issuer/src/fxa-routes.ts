@@ -63,10 +63,10 @@ type Deps = {
   allowPage: RequestHandler;
 };
 
-/** The calls of the fxa dialect: translated into OpenID Connect calls, or added to them. */
+/** The calls of the fxa dialect. They are translated into OpenID Connect calls or have no counterpart there. */
 export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage }: Deps): Router {
   const router = Router();
-  /** Only JSON needs translation: the provider reads forms itself, and refuses other types. */
+  /** Skips a route unless the body is JSON: the provider itself reads forms and refuses other types. */
   const jsonOnly: RequestHandler = (request, _, next) => next(request.is("json") ? undefined : "route");
   const asForm = (path: string, fields: Record<string, string>) =>
     fetch(`${settings.origin}${path}`, { method: "POST", body: new URLSearchParams(fields) });

@@ -115,7 +115,7 @@ test("the profile has the person's name and address, and says whether the pictur
   expect((await profile("made-up")).status).toBe(401);
 });
 
-test("the verify call has the keys' path except for its last segment, and returns person and scopes", async () => {
+test("the verify call has the keys' path with another last segment, and returns person and scopes", async () => {
   const discovered = await fetch(`${issuer.origin}/.well-known/openid-configuration`);
   expect(await discovered.json()).toMatchObject({ jwks_uri: `${issuer.origin}/v1/jwks` });
   const { tokens } = await signInForKeys(PEOPLE.ada);

@@ -31,7 +31,7 @@ const answerErrors: ErrorRequestHandler = (error, _request, response, _next) => 
   response.status(status ?? 500).json({ error: status === null ? "server_error" : "invalid_request" });
 };
 
-/** Requests consent for offline access, as the provider requires; every sign-in at this issuer includes consent. */
+/** Adds the request for consent that the provider requires for offline access; every sign-in here includes consent. */
 const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
   const { searchParams } = new URL(request.url, "http://issuer.invalid");
   if (searchParams.get("scope")?.split(" ").includes("offline_access")) request.url += "&prompt=consent";

@@ -12,7 +12,7 @@ export const differencesSchema = z
     accessTokens: z.enum(["opaque", "signed"]),
     accessClaims: claims,
     idClaims: claims,
-    /** How many groups people are in. All tokens contain the groups' names. */
+    /** How many groups each person is in. All tokens contain the groups' names. */
     groups: z.int().min(0).max(5_000),
     idTokenSeconds: z.int().positive(),
     /** How far the issuer's clock is ahead. */

@@ -16,7 +16,9 @@ export type IssuerSettings = {
   /** The servers' client id, for introspecting tokens. */
   introspectionClientId: string;
   clientSecret: string;
-  /** Signs access tokens (RFC 9068), so that servers can check them alone. The issuer's own calls refuse them. */
+  /**
+   * Signs access tokens (RFC 9068), so that servers can check them on their own. The issuer's own calls refuse them.
+   */
   signsTokens: boolean;
   /** Absent: no differences. They apply only to the dialect `oidc`. */
   differences?: IssuerDifferences;

@@ -27,7 +27,7 @@ function listScopes({ dialect }: IssuerSettings): string[] {
   return ["openid", "offline_access", "profile", "email", ...(dialect === "oidc" ? [] : [KEY_SCOPE])];
 }
 
-/** The provider signs only tokens for a resource, so all signed tokens are for the same resource. */
+/** Configures signed tokens. The provider signs only tokens for a resource, so all of them are for the same one. */
 function signedTokens(settings: IssuerSettings): NonNullable<Configuration["features"]>["resourceIndicators"] {
   return {
     enabled: settings.signsTokens,
@@ -44,7 +44,7 @@ function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** A sign-in includes consent to everything. */
+/** Grants everything that was requested, because a sign-in includes consent to all of it. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   if (oidc.client === undefined || accountId === undefined) return undefined;

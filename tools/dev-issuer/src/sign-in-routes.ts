@@ -19,7 +19,7 @@ input, button { padding: 0.5rem; margin: 0.25rem 0 1rem; }
 [role="alert"] { color: light-dark(#a4000f, #ff9aa2); }
 `;
 
-/** `form-action` includes the app because browsers also check where the form redirects to. */
+/** The sign-in page's content security policy. `form-action` includes the app because browsers also check redirects. */
 function signInPolicy(appOrigin: string): string {
   const style = createHash("sha256").update(STYLE).digest("base64");
   return [

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
 import type { Person } from "./people.ts";
 
-/** An issuer, and the page whose people sign in there. */
+/** An issuer, and the page from which people sign in there. */
 type At = Pick<IssuerSettings, "origin" | "appOrigin" | "clientId" | "dialect">;
 
 const SCOPES = { oidc: "openid profile email", fxa: `profile ${KEY_SCOPE}` } as const;

@@ -14,7 +14,7 @@ test("an issuer refuses another issuer's tokens", async () => {
   expect((await profile(second.origin, token)).status).toBe(401);
 });
 
-test("a restarted issuer has the same port and forgets earlier tokens", async () => {
+test("a restarted issuer keeps its port and forgets earlier tokens", async () => {
   await using first = await startIssuer();
   const token = await first.tokenFor("grace");
   await first.stop();
@@ -24,7 +24,7 @@ test("a restarted issuer has the same port and forgets earlier tokens", async ()
   expect((await profile(again.origin, token)).status).toBe(401);
 });
 
-test("a token lives for the configured time", async () => {
+test("a token is valid for the configured time", async () => {
   await using issuer = await startIssuer({ accessTokenSeconds: 1 });
   const token = await issuer.tokenFor("ada");
   await expect.poll(async () => (await profile(issuer.origin, token)).status, { timeout: 30_000 }).toBe(401);

@@ -63,7 +63,7 @@ async function answer(deps: Deps, call: IncomingMessage, response: ServerRespons
   }
 }
 
-/** `GET /status`, `POST /restart/NAME`, `/stop/NAME`, `/start/NAME`, `/scale/SERVICE/N`. */
+/** Carries out a request: `GET /status`, `POST /restart/NAME`, `/stop/NAME`, `/start/NAME`, `/scale/SERVICE/N`. */
 async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingMessage): Promise<void> {
   const { table, fleet } = stack;
   const [action = "", name = "", count = ""] = url.slice(1).split("/");

@@ -143,7 +143,9 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     get servers() {
       return state().servers;
     },
-    /** Kills a process like a power cut. Resolves when the stack has noticed; the stack then restarts the process. */
+    /**
+     * Kills a process as a power cut would. Resolves when the stack has noticed; the stack then restarts the process.
+     */
     async killProcess(name: string): Promise<void> {
       const pid = findPid(name);
       process.kill(pid, "SIGKILL");
@@ -155,11 +157,11 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     startProcess: (name: string) => ask({ kind: "start", name }),
     restartProcess: (name: string) => ask({ kind: "restart", name }),
     scale: (service: string, replicas: number) => ask({ kind: "scale", service, replicas }),
-    /** Peak resident memory of a process since it was started, bytes. */
+    /** Peak resident memory of a process since its start, in bytes. */
     peakMemoryBytes: async (name: string) => (await readMemory(findPid(name))).peakBytes,
     /** The `/metrics` of all processes with this name, concatenated. */
     readMetrics: async (name: string) => (await Promise.all(processes(name).map(fetchMetrics))).join("\n"),
-    /** Kills the stack's own process, like a power cut. */
+    /** Kills the stack's own process, as a power cut would. */
     kill: async () => void (await endChild(child, "SIGKILL")),
     /** Asks the stack to stop everything. @returns exit code */
     terminate: (signal: NodeJS.Signals = "SIGTERM") => endChild(child, signal),

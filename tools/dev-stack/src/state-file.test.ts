@@ -67,13 +67,13 @@ test("processes that a dead stack left running are killed", async () => {
   expect(said).toHaveLength(1);
 });
 
-test("another process that has the same id by now is left alone", async () => {
+test("another process that now has the same id is left alone", async () => {
   await writeAsEnded([createStatus({ ...identity(), startedAt: "0@before" })]);
   await endLeftovers(directory, () => expect.unreachable());
   expect(readIdentity(child.pid as number)).not.toBeNull();
 });
 
-test("a stack that still runs is not disturbed", async () => {
+test("a stack that is still running is not disturbed", async () => {
   writeState(directory, { origin: "http://localhost:1", processes: [createStatus(identity())], servers });
   const ending = endLeftovers(directory, () => expect.unreachable());
   await expect(ending).rejects.toThrow(`process id ${process.pid} runs in`);

@@ -44,7 +44,9 @@ export type ProcessStatus = z.infer<typeof processStatus>;
 /** All running processes, and how to reach them. */
 export type StackState = z.infer<typeof runningStack>;
 
-/** Synchronous, so a process is recorded before this one can die. Only its owner can read the file's credentials. */
+/**
+ * Writes the state synchronously, so a process is recorded before this one can die. Only the file's owner can read it.
+ */
 export function writeState(dataDirectory: string, state: Omit<StackState, "stack">): void {
   const file = join(dataDirectory, FILE);
   writeFileSync(`${file}.new`, JSON.stringify({ stack: readIdentity(process.pid), ...state }, null, 2), {
@@ -53,7 +55,7 @@ export function writeState(dataDirectory: string, state: Omit<StackState, "stack
   renameSync(`${file}.new`, file);
 }
 
-/** @returns the last written state; `null` if no stack ever ran in this directory */
+/** @returns the last written state; `null` if no stack has ever run in this directory */
 export function readState(dataDirectory: string): StackState | null {
   try {
     return runningStack.parse(JSON.parse(readFileSync(join(dataDirectory, FILE), "utf8")));

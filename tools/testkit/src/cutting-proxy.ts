@@ -51,7 +51,7 @@ export async function startCuttingProxy(options: { targetPort: number; host?: st
     /**
      * Forwards the next request, but cuts its connection before the reply. Call this while the connection is idle.
      *
-     * @returns a promise that resolves when the connection is cut
+     * @returns a promise that resolves when the connection has been cut
      */
     cutNextReply(): Promise<void> {
       cutting = Promise.withResolvers<void>();

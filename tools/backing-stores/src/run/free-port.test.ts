@@ -10,7 +10,7 @@ const nobody = {
   },
 } as unknown as NonNullable<RequestInit["dispatcher"]>;
 
-/** "bad port" if `fetch` refuses this port. */
+/** What `fetch` does with this port: "bad port" if it refuses the port. */
 async function fetchAnswer(port: number): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { dispatcher: nobody }).catch((error: Error) => error);
   return answer instanceof Error && answer.cause instanceof Error ? answer.cause.message : answer;
@@ -23,7 +23,7 @@ test("fetch refuses 10080, and free ports are always above it", async () => {
   for (const port of [FREE_PORTS.lowest, FREE_PORTS.highest]) expect(await fetchAnswer(port)).toBe("asked");
 });
 
-test("each free port is in the range, and is used only once", async () => {
+test("each free port is in the range, and is returned only once", async () => {
   const ports = [await freePort(), await freePort(), await freePort()];
   expect(new Set(ports).size).toBe(3);
   for (const port of ports) {

@@ -18,7 +18,7 @@ export type ServerCommand = {
   env?: Record<string, string>;
   /** Polled until it is true; a rejection counts as false. */
   isReady: () => Promise<boolean>;
-  /** Whether the server reports a fault that only a restart ends. A missing answer does not count as a fault. */
+  /** Whether the server reports a fault that only a restart can clear. A missing answer does not count as a fault. */
   isFaulty?: () => Promise<boolean>;
 };
 
@@ -30,7 +30,9 @@ const KEPT_OUTPUT = 20_000;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
-/** `kill` may return before the signal takes effect, and until then, a thread may still answer. */
+/**
+ * Waits until a process has stopped: `kill` may return before the signal takes effect, and a thread may still answer.
+ */
 function waitUntilStopped(pid: number): void {
   const tasks = `/proc/${pid}/task`;
   const isStopped = (task: string) => {
@@ -99,7 +101,7 @@ export async function startServerProcess(command: ServerCommand, cleanUp: () => 
     pid: () => child.pid ?? 0,
     /** The end of its output on stdout and stderr. */
     output: () => output,
-    /** Kills it like a power cut. */
+    /** Kills it as a power cut would. */
     kill: () => end("SIGKILL"),
     /** Stops it if it is running, and starts it again with the same data and port. */
     async restart(): Promise<void> {

@@ -65,7 +65,7 @@ async function startContained(config: string) {
   };
 }
 
-test("I10: the health check of Compose ends a NATS that writes nothing after its disk was full, so that Docker restarts it", async () => {
+test("I10: a NATS that writes nothing after its disk has been full is ended by its health check", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const [port, healthPort] = [await freePort(), await freePort()];
   const config = join(disk.path, "nats.conf");

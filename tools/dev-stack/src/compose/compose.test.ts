@@ -108,7 +108,7 @@ test.each(DEPLOYED_SERVICES)("%s gets the operator's issuer secret only if it ch
   expect(found).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
 });
 
-test("I10: Redis refuses new data before its container has used its memory", () => {
+test("I10: Redis refuses new data before its container runs out of memory", () => {
   const { command, deploy } = compose.services["redis"] as z.infer<typeof service>;
   const [, megabytes] = /--maxmemory (\d+)mb/.exec([command].flat().join(" ")) ?? [];
   const limit = Number.parseInt(deploy?.resources.limits.memory ?? "", 10);
@@ -116,7 +116,7 @@ test("I10: Redis refuses new data before its container has used its memory", () 
   expect(Number(megabytes) / limit).toBeLessThanOrEqual(0.6);
 });
 
-test("I10: the health check of NATS ends a NATS that never answers before Docker ends the check, but not one that is starting", () => {
+test("I10: the health check ends a hung NATS before Docker ends the check, but not one that is starting", () => {
   const { test, timeout, start_period } = (compose.services["nats"] as z.infer<typeof service>).healthcheck ?? {};
   const script = test?.[1] ?? "";
   const seconds = (pattern: RegExp) => Number(pattern.exec(script)?.[1]);

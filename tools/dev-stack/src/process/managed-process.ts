@@ -16,7 +16,7 @@ export type ProcessCommand = {
   logFile: string;
   /** A rejection counts as false. */
   isReady(): Promise<boolean>;
-  /** Whether it reports a fault that only a restart ends. A rejection counts as false. */
+  /** Whether it reports a fault that only a restart can clear. A rejection counts as false. */
   isFaulty?(): Promise<boolean>;
   /** Time allowed for exiting after a request to stop. */
   stopSeconds: number;
@@ -32,7 +32,7 @@ const MAX_BACKOFF_MS = 5_000;
 const FAULT_PROBE_MS = 1_000;
 /** Number of consecutive probes before a fault counts: a server that is not ready yet also reports a fault. */
 const FAULTS_IN_A_ROW = 10;
-/** How long a process must have been ready for its next restart to begin without back-off again. */
+/** How long a process must have been ready before its next restart begins with the shortest back-off. */
 const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;

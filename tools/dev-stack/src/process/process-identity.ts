@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Includes the start time, because the process id may have been reused. */
+/** Identifies a process. Includes the start time, because the process id may have been reused. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
 /** `starttime` in proc(5), counted after the command's name, which may contain anything. */

@@ -20,7 +20,7 @@ const REGION = "us-east-1";
 const ADMIN = "admin";
 const ACCESS_KEY_CHARACTERS = 20;
 
-/** The access key is random, too, because MinIO's last release lets anyone who knows an access key write. */
+/** A user's credentials. The access key is random, too: MinIO's last release lets anyone who knows one write. */
 function userCredentials(user: string, secrets: Secrets): S3Credentials {
   return {
     accessKeyId: secrets(`s3 access key ${user}`).slice(0, ACCESS_KEY_CHARACTERS),

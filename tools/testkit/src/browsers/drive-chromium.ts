@@ -12,7 +12,7 @@ import { CHROMIUM_ARGUMENTS } from "./engines.ts";
 type Result = Record<string, unknown>;
 type Answer = { id?: number; result?: Result; error?: { message: string } };
 
-/** The file in its profile to which the browser writes its debugging port. */
+/** Reads the debugging address, which the browser writes to a file in its profile. */
 async function readAddress(profile: string): Promise<string> {
   const read = () => readFile(join(profile, "DevToolsActivePort"), "utf8").catch(() => "");
   const [port, path] = (await waitFor(read, (text) => text.includes("\n"))).split("\n");

@@ -30,9 +30,9 @@ export async function startWatchedBrowser(engine: Engine, options: Parameters<ty
     path: async () => String(await page.run("return location.pathname")),
     /** Runs the body of an async function in the page. @returns its result */
     run: page.run,
-    /** Memory of all its processes, bytes. */
+    /** Memory of all its processes, in bytes. */
     memoryBytes: () => treeMemoryBytes(page.pid),
-    /** CPU time of all its processes so far, seconds. */
+    /** CPU time of all its processes so far, in seconds. */
     cpuSeconds: () => treeCpuSeconds(page.pid),
     async [Symbol.asyncDispose]() {
       await page[Symbol.asyncDispose]();

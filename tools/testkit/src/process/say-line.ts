@@ -8,8 +8,8 @@ function isFull(error: unknown): boolean {
 }
 
 /**
- * Writes a line to stdout synchronously and completely, for a process that is about to be killed. If the parent reads
- * slowly, the pipe is full for a while, and this waits.
+ * Writes a line to stdout synchronously and completely, for a process that is about to be killed. While the pipe is
+ * full because the parent reads slowly, the call waits.
  */
 export function sayLine(text: string): void {
   let left = Buffer.from(`${text}\n`);

@@ -70,7 +70,7 @@ export async function startStandaloneProcess(
     output: () => output,
     /** Resolves when it has exited by itself. */
     exited: async () => void (await closed),
-    /** Kills it like a power cut. */
+    /** Kills it as a power cut would. */
     kill: async () => void (await Promise.all([endChild(child, "SIGKILL"), closed])),
     /** Asks it to terminate. @returns exit code */
     async terminate(): Promise<number | null> {
@@ -80,7 +80,7 @@ export async function startStandaloneProcess(
     },
     /** Restarts it with the same data and port. */
     restart: (more: Record<string, string> = {}) => start({ ...variables, ...more }),
-    /** Peak resident memory, bytes. */
+    /** Peak resident memory, in bytes. */
     peakMemoryBytes: async () => (await readMemory(child.pid ?? 0)).peakBytes,
     async [Symbol.asyncDispose]() {
       await endChild(child, "SIGKILL");

@@ -74,7 +74,7 @@ export async function downloadOld(
   return { metadata: openMetadata(upload.secret, sealed), plaintext: openBody(upload.secret, download.body) };
 }
 
-/** One signed download of a body, with its own Nonce. */
+/** Makes one signed request for a body, with its own Nonce. */
 export async function downloadBody(origin: string, upload: { id: string; authKey: Uint8Array }): Promise<Answer> {
   const headers = { Authorization: signNonce(upload.authKey, await fetchNonce(origin, upload.id)) };
   return call(origin, `/api/download/${upload.id}`, { headers });

@@ -15,7 +15,7 @@ export type OldUploadOptions = {
  * A socket controlled by a test: received messages are queued in order, and several callers can wait for it to close.
  *
  * @param query - query of the address; with `?resume`, an overloaded server accepts a socket that continues an upload
- * @throws an error with the body of the response, `refused: {"error":503,…}`, if there is no socket
+ * @throws an error with the body of the response, `refused: {"error":503,…}`, if the server accepts no socket
  */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}, query = "") {
   const url = `${origin.replace(/^http/, "ws")}/api/ws${query}`;
