@@ -165,7 +165,7 @@ test("an incomplete asset is uploaded again", async () => {
   expect(await (await get("assets/index-AAAAAAAA.js")).Body?.transformToString()).toBe("// AAAAAAAA");
 });
 
-test("if two releases are published at the same time, at most one succeeds, and the other gets an error", async () => {
+test("if two releases are published at the same time, at most one succeeds, and the other one fails", async () => {
   const { publish, get } = await newBucket();
   await publish(page("AAAAAAAA"));
   const versions = ["DDDDDDDD", "EEEEEEEE"];

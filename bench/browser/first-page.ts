@@ -6,10 +6,10 @@ import { countTurns, createRow, type Options, type Row } from "../measuring/figu
 const ROUND_TRIP_MS = 200;
 const MIN_TURNS = 5;
 const FILE_BYTES = 100_000;
-/** Share by which a busy machine delays the page between the round trips. */
+/** A busy machine delays the page between the round trips, by up to this share. */
 const NOISE = 0.1;
 
-/** Time until something is shown, divided by `ROUND_TRIP_MS`. */
+/** Numbers of round trips until the page shows something, and until it can be used. */
 type PageTimes = { paint: number; ready: number };
 
 /** Records when an element with this test id first appears, in milliseconds after navigation began. */

@@ -73,7 +73,7 @@ export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
     const { faults } = await forEach(sent, (one) => receive(stack, one));
     if (faults.length > 0) throw faults[0];
   }
-  /** Prints how often the work called each Redis command, per transfer or, if `count` is `null`, per second. */
+  /** Prints the number of calls to each Redis command, per transfer or, if `count` is `null`, per second. */
   async function printing<T>(what: string, count: number | null, work: () => Promise<T>): Promise<T> {
     const [before, startedAt] = [await redisCommands(stack), performance.now()];
     const done = await work();

@@ -11,7 +11,7 @@ export const crowd = z.object({
   /** Length of each body before encryption. */
   plaintextBytes: z.int(),
   isDeclared: z.boolean(),
-  /** Bytes that each client sends before it just stays connected. With `all`, it then waits for the last reply. */
+  /** Bytes that each client sends before it merely stays connected. With `all`, it then waits for the last reply. */
   sentBytes: z.union([z.int(), z.literal("all")]),
   /** How long each client sends, and the mean time between two bursts. */
   seconds: z.number(),

@@ -46,7 +46,10 @@ for (let id = 0; id < Number(uploads); id += 1) {
   });
 }
 
-/** The Nonce that each Upload's client received last. Envoi finds it by checking signatures; this handler does not. */
+/**
+ * The Nonce that each Upload's client has received most recently. Envoi finds it by checking signatures; this handler
+ * does not.
+ */
 const issued = new Map<string, string>();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -15,7 +15,7 @@ const REQUESTS = 20_000;
 const FEW_REQUESTS = 2_000;
 /** Turns in which V8 compiles the hot code. */
 const WARM_UPS = 2;
-/** Sender, server and Redis share the cores, and their shares differ from run to run. */
+/** Sender, server and Redis share the cores, and how they share them differs from run to run. */
 const NOISE = 0.05;
 
 type Target = { path: string; authKey: Buffer };

@@ -55,7 +55,7 @@ async function deleteAsOwner({ id, ownerToken }: Link): Promise<string> {
   return status === 200 ? `${id} is deleted\n` : `${status}`;
 }
 
-/** Sends and receives a file as an uninvolved person, who must be served in time. */
+/** Sends and receives a file as an uninvolved person would, and checks that both are served in time. */
 async function beHonest(): Promise<void> {
   const plaintext = generatorBytes(100_000);
   let at = performance.now();

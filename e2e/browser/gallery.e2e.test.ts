@@ -107,7 +107,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     }
     for (const { name } of BAD) {
       await row(name).scrollIntoViewIfNeeded();
-      // A thumbnail would appear within this time, if one were made.
+      // A thumbnail would appear within this time if one were made.
       await page.waitForTimeout(500);
       expect(await row(name).getByTestId("thumbnail").isVisible()).toBe(false);
     }

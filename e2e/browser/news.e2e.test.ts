@@ -70,7 +70,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   }
 
   const subscriptions = () => proxy.asked(EVENTS);
-  /** Waits until there have been more subscriptions than these. */
+  /** Waits until there have been more subscriptions than this number. */
   const subscribed = (before: number) =>
     expect.poll(() => subscriptions().length, { timeout: PATIENCE_MS }).toBeGreaterThan(before);
   const refusePolls = () => proxy.cut("/api/info");

@@ -64,7 +64,7 @@ it("a translated page sends and receives, and does not change names, links and f
   await look(recipient.page);
   expect(await recipient.page.getByTestId("download-finished").textContent()).toMatch(/^«.*»$/);
 
-  // The sender's page still follows the news and counts down, and can remove elements that it has shown.
+  // The sender's page still follows the news, counts down, and can remove elements that it has shown.
   await expect.poll(() => sender.page.getByTestId("past-uploads").textContent()).toContain(NAME);
   await look(sender.page);
   await sender.page.getByTestId("clear-past").click();

@@ -187,7 +187,7 @@ async function outlastToken(fixture: Fixture, renewal: Difference["renewal"]): P
     await page.getByText("Your session has ended").waitFor();
     await authenticate(fixture);
     await typePassphrase(fixture);
-    // The list is still there.
+    // The list still exists.
     await page.getByTestId("upload-card").first().waitFor();
     return;
   }

@@ -101,7 +101,7 @@ async function sendLetter(computer: Computer): Promise<void> {
   await page.getByTestId("send-more").click();
 }
 
-/** Reloads the page while it sends a film. */
+/** Reloads the page while it is sending a film. */
 async function interruptFilm(computer: Computer): Promise<void> {
   const { page, folder, proxy } = computer;
   const path = join(folder, ADAS.film);

@@ -117,7 +117,7 @@ export async function beginList(fixture: At, passphrase = PASSPHRASE): Promise<v
   await page.getByTestId("begin-list").click();
 }
 
-/** Resolves when the page's list has reached the server. */
+/** Resolves once the page's list has reached the server. */
 export function listWritten({ page }: Pick<Fixture, "page">): Promise<unknown> {
   return page.waitForResponse(
     (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "POST" && answer.ok(),

@@ -23,8 +23,8 @@ function routes(): string[] {
 }
 
 /**
- * `State.kind` of every exported union discriminated by `kind`, and `State.kind.word` for words that such a kind
- * distinguishes. Outcomes are results, not states.
+ * `State.kind` of every exported union discriminated by `kind`, and `State.kind.word` for each word that a field of
+ * such a kind may contain. Outcomes are results, not states.
  */
 function kinds(path: string): string[] {
   return [...read(path).matchAll(/^export type (?!\w+Outcome )(\w+) =((?:.|\n)*?);\n(?:\n|$)/gm)].flatMap(

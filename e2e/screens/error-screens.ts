@@ -55,7 +55,7 @@ function loseUpload(fixture: Fixture): void {
   });
 }
 
-/** Screen of `/error` when a limit of the sender's network or account is used up for the next hours. */
+/** Screen of `/error` when a limit of the sender's network or account is used up for the next few hours. */
 function uploadBeyond(code: ErrorCode, text: string): Screen {
   return uploadError(code, text, (fixture) => refuse(fixture, SOCKET, code, { retryAfter: 7_260 }));
 }

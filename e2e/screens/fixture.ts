@@ -126,8 +126,8 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     async run(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
-      // Headless Chromium cannot ask for permission to copy, and without it, a page that copies sometimes never gets an
-      // answer.
+      // Headless Chromium cannot ask for permission to copy. Without permission, a page that copies sometimes never
+      // receives an answer.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
         await runOn(await context.newPage(), journey);

@@ -52,7 +52,7 @@ describe("on a Redis Cluster of 3, a NATS of 3 and a MinIO of 4 drives", () => {
     await expectNothingLeft(sent.id);
   });
 
-  it("of 60 concurrent clients of an upload with 5 downloads, exactly 5 get a complete copy", async () => {
+  it("of 60 concurrent clients of an upload with 5 downloads, exactly 5 receive a complete copy", async () => {
     const sent = await uploadOld(app.origin, generatorBytes(300_000), { dlimit: 5 });
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => downloadBody(app.origin, sent).catch(() => null)),

@@ -140,7 +140,7 @@ async function bodies(): Promise<string[]> {
   return keys;
 }
 
-describe("I2, I5: when an answer to an upload gets lost", () => {
+describe("I2, I5: when an answer to an upload is lost", () => {
   it.each<[string, Uint8Array, () => Loss]>([
     [
       "from the blob store, to the write of a short body",
@@ -197,7 +197,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
   });
 });
 
-describe("I3: when an answer to a download gets lost", () => {
+describe("I3: when an answer to a download is lost", () => {
   const countClaims = async (id: UploadId) => {
     const state = await clear.uploads.inspect(id);
     return state?.state === "live" ? state.heldClaims : 0;

@@ -44,7 +44,7 @@ async function pickFolder(page: Page, directory: string): Promise<void> {
 
 /**
  * Drops the folder. Programs cannot choose or drop folders in Firefox, so the files come from an input, and the page
- * gets them in entries like the browser's own.
+ * receives them in entries like the browser's own.
  */
 async function dropFolder(page: Page, directory: string, files: readonly StrangeFile[]): Promise<void> {
   const paths = files.map(({ path }) => path);

@@ -41,7 +41,10 @@ export type TestProxy = AsyncDisposable & {
   asked(path: string): readonly IncomingHttpHeaders[];
 };
 
-/** Keep-alive timeout. It is long, because a request that arrives while an idle connection is closed would be lost. */
+/**
+ * Keep-alive timeout. It is long, because a request that arrives while an idle connection is being closed would be
+ * lost.
+ */
 const KEPT_MS = 75_000;
 
 type Rule = { path: string } & (

@@ -42,7 +42,7 @@ const ANSWER_MS = 30_000;
 const REST_MS = 1_000;
 
 /**
- * Sends raw bytes. @returns the bytes received until the server closed the connection or fell silent after its answer
+ * Sends raw bytes. @returns the bytes received until the server closes the connection or falls silent after its answer
  */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve) => {

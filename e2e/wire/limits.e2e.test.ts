@@ -26,7 +26,7 @@ const SETTINGS = {
 /**
  * More bytes than can be in transit between a service and a client that has read 10 MB. Each of the two sockets on the
  * path, one of them the edge's, may buffer 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Buffered
- * bytes count as delivered, and a body counts once all but its last Record is delivered.
+ * bytes count as delivered, and a download is counted once all of its body but the last Record has been delivered.
  */
 const MORE_THAN_UNDER_WAY = 100_000_000;
 
@@ -83,7 +83,7 @@ describe("I3: a download limit is never exceeded", () => {
     [300, 5, 5],
     [200, 10, 10],
   ])(
-    "of %i concurrent clients of an upload with limit %i, exactly %i get a complete copy [R1.8]",
+    "of %i concurrent clients of an upload with limit %i, exactly %i receive a complete copy [R1.8]",
     async (clients, dlimit, wholeCopies) => {
       const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit });
       const countedBefore = await countedDownloads();
@@ -149,7 +149,7 @@ describe("I3: a download limit is never exceeded", () => {
     expect(await cut).toBe(false);
   });
 
-  it("a client that always disconnects within the last Record gets no more bytes than the bound allows", async () => {
+  it("a client that always disconnects within the last Record receives no more than the bound allows", async () => {
     const plaintext = generatorBytes(500_000);
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
     const maxBytes = 21 + 7 * 65_536;

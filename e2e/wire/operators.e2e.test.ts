@@ -58,7 +58,7 @@ const admin = (...args: string[]) => adminWith({ OPERATOR_TOKEN_FILE: tokenFile 
 const adminWith = (variables: Record<string, string>, ...args: string[]) =>
   runAdmin({ ENVOI_ADMIN_URL: adminUrl(app), ...variables }, ...args);
 
-test("an operator finds an upload and deletes it with a reason, after which it is gone for everybody", async () => {
+test("an operator finds an upload and deletes it, giving a reason; then it is gone for everybody", async () => {
   const small = await uploadOld(app.origin, Buffer.alloc(1_000));
   const large = await uploadOld(app.origin, Buffer.alloc(100_000));
 
@@ -259,7 +259,7 @@ test("every process shows its configuration without secrets and its limits, and 
   await expect.poll(isReady).toBe(true);
 });
 
-test("an operator sees a network's quotas, and blocks an account for some time", async () => {
+test("an operator sees a network's quotas, and blocks an account for a limited time", async () => {
   const gateway = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   if (gateway === undefined) throw new Error("no gateway");
   const at = ["--url", gateway.privateOrigin];

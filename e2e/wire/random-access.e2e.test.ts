@@ -73,7 +73,7 @@ it("files of a set can be read in any order as one download, even if it is the l
   );
 });
 
-it("I3: of 20 recipients who at the same time preview a link with three downloads, three get content, and nobody does afterwards", async () => {
+it("I3: of 20 recipients who preview a link with 3 downloads at the same time, exactly 3 get content", async () => {
   const sent = await send([createFile("a", MiB)], 3);
   const pages = await Promise.all(Array.from({ length: 20 }, () => open(sent)));
   const contents = pages.map((page) => page.openContent());

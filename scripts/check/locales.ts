@@ -28,7 +28,7 @@ export type LocaleFiles = {
   buttons: ReadonlySet<string>;
 };
 
-/** With more texts that may stay English, missing translations could go unnoticed. */
+/** Maximum number of texts that may stay English: with more, missing translations could go unnoticed. */
 const MAX_ENGLISH_COPIES = 15;
 /** Every button is wide enough for this many characters. A wide character counts twice. */
 const BUTTON_ROOM = 16;

@@ -26,7 +26,7 @@ const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other
 const CROSSED = 99;
 /** Time by which the token outlives the run, for the calls before and after it. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
-/** Maximum lines of k6's messages to print: under load, one fault causes many. */
+/** Maximum number of lines of k6's messages to print: under load, one fault causes many. */
 const MAX_LINES = 20;
 
 /** `grown`: a line for each of our processes whose memory grew. */

@@ -8,7 +8,7 @@ if (isMainThread) {
     try {
       process.kill(-process.pid, "SIGKILL");
     } catch {
-      // This process is not the group's leader, which kills the group.
+      // This process is not the leader of the group: the leader kills the group.
     }
   });
   stdin.on("error", () => {});

@@ -21,7 +21,11 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   let child;
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
-  /** When each signal last arrived; simultaneous ones may arrive in either order. @type {Map<NodeJS.Signals, number>} */
+  /**
+   * When each signal last arrived; two simultaneous ones may arrive in either order.
+   *
+   * @type {Map<NodeJS.Signals, number>}
+   */
   const cameAtMs = new Map();
   /** @param {NodeJS.Signals} signal */
   const handOn = (signal) => {

@@ -72,7 +72,7 @@ async function npmMajor(env) {
 }
 
 /**
- * Installs the packages into a folder that gets its name only when complete.
+ * Installs the packages into a folder that receives its final name only once it is complete.
  *
  * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<string>} the folder

@@ -11,7 +11,7 @@ const JOURNEYS = "*e2e*";
 const PRODUCT = /^(packages|services|tools|frontend)\/(?!testkit\/)(?!.*(\.test\.tsx?$|\/testing\/))/;
 
 interface TestArguments {
-  /** Run everything, including tests that need programs that take minutes to build. */
+  /** Run everything, including tests whose programs take minutes to build. */
   readonly isFull: boolean;
   /** Run only test files whose paths contain one of these; empty: all of them. */
   readonly only: readonly string[];

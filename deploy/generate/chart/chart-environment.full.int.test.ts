@@ -117,7 +117,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     }
   });
 
-  test("gets no password in plain text", () => {
+  test("receives no password in plain text", () => {
     for (const rendered of [trial, external]) {
       const environment = readEnvironment(rendered, name);
       const hidden = Object.entries(environment).filter(([variable]) =>
@@ -128,7 +128,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("services get the addresses of external stores from the values", () => {
+test("services receive the addresses of external stores from the values", () => {
   expect(readEnvironment(external, "download")).toMatchObject({
     REDIS_SENTINEL_URLS: "rediss://redis-0.stores:26379,rediss://redis-1.stores:26379",
     REDIS_SENTINEL_MASTER: "envoi",

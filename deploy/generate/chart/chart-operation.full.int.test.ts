@@ -7,7 +7,7 @@ import { renderText } from "./render.ts";
 
 const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
 
-test("a service may have its own drain time, and its pods get a matching grace period", async () => {
+test("a service may have its own drain time, and its pods then have a matching grace period", async () => {
   const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
   const readDrainTimes = (name: string) => {
     const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;

@@ -47,7 +47,7 @@ test("spans go to the configured collector, with headers from a Secret", async (
   expect(variable(without, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(undefined));
 });
 
-test("all pods get custom labels, the services' pods get custom annotations, and no selector changes", async () => {
+test("all pods have custom labels, the services' pods have custom annotations, and no selector changes", async () => {
   const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
   const rules = { ...own, commonLabels: { team: "everyone" } };
   const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...rules }), render(TRIAL)]);
@@ -160,7 +160,7 @@ test("all images have the same registry and tag, unless a service sets its own",
   for (const { name, spec } of listPods(rendered)) expect(spec["imagePullSecrets"], name).toEqual([{ name: "pull" }]);
 });
 
-test("objects for Prometheus and Grafana are created only if they are enabled", async () => {
+test("objects for Prometheus and Grafana are created only if enabled in the values", async () => {
   const kinds = ["ServiceMonitor", "PrometheusRule"];
   const monitoring = { serviceMonitor: { enabled: true }, rules: { enabled: true }, dashboards: { enabled: true } };
   const [watched, plain] = await Promise.all([render({ ...TRIAL, monitoring }), render(TRIAL)]);

@@ -21,7 +21,7 @@ function readEnvironment(rendered: RenderedChart, service: string) {
   );
 }
 
-test("every service that uses the object store gets the second store's address, and its own credentials", async () => {
+test("each service that uses the object store has the second store's address and its own credentials", async () => {
   const rendered = await render(external({ ...SECOND, pathStyle: true }));
   for (const service of DEPLOYED_SERVICES) {
     const environment = readEnvironment(rendered, service);

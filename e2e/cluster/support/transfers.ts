@@ -123,7 +123,9 @@ async function* readBody(stored: AcknowledgedUpload): AsyncGenerator<Uint8Array>
   if (!response.complete) throw new Error("Connection lost");
 }
 
-/** Starts a download with the client that made the upload. Its last bytes are read once `hurry` is called. */
+/**
+ * Starts a download with the client that made the upload. The download's last bytes are read once `hurry` is called.
+ */
 export function receive(stored: AcknowledgedUpload, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");

@@ -38,7 +38,7 @@ function withClaims(claims: Members, more: Members = {}, { differences }: Applie
   );
 }
 
-/** The hash of an access token that an ID token has (OpenID Connect Core, section 3.1.3.6). */
+/** The hash of an access token, for the ID token (OpenID Connect Core, section 3.1.3.6). */
 function accessHash(token: string): string {
   return createHash("sha256").update(token).digest().subarray(0, 16).toString("base64url");
 }

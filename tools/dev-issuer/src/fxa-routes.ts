@@ -14,7 +14,7 @@ type CodeNote = { uid: string; pageKey: PublicJwk | null; mayRefresh: boolean };
 /** Notes by code. */
 type CodeNotes = LRUCache<string, CodeNote>;
 
-/** More than the number of sign-ins that are ever in progress. */
+/** More than the number of sign-ins that are ever in progress at the same time. */
 const MAX_NOTES = 1_000;
 
 const asked = z.object({ keys_jwk: z.string().optional(), access_type: z.string().optional() });

@@ -64,7 +64,7 @@ test("a person has the same key at every sign-in, and another person has a diffe
   expect(other.keys[KEY_SCOPE].k).not.toBe(first.keys[KEY_SCOPE].k);
 });
 
-test("a request without keys_jwk gets no keys", async () => {
+test("a request without keys_jwk is answered without keys", async () => {
   const answer = await exchangeCode(here(), await fetchCode(here(), PEOPLE.ada));
   expect(await answer.json()).not.toHaveProperty("keys_jwe");
 });

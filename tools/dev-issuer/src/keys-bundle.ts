@@ -15,7 +15,7 @@ const publicJwk = z.object({
 
 export type PublicJwk = z.infer<typeof publicJwk>;
 
-/** @returns the page's public key from the parameter `keys_jwk`; `null` if it is not one */
+/** @returns the page's public key from the parameter `keys_jwk`; `null` if the parameter is invalid */
 export function parseKeysJwk(text: string): PublicJwk | null {
   try {
     return publicJwk.parse(JSON.parse(Buffer.from(text, "base64url").toString("utf8")));

@@ -64,7 +64,7 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
     clientId: settings.clientId,
     introspectionClientId: settings.introspectionClientId,
     clientSecret: settings.clientSecret,
-    /** An access token with all scopes of the dialect, as the page would get it. */
+    /** An access token with all scopes of the dialect, as the page would receive it. */
     tokenFor: async (person: PersonName) => (await signIn(settings, PEOPLE[person])).access_token,
     /** An ID token for the page. */
     idTokenFor: async (person: PersonName) => (await signIn(settings, PEOPLE[person])).id_token ?? "",

@@ -112,7 +112,7 @@ function formatPath(asked: StackRequest): string {
 /**
  * Sends a request to the stack that runs in this data directory.
  *
- * @returns its processes, once the request is done
+ * @returns its processes, once the request has been carried out
  * @throws if no stack runs there, or the request fails
  */
 export async function askStack(dataDirectory: string, asked: StackRequest): Promise<string> {

@@ -144,7 +144,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     /** Counts that are stored in the database. */
     counts: { openCount: sqliteCounts(database), async [Symbol.asyncDispose]() {} },
     advance: clock.advance,
-    /** A session with one Part stored. */
+    /** Begins a session with one stored Part. */
     async beginUpload(overrides: Partial<NewSession> = {}): Promise<UploadId> {
       const id = await openSession(overrides);
       const ref = await blobs.startParts(uploadKey(id), { partBytes: BYTES });

@@ -38,7 +38,7 @@ export async function hostService(service: Service, { log, registry }: { log: Lo
       return answer;
     },
     async [Symbol.asyncDispose]() {
-      // Nothing is left to send, so there is no need to wait for late arrivals.
+      // The test sends no more requests, so there is no need to wait for late ones.
       running.cut();
       await running.stop();
     },

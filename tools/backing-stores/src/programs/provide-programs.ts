@@ -101,7 +101,7 @@ async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: D
   });
 }
 
-/** Installs into a folder that gets its final name only when complete. */
+/** Installs into a folder that receives its final name only once it is complete. */
 async function installComplete(
   source: ProgramSource,
   variables: Variables,

@@ -48,7 +48,7 @@ export function defineServer(name: string, command: ServerCommand, { dataDirecto
   };
 }
 
-/** `redis` when there is one, else `redis-1`, … */
+/** Names of a server's processes: `redis` if there is only one, otherwise `redis-1`, `redis-2`, … */
 export function memberNames(kind: string, count: number): string[] {
   return count === 1 ? [kind] : Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 }

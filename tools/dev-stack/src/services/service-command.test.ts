@@ -80,6 +80,6 @@ test.each([
   for (const [, user] of present) expect(environment(service)[user]).toBe(service);
 });
 
-test("the process that serves the web app gets no secret", () => {
+test("the process that serves the web app receives no secret", () => {
   expect(environment("web-origin")).not.toHaveProperty("REQUESTER_HASH_KEY");
 });

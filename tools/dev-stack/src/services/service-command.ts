@@ -38,7 +38,10 @@ export type ServiceSettings = {
   issuerVariables(service: DeployedService): Record<string, string>;
 };
 
-/** The same as in `deploy/service.Dockerfile`: glibc retains freed memory per thread, and Node uses several threads. */
+/**
+ * The same values as in `deploy/service.Dockerfile`. glibc retains freed memory per thread, and Node has several
+ * threads.
+ */
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
 
 /** The environment of one process: the operator's settings, overridden by the stack's own. */

@@ -11,7 +11,7 @@ afterEach(() => {
   parent?.kill("SIGKILL");
 });
 
-test("the CPU time of an exited process still counts for its tree", async () => {
+test("the CPU time of an exited process is still included in that of its tree", async () => {
   const shell = spawn("/bin/sh", ["-c", '"$0" -e "$1" 0.3; echo ended; read -r _', process.execPath, TAKE], {
     stdio: ["pipe", "pipe", "inherit"],
   });

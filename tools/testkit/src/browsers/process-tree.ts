@@ -17,7 +17,7 @@ async function processTree(root: number): Promise<number[]> {
   return pids.filter(belongs);
 }
 
-/** Memory of a process and its descendants in bytes; shared memory counts once. */
+/** Memory of a process and its descendants in bytes; shared memory is counted once. */
 export async function treeMemoryBytes(root: number): Promise<number> {
   const pids = await processTree(root);
   const shares = pids.map(async (pid) => Number(/^Pss:\s+(\d+)/m.exec(await about(pid, "smaps_rollup"))?.[1] ?? 0));
