@@ -45,7 +45,7 @@ export function isLoopback(baseUrl: string): boolean {
   return /^http:\/\/(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(baseUrl);
 }
 
-/** `90s`, `10m`, `1h`. @returns seconds, or `null` */
+/** Parses a duration such as `90s`, `10m` or `1h`. @returns seconds, or `null` for any other text */
 function parseSeconds(text: string): number | null {
   const [, count, unit] = /^(\d+)([smh])$/.exec(text) ?? [];
   return count === undefined || unit === undefined || Number(count) === 0 ? null : Number(count) * (UNITS[unit] ?? 0);

@@ -13,7 +13,8 @@ import {
 
 /*
  * Measures what small transfers cost on the scaled-out stack of the group `capacity`, which derives its coefficients
- * from the same transfers: 1,000 uploads of 100 kB, then a download of each. Redis commands include those in scripts.
+ * from the same transfers: 1,000 uploads of 100 kB, then a download of each. The counts of Redis commands include those
+ * in scripts.
  */
 
 /** The janitor checks all shards within 20 s. */

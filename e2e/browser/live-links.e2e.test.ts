@@ -100,7 +100,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
       await sender.page.getByTestId("pause-upload").click();
       const saved = await (await saving).path();
       expect((await readFile(saved)).equals(await readFile(path))).toBe(true);
-      // The link disappears, because it allowed only one download.
+      // The link disappears, because it allows only one download.
       await sender.page.getByTestId("live-share-link").waitFor({ state: "detached" });
     },
   );

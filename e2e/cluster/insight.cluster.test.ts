@@ -108,7 +108,7 @@ describe("metrics", () => {
    */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;
   const id = () => randomBytes(8).toString("hex").slice(0, randomInt(10, 17));
-  /** Random requests such as a stranger might send; no two are alike. */
+  /** Random requests like those that a stranger might send; no two are alike. */
   const KINDS: readonly (() => { method?: string; path: string; body?: object; headers?: Record<string, string> })[] = [
     () => ({ path: `/api/exists/${id()}` }),
     () => ({ path: `/download/${id()}/` }),

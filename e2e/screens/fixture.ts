@@ -35,7 +35,7 @@ export type Fixture = {
     message?: string;
     sender?: string;
   }) => Promise<string>;
-  /** Uploads metadata that claims a file of this many bytes. @returns the link */
+  /** Uploads metadata that states a length of this many bytes. @returns the link */
   receiveHuge: (bytes: number) => Promise<string>;
 };
 

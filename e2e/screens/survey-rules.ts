@@ -38,7 +38,7 @@ async function expectAsked({ page }: Fixture): Promise<void> {
   await page.getByRole("dialog").getByTestId("survey-link").waitFor();
 }
 
-/** Sends a file, and closes the dialog with the link once the survey could open. */
+/** Sends a file, and closes the dialog with the link once the survey is able to open. */
 async function sendBeforeSurvey(fixture: Fixture): Promise<void> {
   await chooseLetter(fixture);
   await awaitSurvey(fixture);

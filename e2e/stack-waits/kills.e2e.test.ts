@@ -103,7 +103,7 @@ describe("I6: during uploads and downloads", () => {
     };
     for (const upload of load.acknowledged) {
       const downloads = await counted(upload);
-      // A download counts shortly before it is complete, so an incomplete one may also have been counted.
+      // A download is counted shortly before it is complete, so an incomplete one may also have been counted.
       expect(downloads).toBeGreaterThanOrEqual(upload.copies);
       const facts = () => ({
         uploads: observed.about(upload.id, "upload.completed").length,

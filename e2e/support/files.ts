@@ -27,7 +27,7 @@ export async function contentHashes(directory: string): Promise<string[]> {
   return (await Promise.all(files.map(sha256OfFile))).sort();
 }
 
-/** Names that have broken other products. */
+/** File names that have caused errors in other products. */
 const HOSTILE_NAMES = [
   "100%.pdf",
   "%2e%2e%2f.txt",

@@ -96,7 +96,7 @@ export function hostileFiles(outside: string): SourceFile[] {
   return [
     sourceFile("page.html", "text/html", toBytes(html)),
     sourceFile("drawing.svg", "image/svg+xml", toBytes(svg)),
-    // An SVG whose name and type claim to be a PNG.
+    // An SVG with the name and the type of a PNG.
     sourceFile("photo.png", "image/png", toBytes(svg)),
     sourceFile("form.xml", "application/xml", toBytes(`<?xml-stylesheet href="${outside}/xsl"?><a>${svg}</a>`)),
     sourceFile("script.pdf", "application/pdf", pdf(outside, 2)),

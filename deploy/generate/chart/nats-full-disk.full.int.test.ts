@@ -60,7 +60,7 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
   const answers = await Promise.allSettled(Array.from({ length: FACTS }, publish));
   expect(answers.some(({ status }) => status === "rejected")).toBe(true);
   await giveBack();
-  // There is space again, but NATS writes nothing until it restarts. This is why the chart has the probe.
+  // The disk has space again, but NATS writes nothing until it is restarted. This is why the chart has the probe.
   await expect(publish()).rejects.toThrow("the bus did not accept a fact");
   expect(await isAlive()).toBe(false);
   await server.restart();

@@ -12,7 +12,7 @@ export type BeginUploadOptions = OldUploadOptions & {
   headers?: Record<string, string>;
 };
 
-/** An upload whose body the test sends, at any pace. @throws when the server refuses */
+/** Begins an upload whose body the test sends, at any pace. @throws when the server refuses */
 export async function beginUpload(origin: string, plaintextBytes: number, options: BeginUploadOptions = {}) {
   const { secret = randomBytes(16), declared = false, headers, fields, ...limits } = options;
   const length = ciphertextBytes(plaintextBytes);
