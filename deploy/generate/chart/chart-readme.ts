@@ -50,7 +50,7 @@ ${EXAMPLE}\`\`\`
 - Secrets contain the names and passwords of these users; the description of each \`existingSecret\` lists its keys. The chart refuses addresses that contain a password.
 - \`docs/ingress.md\` lists settings of ingress controllers for long WebSockets and large bodies. No setting is required for correctness, except with Contour's Ingress.
 - Logs go to stdout: set their retention in the cluster's log collector, to 90 days at most (\`docs/operations.md\`).
-- The chart refuses unknown keys, and names in \`config\` that no service reads, and names them.
+- The chart refuses unknown keys, and settings in \`config\` that no service reads; its message names them.
 - For an installation without Helm, see \`deploy/k8s\`.
 
 ## Values
