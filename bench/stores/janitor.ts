@@ -32,7 +32,7 @@ const POLL_MS = 200;
 /** A run may take this many times as long as expected. */
 const PATIENCE = 10;
 const START_SECONDS = 60;
-/** How long ago the Uploads expired when the janitor starts. */
+/** How long the Uploads have been expired when the janitor starts. */
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 

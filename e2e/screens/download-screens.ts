@@ -45,7 +45,7 @@ async function leaveDownload(fixture: Fixture): Promise<void> {
   await fixture.page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
 }
 
-/** Screens of downloading: warnings, progress, and the end. */
+/** Download screens: warnings, progress, and the end. */
 export const DOWNLOAD_SCREENS: readonly Screen[] = [
   { id: "large-file", shows: [], journey: openLargeFile },
   {

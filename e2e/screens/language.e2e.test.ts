@@ -150,7 +150,7 @@ it("each of the 49 languages formats times in its own words and has its own name
   });
 });
 
-/** Chooses one file for each amount, of that many bytes, on a page that offers each amount as a download limit. */
+/** For each amount, chooses a file of that many bytes, on a page that offers all amounts as download limits. */
 async function chooseAmounts(fixture: Fixture): Promise<void> {
   await configure(fixture, ({ LIMITS, DEFAULTS, ...config }) => ({
     ...config,

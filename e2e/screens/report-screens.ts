@@ -11,7 +11,7 @@ async function openReport(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("report-key").check();
 }
 
-/** Screens of reporting an upload to the operator. */
+/** Screens for reporting an upload to the operator. */
 export const REPORT_SCREENS: readonly Screen[] = [
   {
     id: "report",

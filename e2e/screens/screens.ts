@@ -25,7 +25,7 @@ export const SCREENS: readonly Screen[] = Object.values(SCREENS_BY_PART).flat();
 
 /**
  * Screens that depend on the engine: reaching them needs files, workers, streams or the clipboard. Firefox visits only
- * these; `languages.e2e.test.ts` checks its layout of the main screens.
+ * these; `languages.e2e.test.ts` checks the layout of the main screens in Firefox.
  */
 export const SCREENS_OF_ENGINES: readonly string[] = [
   "home-dragging",

@@ -44,7 +44,7 @@ test("I10: a network can start only as many uploads as its quota allows on all r
   await expectRefusal(browser, app.origin, "Too many uploads from your network or account.");
 });
 
-test("I10: a network can store only as many bytes as its limit allows, the page says so, and it may send again once a file is deleted", async () => {
+test("I10: a network can store only as many bytes as its limit allows, the page says so, and the network may send again once a file is deleted", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     ANON_MAX_FILE_SIZE: String(LETTER_BYTES),

@@ -182,7 +182,7 @@ describe("a changed strong password", () => {
     ["no link", { secretB64: "" }],
     ["no content key", { contentKeyB64: "" }],
     ["an empty password", { password: "" }],
-  ])("is not set with %s, and no request is sent", async (_what, change) => {
+  ])("is refused with %s, without sending a request", async (_what, change) => {
     await using server = await serveUploads();
     const sent = await send(server);
     const changing = changeStrongPassword(

@@ -15,7 +15,7 @@ const FEWER_NAMES =
   "many people look like one, and share the limits of one network. Let each proxy append the address that it sees.";
 
 /**
- * Number of browsers' requests per verdict, because single requests may be forged. Requests from other clients are
+ * Number of browser requests that a verdict needs, because a few of them may be forged. Requests from other clients are
  * ignored, because health checks may bypass the proxies.
  */
 const REQUESTS_PER_VERDICT = 200;

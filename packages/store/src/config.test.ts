@@ -71,7 +71,7 @@ describe("readS3Config", () => {
     expect(readS3Config(keys).address).toMatchObject({ accessKeyId: "id", secretAccessKey: "secret" });
   });
 
-  it("reads a second store if its bucket is set, which must not be the bucket of the first", () => {
+  it("reads a second store if its bucket is set, and refuses the bucket of the first", () => {
     expect(readS3Config({}).second).toBeNull();
     const second = {
       SECOND_S3_ENDPOINT: "http://old:9000",

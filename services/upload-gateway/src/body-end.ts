@@ -36,8 +36,7 @@ export function findCode(error: unknown): ErrorCode {
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
 
 /**
- * Finds out why an upload really ended: when its owner or an operator deletes a session, its writers are fenced, just
- * as by a later writer.
+ * Finds out why an upload really ended: when its owner or an operator deletes a session, its writers are fenced, just as a later writer would fence them.
  *
  * @returns the error that says that it was deleted, or `error`
  */

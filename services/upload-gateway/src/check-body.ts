@@ -237,7 +237,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   /**
-   * Sorts a message. If it names a Part, this Part begins.
+   * Classifies a message. If it names a Part, that Part begins.
    *
    * @returns what the message is: `bytes` of the body, its `end`, or `neither`
    * @throws ProtocolError `bad_frame`, `bad_request`, `not_found`

@@ -148,7 +148,7 @@ describe("an upload on several sockets", () => {
     await expect(gateway.storage.admit(BODY.length + 1, { isStranger: true })).rejects.toMatchObject({ code: "full" });
   });
 
-  test("needs only one connection for any number of Parts, which are named without waiting", async () => {
+  test("can send any number of Parts on one additional socket, naming each without waiting", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attach(gateway, main.session, 4);

@@ -204,7 +204,7 @@ describe("I5: nothing is kept of an upload that", () => {
     for await (const { key } of gateway.blobs.list("", { unfinished: true })) throw new Error(`${key} is left over`);
   });
 
-  test("is interrupted beyond the limit of its client network", async () => {
+  test("is interrupted when it would put its client network over the limit for pending bytes", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const kept = await interrupted(gateway);
     const other = await begin(gateway);

@@ -38,7 +38,7 @@ export const differencesSchema = z
 
 export type IssuerDifferences = z.infer<typeof differencesSchema>;
 
-/** A person in this group may be an operator of Envoi. */
+/** Members of this group can act as operators of Envoi. */
 export const OPERATOR_GROUP = "envoi-operators";
 
 export function createGroups({ groups = 0 }: IssuerDifferences): string[] {

@@ -17,7 +17,7 @@ export type ProbedScope = {
 };
 
 /**
- * Whether transfers support this browser: see `browserslist` in the root's package.json. Each line tests for a feature
+ * Whether this browser is recent enough for transfers: see `browserslist` in the root's package.json. Each line tests for a feature
  * that the oldest supported version of one engine introduced, and that all supported versions of the other engines
  * have.
  */

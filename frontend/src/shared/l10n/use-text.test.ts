@@ -22,7 +22,7 @@ test("a message is in the first language that has it [R3.42]", () => {
   expect(t("files", { count: 1_200 })).toBe("1,200 files");
 });
 
-test("a message without a value is in the next language instead", () => {
+test("a message without a value falls back to the next language", () => {
   expect(t("empty")).toBe("Something");
 });
 

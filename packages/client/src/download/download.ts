@@ -89,7 +89,7 @@ export type Download = {
   finalDownload: boolean;
   /**
    * Whether the sender was still sending the Upload when it was opened. If so, it can be read from beginning to end,
-   * but not in any order.
+   * but not in arbitrary order.
    */
   isLive: boolean;
   /** For `sendReport`. Absent: the server accepts no reports about this Upload. */

@@ -30,7 +30,7 @@ import { RangeSegment } from "./range-segment.ts";
 const MiB = 1_048_576;
 
 /**
- * Maximum length of one of several segments. On a line whose answers all take LONG_WAIT_MS, it is longer, so that the
+ * Maximum length of a segment when several are in flight. If every answer takes at least LONG_WAIT_MS, it is longer, so that the
  * round trips between segments take only a small share of the time. A browser that does not read on demand also buffers
  * what we have not read yet, so its segments are never longer.
  */

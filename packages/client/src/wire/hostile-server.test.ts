@@ -253,7 +253,7 @@ describe("impossible counts and lengths", () => {
     });
   });
 
-  test("do not keep an upload running indefinitely when a server returns to them again and again", async () => {
+  test("do not keep an upload running indefinitely if a server keeps sending them", async () => {
     let connections = 0;
     const sockets = new WebSocketServer({ port: 0, host: "127.0.0.1" });
     sockets.on("connection", (socket) => {

@@ -64,7 +64,7 @@ test("a flood of beacons displaces only the oldest beacons, and other Facts are 
   await vi.waitFor(() => expect(stored).toEqual(beacons.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
-test("of too many Facts without a consumer, the oldest are dropped and the newest delivered later", async () => {
+test("if too many Facts pile up without a consumer, the oldest are dropped and the newest are delivered later", async () => {
   const bus = openBus(server());
   const facts = Array.from({ length: 200 }, newFact);
   for (const fact of facts) await bus.publish(fact);

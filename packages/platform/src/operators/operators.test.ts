@@ -13,7 +13,7 @@ const OIDC = {
   OPERATOR_OIDC_CLAIM: "groups=envoi=operators",
 };
 
-test("there are no operators without settings, and the value of an issuer's claim may contain `=`", () => {
+test("without settings there are no operators, and the value of an issuer's claim may contain `=`", () => {
   expect(readOperatorConfig({})).toEqual({ tokenFile: null, oidc: null, auditFile: null });
   expect(readOperatorConfig(OIDC).oidc).toEqual({
     issuer: new URL("https://login.example/realms/one"),

@@ -49,7 +49,7 @@ const MIN_TOKEN_CHARACTERS = 32;
 const SIGNED_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const CLAIM = /^([^=]+)=(.+)$/;
 
-/** Header with the name of the operator, for the audit log. The name admits nobody; the token does. */
+/** Header with the name of the operator, for the audit log. The name grants no access; only the token does. */
 export const OPERATOR_HEADER = "envoi-operator";
 const OPERATOR_NAME = /^[\w.@+ -]{1,64}$/;
 

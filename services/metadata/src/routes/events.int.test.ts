@@ -71,7 +71,7 @@ test("an owner is notified of downloads, changes and the end of an upload, which
   expect(await gauge(hosted)).toContain("event_streams_open 0");
 });
 
-test("the last download of an upload is followed by an event that it is used up", async () => {
+test("the last download of an upload is followed by an event saying that it is used up", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 1 });
   const stream = await subscribe(hosted, [upload]);

@@ -11,7 +11,7 @@ function blobKeyOf(id: UploadId): BlobKey {
 
 /**
  * One round: deletes expired reports, and hashes the ciphertext of reported Uploads, one after the other and each once.
- * An Upload that was reported by its live link is hashed when it is complete. Failures are retried in the next round.
+ * An Upload that was reported through its live link is hashed once it is complete. Failures are retried in the next round.
  * Two processes may run rounds at the same time: the digest that is recorded first is kept.
  */
 export function createKeepReports(deps: {

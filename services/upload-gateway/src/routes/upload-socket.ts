@@ -32,7 +32,7 @@ const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
 /** Longer messages may arrive in more chunks, if the chunks have at least this many bytes on average. */
 const MIN_CHUNK_BYTES = 256;
-/** How long a client may take to close a socket that we close. */
+/** How long to wait for the close frame of the client after we have sent ours. */
 const CLOSE_MS = 10_000;
 
 const SPAN = `GET ${UPLOAD_SOCKET_PATH}`;

@@ -8,7 +8,7 @@ import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
 import { heldTransfer } from "../../../testing/held-transfer.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-/** A running download, a quarter of which has arrived. */
+/** Opens a download page. `begin` starts the download, of which a quarter then arrives. */
 async function startDownload(address = `/download/${uploadId()}/#${SECRET}`) {
   const user = userEvent.setup();
   const running = heldTransfer<DownloadProgress, Blob>();

@@ -286,7 +286,7 @@ describe("limits", () => {
     expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 5 }).notice).toBeNull();
   });
 
-  test("signing in before anything is chosen sets the defaults of people with an account", () => {
+  test("signing in before anything is chosen applies the defaults for people with an account", () => {
     const config = fakeConfigWithAccounts();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
     const anonymous = emptyArchive(deriveRules({ ...config, DEFAULTS }, { account: true, signedIn: false }));

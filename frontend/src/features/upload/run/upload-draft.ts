@@ -113,8 +113,7 @@ export class UploadDraft {
   };
 
   /**
-   * Continues an upload that an earlier page started. Its files replace the chosen ones. Must be called while this
-   * draft is not being sent.
+   * Continues an upload that an earlier page started. Its files replace the chosen ones. Must not be called while this draft is being sent.
    */
   goOn(unfinished: KeptUpload, restored: RestoredArchive): Promise<UploadOutcome> {
     this.archive.dispatch({ type: "restored", archive: restored });

@@ -9,8 +9,7 @@ import { BlobStoreError } from "../port.ts";
 
 const MiB = 1_048_576;
 /**
- * MinIO keeps deleted data in this directory for up to five minutes. At startup, it ignores a setting for a shorter
- * time.
+ * MinIO keeps deleted data in this directory for up to five minutes. A shorter interval set at startup is ignored.
  */
 const TRASH = "drive-1/.minio.sys/tmp/.trash";
 const PART_BYTES = 8 * MiB;

@@ -53,7 +53,7 @@ const methods = {
 };
 export type UploadMethods = typeof methods;
 
-/** A call of a method. `args`: the arguments that follow the transaction. */
+/** A method call. `args`: the arguments that follow the transaction. */
 type MethodCall = { args: readonly unknown[]; times: StoreTimes };
 type MethodOperation = (database: SqliteConnection, call: MethodCall, nowMs: number) => unknown;
 export type UploadOperations = Record<keyof UploadMethods, MethodOperation>;
