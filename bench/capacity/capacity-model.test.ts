@@ -45,7 +45,7 @@ test("docs/capacity.md contains the figures of this model", async () => {
   for (const said of [
     `${small.count.toLocaleString("en")} transfers of ${small.bytes / 1_000} kB and ${large.count} of ${large.bytes / 2 ** 20} MiB`,
     `${megabytes.toFixed(1)} MB on average`,
-    `with \`--small\`, one transfer in ${FEWER}`,
+    `with \`--small\`, which runs only one transfer in ${FEWER}`,
     `| Redis, per stored Upload | ${REDIS_KILOBYTES} kB |`,
     `and files expire after a day.`,
     `| Redis, memory of stored Uploads | ${(lives * REDIS_KILOBYTES) / 1_000} MB |`,
