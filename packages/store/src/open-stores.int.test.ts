@@ -46,7 +46,7 @@ test("guesses are counted for all replicas together, and by each separately whil
   });
   client.disconnect();
   const guess = { uploadId: createdId(), requester: "guesser" };
-  // In total these are more guesses than the limit allows, but fewer for each limiter.
+  // In total, these are more guesses than the limit allows, but no limiter counts that many itself.
   const admitted = await Promise.all([...Array(15)].flatMap(() => [one.admit(guess), other.admit(guess)]));
   expect(admitted.filter((answer) => "refund" in answer)).toHaveLength(GUESS_LIMIT.points);
   expect(await one.admit(guess)).toEqual({ retryAfterSeconds: expect.any(Number) });

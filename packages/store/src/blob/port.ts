@@ -118,8 +118,8 @@ export interface BlobStore {
    * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
    * @returns `read` once everything has been taken; `null` when there is no such Blob, or the Parts have been completed
    *   or removed
-   * @throws BlobStoreError `changed` when the Blob is replaced during the call; `unavailable` when it ends before
-   *   `range.end`; errors of `take`
+   * @throws BlobStoreError `changed` when the Blob is replaced during the call; `unavailable` when the Blob ends
+   *   before `range.end`; errors of `take`
    */
   readChunks(
     source: BlobKey | PartsRef,

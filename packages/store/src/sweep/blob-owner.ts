@@ -6,7 +6,7 @@ import { shardOf } from "../upload/port.ts";
 /** The owner of a Blob, which decides whether it is still in use. */
 export type BlobOwner =
   | { kind: "upload"; id: UploadId }
-  /** Bytes of a session that are objects of their own: the tail of a session over HTTP, or readable Parts. */
+  /** Bytes of a session that are stored as objects of their own: the tail of a session over HTTP, or readable Parts. */
   | { kind: "session"; id: UploadId }
   | { kind: "list"; listKey: string }
   /** Batches of events, which the metrics service stores and removes. */

@@ -28,14 +28,17 @@ export type SweepConfig = {
   /** Whether to report what would be discarded without discarding anything. */
   dryRun: boolean;
   sweep: {
-    /** A Blob younger than this is left alone. */
+    /** A Blob younger than this is not discarded. */
     minAgeSeconds: number;
     /** Maximum number of Blobs that one sweep discards. */
     ceiling: number;
   };
 };
 
-/** Long enough, because the entry of an Upload or a list follows its Blob within minutes. */
+/**
+ * Minimum age of discarded Blobs. It is long enough, because the entry of an Upload or a list follows its Blob within
+ * minutes.
+ */
 export const SWEEP_MIN_AGE_SECONDS = 3_600;
 
 /** Compares the BlobStore with the UploadStore for these shards, see [Note: Sweep]. */
@@ -49,11 +52,12 @@ const EXAMPLES = 5;
  *
  * The UploadStore's index lists the work that is due; the sweep searches the whole BlobStore for data that the index
  * does not list. Such data is discarded once it is old enough: Blobs and Parts without an Upload or a session, those of
- * a list that are not one of its versions, and unfinished Parts of batches of events. Names that Envoi does not create,
+ * a list that are not among its versions, and unfinished Parts of batches of events. Names that Envoi does not create,
  * and visible Uploads without a Blob, are only reported: data that a person may still ask for is never removed
  * silently.
  *
- * It also measures the store, see [Note: Storage marks]. Every janitor lists everything; one of them reports the sum.
+ * The sweep also measures the store, see [Note: Storage marks]. Every janitor lists everything; one of them reports the
+ * sum.
  */
 export function createSweep(deps: {
   uploads: Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads">;

@@ -78,7 +78,7 @@ async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]
 }
 
 test.for([1, 2, 3, 7, 20, 41, 90, 133, 260, 517])(
-  "I3, I6: a store killed after %i answers keeps all acknowledged changes, and accepts the others if repeated",
+  "I3, I6: a store killed after %i answers keeps all acknowledged changes, and accepts the others when repeated",
   async (answers) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const path = join(directory, "envoi.db");

@@ -61,7 +61,7 @@ test("a Blob is one file named after its key, and staged files are in another di
   expect((await readFile(join(blobs.directory, "blobs", key))).equals(BODY)).toBe(true);
 });
 
-test("unfinished Parts are listed under their key, even after their process died", async () => {
+test("unfinished Parts are listed under their key, even after their process has died", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const ref = await store.startParts(newKey(), { partBytes: 1_000_000 });

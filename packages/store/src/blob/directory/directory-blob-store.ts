@@ -44,8 +44,8 @@ const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
  *
  * @param options.directory - created when missing
  * @param options.reserveBytes - space that Blobs leave free on the file system for other data stored there
- * @param options.databaseDirectory - a new body is refused unless this directory's file system has as much free space,
- *   too
+ * @param options.databaseDirectory - a new body is refused unless `reserveBytes` are free on this directory's file
+ *   system, too
  */
 export function createDirectoryBlobStore(options: {
   directory: string;

@@ -10,7 +10,7 @@ async function openDirectories(below: string): Promise<string[]> {
   return paths.filter((path) => path.startsWith(below)).toSorted();
 }
 
-test("up to a limit, directories stay open after their first sync; any other is opened for each sync", async () => {
+test("up to a limit, directories stay open after their first sync; others are opened for each sync", async () => {
   const root = await mkdtemp(join(tmpdir(), "envoi-syncs-"));
   onTestFinished(() => rm(root, { recursive: true }));
   const [one, two, three] = ["1", "2", "3"].map((name) => join(root, name)) as [string, string, string];

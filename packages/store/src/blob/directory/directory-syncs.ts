@@ -53,7 +53,7 @@ export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
 async function makeDurable(root: string, path: string, sync: DirectorySyncs["sync"]): Promise<void> {
   const created = await stored(mkdir(path, { recursive: true, mode: 0o700 }));
   const top = created !== undefined && root.startsWith(created) ? dirname(created) : root;
-  // Syncs existing directories, too, because the process that created them may have died before it synced them.
+  // Syncs existing directories, too, because the process that created them may have died before syncing them.
   for (let below = path; below !== top; below = dirname(below)) await sync(dirname(below));
 }
 

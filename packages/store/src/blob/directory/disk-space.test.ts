@@ -19,7 +19,7 @@ async function createFourGiB() {
   return createDiskSpace(directory, bavail * bsize - 4 * GiB);
 }
 
-test("concurrent reservations count before anything is written, until they are released", async () => {
+test("concurrently reserved space counts as used before anything is written, until it is released", async () => {
   const room = await createFourGiB();
   const tries = await Promise.allSettled([1, 2, 3, 4].map(() => room.reserve(1.5 * GiB)));
   const reserved = tries.filter((one) => one.status === "fulfilled").map(({ value }) => value);

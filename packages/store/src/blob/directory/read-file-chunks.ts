@@ -7,8 +7,8 @@ import type { ByteRange, TakeBatch } from "../port.ts";
  * Reads `offset` up to `end` of an open file into two alternating buffers: one is filled while the other is taken. With
  * a new buffer per chunk, garbage collection would cost more than the reading.
  *
- * @param chunkBytes - maximum per chunk
- * @param take - called with batches of one chunk; it may use the chunk only until it resolves
+ * @param chunkBytes - maximum length of a chunk
+ * @param take - called with batches of one chunk each; it may use the chunk only until it resolves
  * @throws BlobStoreError when the file ends early; errors of `take`; the signal's reason
  */
 export async function readFileChunks(

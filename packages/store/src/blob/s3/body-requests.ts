@@ -19,7 +19,7 @@ import type { S3Address } from "./s3-clients.ts";
 type Options = { abortSignal: AbortSignal; requestTimeout?: number };
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Requests that send or receive a body. @throws S3ServiceException when the store refuses one, as the SDK does */
+/** Requests that send or receive a body. @throws S3ServiceException, like the SDK, when the store refuses one */
 export type BodyRequests = {
   /** @param headers - the range and the conditions of the request */
   get(key: BlobKey, headers: Headers, options: Options): Promise<{ body: Readable; etag: string | undefined }>;

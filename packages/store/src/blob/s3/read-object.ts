@@ -8,7 +8,7 @@ import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
  * [Note: Paused readers]
  *
  * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after about 45 s).
- * So a read that moves no bytes for QUIET_MS is closed, whichever side caused it, and reopened at its offset, with
+ * So a read that moves no bytes for QUIET_MS is closed, whichever side has paused, and reopened at its offset, with
  * If-Match, once its reader wants more. A read that the store ends early is reopened in the same way.
  */
 const QUIET_MS = 15_000;
@@ -21,7 +21,7 @@ const TRY_TO_RESUME_MS = 40_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 4_000;
 const OPEN_MS = 20_000;
-/** A reader that paused may pause again, so reopened reads are short. */
+/** A reader that has paused may pause again, so reopened reads are short. */
 const REOPENED_BYTES = 8_388_608;
 
 /** An object opened at some offset, and its version. */

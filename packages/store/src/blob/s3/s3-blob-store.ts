@@ -48,7 +48,7 @@ import { abortUpload, hasUpload, listUnfinished } from "./unfinished-parts.ts";
 
 export type { S3Address } from "./s3-clients.ts";
 
-/** A store takes longer to complete an object of thousands of Parts than to answer other calls. */
+/** Timeout for completing an object. With thousands of Parts, this takes longer than other calls. */
 const COMPLETE_MS = 60_000;
 const PING_MS = 2_000;
 /**

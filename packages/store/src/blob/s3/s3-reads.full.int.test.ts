@@ -63,7 +63,7 @@ test("a read continues after the store has been killed and restarted", async () 
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("I2: an interrupted read does not continue if the Blob was replaced or removed", async () => {
+test("I2: an interrupted read does not continue if the Blob has been replaced or removed", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });

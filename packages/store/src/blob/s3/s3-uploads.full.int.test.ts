@@ -34,7 +34,7 @@ async function spooled({ spoolDirectory }: S3Harness): Promise<number> {
   return targets.filter((target) => target.startsWith(spoolDirectory)).length;
 }
 
-/** Counts the Parts in the store, without using the driver; `null` when there is no such upload. */
+/** Counts the stored Parts of an upload, without using the driver; `null` when there is no such upload. */
 async function storedParts({ address }: S3Harness, ref: PartsRef): Promise<number | null> {
   const clients = createS3Clients(address, recordingLog("test").log);
   const list = new ListPartsCommand({ Bucket: address.bucket, Key: ref.key, UploadId: ref.partsId });

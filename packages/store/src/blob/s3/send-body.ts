@@ -18,8 +18,8 @@ type Outgoing = {
   /** Length of the body, or its maximum length. */
   bytes: number;
   /**
-   * Whether to release the memory of the body's chunks once they have been sent or spooled. Only if nothing else uses
-   * them.
+   * Whether to release the memory of the body's chunks once they have been sent or spooled. This is allowed only if
+   * nothing else uses them.
    */
   releasesBuffers: boolean;
   sender: BodySender;

@@ -38,8 +38,8 @@ function holdBack(chunks: readonly Uint8Array[], bytes: number): { free: Uint8Ar
  * Writes a body of known length into a request, batch by batch as it arrives, and ends the request. Keeps only a
  * reserve in memory, see [Note: Stalled clients].
  *
- * @throws BlobStoreError `length_mismatch`, `unavailable`; the source's own error unchanged. The caller then destroys
- *   the request.
+ * @throws BlobStoreError `length_mismatch`, `unavailable`; the source's own error unchanged. The caller must then
+ *   destroy the request.
  */
 export async function writeRequest(
   request: Writable,

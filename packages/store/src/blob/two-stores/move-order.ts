@@ -7,7 +7,7 @@ import { type BlobStore, blobKey } from "../port.ts";
 export type StoreMove = { from: BlobStore; to: BlobStore };
 
 /**
- * Key of the order to move a store, which is kept in the store that everything is moved to: [Note: Moving a store].
+ * Key of the order to move a store. The order is kept in the store that everything is moved to: [Note: Moving a store].
  */
 export const MOVE_ORDER = blobKey("moves/order");
 

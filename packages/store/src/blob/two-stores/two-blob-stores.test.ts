@@ -152,8 +152,8 @@ test.each(READS)("a Blob that is moved after the first store has been searched i
 });
 
 /**
- * A store whose reads break off after some bytes, as some stores do when a Blob is removed. `onBreak` moves or removes
- * it.
+ * A store whose reads end after some bytes, like those of some stores when a Blob is removed. `onBreak` moves or
+ * removes the Blob.
  */
 function breakingOff(store: MovableBlobStore, onBreak: () => Promise<void>): MovableBlobStore {
   return {
@@ -285,7 +285,7 @@ test("a Blob that both stores have is listed once, and the unfinished Parts of e
   expect((await listAll(store)).filter((entry) => entry.key === key)).toHaveLength(2);
 });
 
-test("without the second store, new Blobs can be written and read, and no other is reported as missing", async () => {
+test("without the second store, new Blobs can be written and read, and no old one is reported as missing", async () => {
   await using two = await openTwo();
   const store = createTwoBlobStores({ first: two.first, second: unavailable(two.second) });
   const key = newKey();

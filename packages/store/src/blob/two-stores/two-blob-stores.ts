@@ -42,7 +42,7 @@ async function* listBoth(
 }
 
 /**
- * Reads a range with one call of a store. If the read breaks off because the Blob was moved, it continues from the
+ * Reads a range with one call of a store. If the read fails because the Blob has been moved, it continues from the
  * other store: a Blob is the same in both.
  */
 function readFromBoth(

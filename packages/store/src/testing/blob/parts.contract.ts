@@ -74,7 +74,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
-  test("after a readable Part is stored again, its new bytes are read", async () => {
+  test("after a readable Part has been stored again, its new bytes are read", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
@@ -132,7 +132,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await readWhole(store, ref.key))?.equals(Buffer.alloc(300_000, 7))).toBe(true);
   });
 
-  test("Parts may be put concurrently, and completed in any order", async () => {
+  test("Parts can be put concurrently, and completed in any order", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -271,7 +271,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await store.size(ref.key)).toBeNull();
   });
 
-  test("removing a Blob together with Parts that were already completed removes the Blob", async () => {
+  test("removing a Blob together with Parts that have already been completed removes the Blob", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

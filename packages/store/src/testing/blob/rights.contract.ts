@@ -154,7 +154,7 @@ export function describeRights({ openBucket, createCredentials }: RightsHarness)
 
       const [key] = ALLOWED[service].read;
       if (key === undefined) return;
-      // Without the right to list, the service is not told that the first store does not have the Blob.
+      // Without the right to list, the service cannot tell whether the first store has the Blob.
       await bucket.store.remove(key);
       await write(old.store, key);
       expect(await read(store, key)).toBe("read");
@@ -181,7 +181,7 @@ export function describeRights({ openBucket, createCredentials }: RightsHarness)
     await expect(store.remove(MOVE_ORDER)).rejects.toMatchObject(REFUSED);
   });
 
-  test("the operators' service gives and ends the order to move a store, and changes nothing else", async () => {
+  test("the operators' service can give and end the order to move a store, and change nothing else", async () => {
     await using bucket = await openBucket();
     await using old = await openBucket();
     const [to, from] = [

@@ -202,7 +202,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(newUploadId(), "a")).toBeNull();
   });
 
-  test("of a concurrent spend and release, only one succeeds", async () => {
+  test("only one of a concurrent spend and release succeeds", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 100 });
@@ -216,7 +216,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(visible(await store.read(id)).downloads).toBe(spent);
   });
 
-  test("a Claim lasts as long as it is renewed", async () => {
+  test("a Claim lasts for as long as it is renewed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });

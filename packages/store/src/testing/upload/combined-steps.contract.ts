@@ -22,7 +22,7 @@ const WHOLE = { requestId: "whole", firstByte: 0, endByte: Number.MAX_SAFE_INTEG
 
 /** Tests of steps that combine two methods in one call. */
 export function describeCombinedSteps(open: OpenHarness): void {
-  test("redeeming a Nonce for the Metadata returns them with the Upload, even when it is repeated", async () => {
+  test("redeeming a Nonce for the Metadata returns them with the Upload, even when repeated", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store);

@@ -14,7 +14,7 @@ import { newSession, randomHex } from "./fixtures.ts";
 import type { ShownClaim, ShownProgress, StepOutcome } from "./name-rule.ts";
 
 /*
- * Histories of one Upload: recipients that claim, fetch and break off, and processes that serve them, report late and
+ * Histories of one Upload: recipients that claim, fetch and disconnect, and processes that serve them, report late and
  * die. They are generated, so that the bounds of [Note: Bytes without a download] are tested in unforeseen orders.
  */
 
@@ -41,7 +41,7 @@ export type History = {
 };
 
 /**
- * Steps happen at whole seconds, and leases end half a second after one. Redis uses real time, so up to a few hundred
+ * Steps happen at whole seconds, and leases end at half seconds. Redis uses real time, so up to a few hundred
  * milliseconds pass between two calls on a busy machine.
  */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];

@@ -95,7 +95,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.chargeUploading(id, 1)).toBe("ended");
   });
 
-  test("I3: as long as a session with a live link is not published, no Claim can be taken", async () => {
+  test("I3: until a session with a live link has been published, no Claim can be taken", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);

@@ -115,7 +115,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([last]);
   });
 
-  test("of 50 concurrent requests with the same Nonce, only one succeeds", async () => {
+  test("only one of 50 concurrent requests with the same Nonce succeeds", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -137,7 +137,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(1);
   });
 
-  test("a Proof checked with an AuthKey that has since been replaced is lost, and uses up no Nonce", async () => {
+  test("redeeming returns `lost` if the AuthKey has been replaced in the meantime, and uses up no Nonce", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);

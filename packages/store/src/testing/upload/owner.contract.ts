@@ -130,7 +130,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("an Upload with a wrapped key has a password at once, and a new password replaces both keys", async () => {
+  test("an Upload with a wrapped key has a password from the start; a new password replaces both keys", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };

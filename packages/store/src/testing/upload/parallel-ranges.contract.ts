@@ -43,7 +43,7 @@ async function send(one: Recipient, firstByte: number, endByte: number): Promise
 }
 
 export function describeParallelRanges(open: OpenHarness): void {
-  test("I3: parallel ranges begin anywhere, and are one download, counted with the last Record", async () => {
+  test("I3: parallel ranges may begin anywhere, and are one download, counted with the last Record", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -156,7 +156,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.renew("4 again", 1)).toBe("renewed");
   });
 
-  test("the bytes sent by a range that broke off count as sent, and the rest can be requested again", async () => {
+  test("when a range is interrupted, the bytes sent so far count as sent, and the rest can be requested", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -65,8 +65,8 @@ async function recipient(store: UploadStore, id: UploadId, random: () => number,
 }
 
 /**
- * Downloads in ranges: some ranges break off, and some are requested twice concurrently; some Claims lapse, and some
- * are released.
+ * Downloads in ranges: some ranges are interrupted, and some are requested twice concurrently; some Claims lapse, and
+ * some are released.
  */
 async function resumer(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 3; n++) {

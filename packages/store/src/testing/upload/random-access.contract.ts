@@ -252,7 +252,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: deleting the Upload or lowering its limit to its downloads ends the Claim immediately", async () => {
+  test("I4: deleting the Upload or lowering the limit to the current downloads ends the Claim at once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [deleted, lowered] = [await publishUpload(store), await publishUpload(store)];

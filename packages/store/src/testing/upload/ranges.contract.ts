@@ -151,7 +151,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.renew("first", 220_000)).toBe("lost");
   });
 
-  test("the last report of a dead process settles its range; the next one may begin anywhere in it", async () => {
+  test("a dead process's last report settles its range, within which the next range may begin anywhere", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);

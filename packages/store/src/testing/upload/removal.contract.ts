@@ -66,7 +66,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(expired.id)).toMatchObject({ state: "gone", reason: "expired", blobRemoved: true });
   });
 
-  test("an expired Upload changes to `gone` when its removal begins, with one Fact", async () => {
+  test("an expired Upload becomes `gone` when its removal begins, with one Fact", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60, downloadLimit: 9 });

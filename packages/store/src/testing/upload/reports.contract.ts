@@ -128,7 +128,7 @@ export function describeReports(open: OpenHarness): void {
     expect((await store.clockMs()) - Math.max(...days)).toBeLessThan(2 * DAY_MS);
   });
 
-  test("many concurrent reports are never stored beyond the allowed number", async () => {
+  test("even if many reports arrive concurrently, no more than the allowed number are stored", async () => {
     await using harness = await open();
     const { store } = harness;
     const added = await Promise.all(Array.from({ length: 30 }, () => store.addReport(newReport(), newSite(), BOUNDS)));

@@ -103,7 +103,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(mine.id)).toMatchObject({ state: "gone" });
   });
 
-  test("of many concurrent openers of an id, only one succeeds", async () => {
+  test("only one of many concurrent openers of an id succeeds", async () => {
     await using harness = await open({ times });
     const id = newUploadId();
     const openers = Array.from({ length: 20 }, () => newSession({ id }));
@@ -334,7 +334,7 @@ export function describeSessions(open: OpenHarness): void {
     }
   });
 
-  test("of a concurrent publish and removal, only one succeeds", async () => {
+  test("only one of a concurrent publish and removal succeeds", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession());

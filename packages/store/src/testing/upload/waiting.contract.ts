@@ -171,7 +171,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect([first.outcome, idsOf(first)]).toEqual(["admitted", [large[0]]]);
     const second = await admit("newcomer", { bytes: 250 * MIB });
     expect([second.outcome, idsOf(second)]).toEqual(["admitted", large.slice(1, 4)]);
-    // By now, no other site has more bytes than this one.
+    // No other site has more bytes than this one any more.
     expect(await admit("newcomer", { bytes: 300 * MIB })).toMatchObject({ outcome: "refused", givenUp: [] });
     const { bytes } = await store.readWaiting();
     expect(bytes).toBeLessThanOrEqual(1_000 * MIB);

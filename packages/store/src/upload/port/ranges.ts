@@ -54,7 +54,7 @@ import type { Redeem } from "./nonces.ts";
  *   and L × (2 × S + spare bytes)   under Claims that are held or counted.
  */
 
-/** How long a resumable Claim is held without a request. */
+/** How long a resumable Claim is held after its last activity. */
 export const IDLE_CLAIM_SECONDS = 120;
 /** How long a resumable Claim may be used after it has been spent. */
 export const SPENT_CLAIM_SECONDS = 900;

@@ -3,8 +3,8 @@ import type { BlobKey } from "../../blob/port.ts";
 /*
  * [Note: Shards]
  *
- * Janitors divide their work by shards: each has a share of all ids and list keys. Each shard is
- * leased to one janitor. Two janitors on one shard do no harm, because every step may be repeated, but they waste time.
+ * Janitors divide their work by shards. A shard is a share of all ids and list keys, and is leased to one janitor. Two
+ * janitors on one shard do no harm, because every step may be repeated, but they waste time.
  */
 
 /** Number of shards over which ids and list keys are spread. */

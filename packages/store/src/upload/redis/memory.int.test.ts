@@ -31,7 +31,7 @@ test("the memory use of a Cluster is that of its fullest master", async () => {
 test.each([
   ["a few", 3],
   ["many", 300],
-])("I10: while memory is scarce, no network can fill it with Nonces of an Upload that has %s", async (_, before) => {
+])("I10: no network can fill scarce memory with Nonces of an Upload that already has %s", async (_, before) => {
   const server = await startRedis();
   onTestFinished(() => server[Symbol.asyncDispose]());
   await using store = createRedisUploadStore({ address: { mode: "single", url: server.url } });

@@ -1,8 +1,8 @@
 import type { KeyName } from "./keys.ts";
 
 /**
- * A command that the store runs without a script. A script would cost two more commands: its call and reading the
- * clock. Only for reads that need no clock of their own, and for changes that are a single command.
+ * A command that the store runs without a script. A script would cost two more commands: the call and a read of the
+ * clock. A query is only for reads that do not need the clock, and for changes that are a single command.
  *
  * Names are in lower case, because the client library recognises replies by the lower-case name of their command.
  */

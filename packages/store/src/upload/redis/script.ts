@@ -61,8 +61,8 @@ export function script<const Arg extends string = never, Answer = void>(definiti
   return { name, method, effect, keys, args, parse, lua: text };
 }
 
-// Thanks to the shebang, Redis 7 refuses scripts with keys in two slots, and refuses a script before it runs rather
-// than midway.
+// Thanks to the shebang, Redis 7 refuses scripts with keys in two slots, and any refusal comes before a script runs
+// rather than midway.
 const PRELUDE = `
 local id = ARGV[2]
 local time = redis.call("TIME")

@@ -68,7 +68,7 @@ end
 
 /** Maximum number of sessions that are read to find the oldest one when several sites have equal sums. */
 const LOOKED_AT = 200;
-/** How many sites, those with the most, are considered when sessions are given up. */
+/** How many of the sites with the most are considered when sessions are given up. */
 const BIGGEST = 256;
 
 /** Finds the sessions to give up, and changes nothing. Needs WAITING. */

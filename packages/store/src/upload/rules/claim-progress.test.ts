@@ -38,7 +38,7 @@ function open(progress: ClaimProgress, firstByte: number, endByte: number): void
 const findProblem = (progress: ClaimProgress, firstByte: number, endByte: number) =>
   findRangeProblem(progress, range(firstByte, endByte), BYTES);
 
-test("new Claims: a random-access one has a latest end, and a parallel one begins with the received bytes", () => {
+test("a new random-access Claim has a latest end, and a new parallel one begins with the received bytes", () => {
   expect(newProgress({ randomAccess: true, parallel: true })).toMatchObject({
     usableUntilMs: Math.min(RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload)),
     spans: null,
@@ -135,7 +135,7 @@ test("the reported bytes of a range count as sent; if its process died, all its 
   expect(sentSinceTaken(died)).toBe(0);
 });
 
-test("a spent Claim ends some time after its last activity, a random-access one by its latest end", () => {
+test("a spent Claim ends some time after its last activity, and a random-access one by its latest end", () => {
   expect(spentUntilMs(newProgress(), 5)).toBe(5 + SPENT_CLAIM_SECONDS * 1_000);
   expect(spentUntilMs({ ...newProgress(), usableUntilMs: 7 }, 5)).toBe(7);
 });

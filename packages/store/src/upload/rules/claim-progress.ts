@@ -37,8 +37,8 @@ export type ClaimProgress = {
   /** End of the bytes sent. */
   reachedByte: number;
   /**
-   * Latest time until which a random-access Claim is usable, see [Note: Random-access Claims]; `null` for any other
-   * Claim.
+   * Time after which a random-access Claim is unusable, however active it is, see [Note: Random-access Claims]; `null`
+   * for any other Claim.
    */
   usableUntilMs: number | null;
   /** Spans sent by ended ranges of a parallel Claim; `null` for any other Claim. See [Note: Parallel Claims]. */
@@ -89,7 +89,7 @@ export function chargeOnRelease({ usedBytes, unreportedBytes, releasedBytes, ope
   return Math.max(0, maxSentBytes - releasedBytes);
 }
 
-/** The time at which a spent Claim becomes unusable if it is active now for the last time. */
+/** The time at which a spent Claim becomes unusable if this is its last activity. */
 export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): number {
   return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
 }

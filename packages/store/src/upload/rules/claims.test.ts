@@ -35,7 +35,7 @@ test("a Claim is too slow when it is below the minimum rate after the grace peri
   expect(isTooSlow(0, Number.MAX_SAFE_INTEGER, times, 60_001)).toBe(true);
 });
 
-test("no lease ends after the latest time until which its Claim may be held", () => {
+test("no lease ends later than its Claim may be held", () => {
   const times = { ...DEFAULT_STORE_TIMES, claimLeaseSeconds: 30, claimMaxSeconds: 60 };
   expect(claimLeaseUntilMs(0, times, 10_000)).toBe(40_000);
   expect(claimLeaseUntilMs(0, times, 50_000)).toBe(60_000);
@@ -76,7 +76,7 @@ test.each([
   ["spent", 500, null, null],
   ["released", 500, null, null],
   ["counted", 500, null, null],
-] as const)("a %s Claim that ended at %s may be used as %s, or as %s once the Upload is used up", (...row) => {
+] as const)("the use of a %s Claim with end %s is %s, or %s once the Upload is used up", (...row) => {
   const [state, ended, whileLive, afterwards] = row;
   const claim = { state, endedAtMs: ended };
   expect(decideClaimUse(claim, upload, false, 500)).toBe(whileLive);

@@ -57,15 +57,15 @@ export function decideRelease(
 }
 
 /**
- * The end of a Claim that ends now. For a spent resumable Claim it is later, because such a Claim stays usable for a
- * time.
+ * The time to record as the end of a Claim that ends now. For a spent resumable Claim, it is later, because such a
+ * Claim stays usable for a time.
  */
 export function endedAtMs(state: EndedState, progress: ClaimProgress | null, nowMs: number): number {
   return state === "spent" && progress !== null ? spentUntilMs(progress, nowMs) : nowMs;
 }
 
 /**
- * How a resumable Claim may be used.
+ * Decides how a resumable Claim may be used.
  *
  * @param claim.endedAtMs - end of the Claim; a spent Claim may be used until then
  * @param upload - `null` when the Upload is gone

@@ -42,7 +42,7 @@ test("an id that is in use can be opened again only by its opener", () => {
   expect(answerOpener({ ...opener, blobKey: blobKey("uploads/b") }, opener)).toBe("taken");
 });
 
-test("the writer of the current epoch has an open session", () => {
+test("only the writer of the current epoch holds a session, and only while the session is open", () => {
   expect(isWriter(session, 2)).toBe(true);
   expect(isWriter(session, 1)).toBe(false);
   expect(isWriter({ ...session, state: "abandoned" }, 2)).toBe(false);

@@ -14,7 +14,7 @@ test("a taken-down Upload can be restored until the time at which it would have 
 });
 
 test.each([
-  ["at once without Claims", live, 0, 1_000],
+  ["immediately if it has no Claims", live, 0, 1_000],
   ["after its last Claim", live, 2_000, 2_000],
   ["after the time to finish, whatever is held", live, Number.MAX_SAFE_INTEGER, finishAtMs(live)],
   ["when it cannot be restored any more", { expiresAtMs: -FINISH_SECONDS * 1_000, takenDownUntilMs: 1_000 }, 0, 1_000],
@@ -22,7 +22,7 @@ test.each([
   expect(removalAtMs(upload, inUseUntilMs)).toBe(removedAtMs);
 });
 
-test("the Blob of a used-up Upload stays while a spent Claim is usable, and its tombstone for its own lifetime", () => {
+test("a used-up Upload's Blob stays while a spent Claim is usable, and its tombstone for a fixed lifetime", () => {
   expect(tombstoneDueAtMs({ reason: "exhausted", forgetAtMs: null }, 500)).toBe(500);
   expect(tombstoneDueAtMs({ reason: "deleted", forgetAtMs: null }, 500)).toBe(0);
   expect(tombstoneDueAtMs({ reason: "exhausted", forgetAtMs: 900 }, 500)).toBe(900);

@@ -12,7 +12,7 @@ export function restorableUntilMs({ expiresAtMs, takenDownUntilMs }: Expiring): 
   return takenDownUntilMs ?? expiresAtMs;
 }
 
-/** Latest time at which the last held Claim of an expired Upload ends. */
+/** Time by which all held Claims of an expired Upload have ended. */
 export function finishAtMs({ expiresAtMs }: Pick<Expiring, "expiresAtMs">): number {
   return expiresAtMs + FINISH_SECONDS * 1_000;
 }

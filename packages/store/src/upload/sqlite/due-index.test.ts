@@ -49,7 +49,7 @@ test("expired Uploads and entries of `due` are returned together, oldest first, 
   expect(await dueAt(300 * SECONDS, 2)).toEqual([first, second]);
 });
 
-test("an Upload whose entry was due too early is due when it expires, even if its expiry changes", async () => {
+test("an Upload whose entry was due too early is due again at its expiry, even if the expiry changes", async () => {
   const { store, publish, setTime, setDue, dueAt } = openTimedStore();
   const id = await publish(300);
   setDue({ kind: "upload", key: id, dueAtMs: 100 });

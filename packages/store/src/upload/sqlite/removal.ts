@@ -14,7 +14,7 @@ import { endUpload, uploadRow } from "./uploads.ts";
 
 const whole = (key: BlobKey) => ({ key, partsId: null });
 
-/** The removal of a list's Blobs. Lists do not count towards any quota. */
+/** Describes the removal of a list's Blobs. Lists do not count towards any quota. */
 function toRemoval(keys: BlobKey[] | null): Removal | null {
   return keys === null ? null : { blobs: keys.map(whole), quotas: [] };
 }

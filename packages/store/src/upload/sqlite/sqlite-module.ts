@@ -66,9 +66,10 @@ const operations = Object.fromEntries(
 ) as UploadOperations;
 
 /**
- * Steps whose effects need not survive a power cut, because it ends the transfers to which they belong, too. A session
- * that is lost leaves at most a Blob for the sweep. A Claim that is lost was not spent, because spending a Claim makes
- * the earlier steps durable, too. A Nonce that was used up could come back, so `afterBoot` deletes all Nonces.
+ * Steps whose effects need not survive a power cut, because the power cut also ends the transfers to which they belong.
+ * A session that is lost leaves at most a Blob for the sweep. A Claim that is lost was not spent, because spending a
+ * Claim makes the earlier steps durable, too. A Nonce that was used up could come back, so `afterBoot` deletes all
+ * Nonces.
  */
 const durableSoon = [
   "openSession",

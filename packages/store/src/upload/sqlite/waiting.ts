@@ -13,7 +13,7 @@ import type { Operations, Transaction } from "./transaction.ts";
 type Row = WaitingEntry & { sinceMs: number };
 
 const ROW = "upload_id AS id, network, site, epoch, bytes, since_ms AS sinceMs FROM waiting";
-/** How many sites, those with the most, are considered when sessions are given up. */
+/** How many of the sites with the most are considered when sessions are given up. */
 const BIGGEST = 256;
 const CONDITIONS: Record<WaitingLevel, string> = { all: "", network: "network = :name AND", site: "site = :name AND" };
 
