@@ -22,7 +22,7 @@ test("blanks and joiners inside a password are kept, and letters that are merely
   for (const password of ["a  b", "a\u200db", "ﬁnd", "Ⅷ", "①"]) expect(canonicalPassword(password)).toBe(password);
 });
 
-test("an ordinary password has one form, so that it is one guess", () => {
+test("an ordinary password has one form, so that entering it counts as one guess", () => {
   expect(passwordForms("correct horse", 1)).toEqual(["correct horse"]);
   expect(passwordForms("x".repeat(32), 1)).toEqual(["x".repeat(32)]);
   expect(passwordForms(COMPOSED, 2)).toEqual([COMPOSED]);

@@ -21,7 +21,7 @@ export type Report = {
  *
  * @param publicKey - `REPORTS.PUBLIC_KEY` of `/config`
  * @throws ProtocolError `unauthorized` when the ticket is too old, `too_many_reports`, `rate_limited`, `full`;
- *   RangeError for longer words; TransferError
+ *   RangeError when the words are too long; TransferError
  */
 export async function sendReport(
   server: Server,

@@ -101,7 +101,7 @@ describe("an upload with a strong password", () => {
     }
   });
 
-  test.each(["wrong", "", null])("is refused with the password %j, which takes no download", async (typed) => {
+  test.each(["wrong", "", null])("is refused with the password %j, which uses up no download", async (typed) => {
     await using server = await serveUploads();
     const sent = await send(server);
     await expect(open(server, sent, typed)).rejects.toMatchObject({ code: "bad_proof" });

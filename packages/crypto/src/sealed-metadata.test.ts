@@ -25,7 +25,7 @@ async function sealText(metadataKey: CryptoKey, text: string): Promise<string> {
 }
 
 describe("sealed metadata", () => {
-  test.each(vectors.cases)("are opened and sealed as by other clients: $note [R3.8b]", async (vector) => {
+  test.each(vectors.cases)("is opened and sealed as by other clients: $note [R3.8b]", async (vector) => {
     const { metadataKey } = await deriveKeychain(fromHex(vector.secret_hex));
     const { name, size, type, manifest } = JSON.parse(vector.plaintext_json);
     const opened = await openMetadata(metadataKey, vector.file_metadata_b64url);
@@ -34,13 +34,13 @@ describe("sealed metadata", () => {
     if (manifest.files !== undefined) expect(await sealMetadata(metadataKey, opened)).toBe(vector.file_metadata_b64url);
   });
 
-  test("contain only the fields that every client knows", async () => {
+  test("contains only the fields that every client knows", async () => {
     const metadataKey = await newKey();
     const more = { ...metadata, iv: "would crash the command line client" };
     expect(await sealMetadata(metadataKey, more)).toBe(await sealMetadata(metadataKey, metadata));
   });
 
-  test("contain title, message and notes after the fields of every client, and are read back unchanged", async () => {
+  test("contains title, message and notes after the fields of every client, and is read back unchanged", async () => {
     const metadataKey = await newKey();
     const noted: Metadata = {
       ...metadata,
@@ -76,12 +76,12 @@ describe("sealed metadata", () => {
     await expect(openMetadata(metadataKey, "AAAA")).rejects.toMatchObject({ reason: "authentication" });
   });
 
-  test.each(["!", "A"])("are malformed if they are not base64: %j", async (sealed) => {
+  test.each(["!", "A"])("is malformed if it is not base64: %j", async (sealed) => {
     await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ reason: "malformed" });
   });
 
   test.each(["", "not json", "[]", "null", '{"name":"secret-name","size":"1"}', '{"name":"secret-name","size":-1}'])(
-    "are malformed if they contain %j, and the error does not quote it",
+    "is malformed if it contains %j, and the error does not quote it",
     async (text) => {
       const metadataKey = await newKey();
       const error = await openMetadata(metadataKey, await sealText(metadataKey, text)).catch(

@@ -233,7 +233,7 @@ describe("a ciphertext that opens under two keys", () => {
 });
 
 describe("committed metadata", () => {
-  test("can be opened only with their content key, and not when the commitment has been changed or cut", async () => {
+  test("can be opened only with its content key, and not when the commitment has been changed or cut", async () => {
     const keys = await deriveContentKeys(createContentKey());
     const sealed = await sealCommittedMetadata(keys, metadata);
     expect(await openCommittedMetadata(keys, sealed)).toEqual(metadata);

@@ -113,7 +113,7 @@ describe("a sender's texts", () => {
   test.each([
     ["of the longest length", "📦"],
     ["in characters of one byte", "x"],
-  ])("%s are read and composed, but not with one character more", (_what, character) => {
+  ])("%s are read and composed, but not if they are one character longer", (_what, character) => {
     for (const [name, most] of [
       ["title", MAX_TITLE_CHARACTERS],
       ["message", MAX_MESSAGE_CHARACTERS],

@@ -40,7 +40,7 @@ test.each(["", "{", "null", "7", '"text"'])("data that is not an object is ignor
   expect(parseOwnerEvent("gone", data)).toBeNull();
 });
 
-test("an upload has no events once it is gone or used up, or has been deleted or expired", () => {
+test("an upload has no events once it is gone, used up, deleted or expired", () => {
   const types: OwnerEventType[] = ["snapshot", "download.started", "download.completed", "password.refused", "changed"];
   expect(types.filter((type) => isFinalOwnerEvent({ type }))).toEqual([]);
   const last: OwnerEventType[] = ["gone", "exhausted", "deleted", "expired"];

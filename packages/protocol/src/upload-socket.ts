@@ -137,7 +137,7 @@ export type AcceptedUploadRequest = {
 };
 
 /**
- * A limit as clients write it: absent, null and 0 mean the default, a numeric string means its number.
+ * A limit as clients write it: absent, null and 0 mean the default; a numeric string means its number.
  *
  * @throws ProtocolError `bad_limit` for anything but an integer in 1…maximum
  */

@@ -75,7 +75,7 @@ type OpenedRange = {
 
 /**
  * Renews an open range until it is settled. Its Claim stays for the next request, unless the Claim is new and no byte
- * was sent. In this case the client never received the token, so the Claim is released.
+ * has been sent. In this case the client never received the token, so the Claim is released.
  */
 export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
   const { uploadId, claimId, requestId, progress } = range;

@@ -48,7 +48,7 @@ describe.each([
     expect(Buffer.concat([answer, ...parts, last].map(({ body }) => body)).equals(whole.body)).toBe(true);
   });
 
-  test("a body is the same, and counted once, however it is cut into ranges and in whatever order", async () => {
+  test("a body is the same, and is counted once, whatever its ranges and their order", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });

@@ -38,7 +38,7 @@ test.each([
   ["SQLite", openStores],
   ["Redis", openRedisStores],
 ] as const)(
-  "I3: when 20 recipients preview a link with three downloads, on two replicas over %s, three get content",
+  "I3: when 20 recipients preview a link with three downloads, on two replicas over %s, only three get content",
   async (_name, open) => {
     await using stores = await open();
     await using one = await hostDownload({ stores });

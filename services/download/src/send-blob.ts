@@ -19,7 +19,7 @@ export class MissingBlob extends ProtocolError {
 export type Progress = { handedBytes: number; sentBytes: number };
 
 /**
- * The byte from which on a range may be sent only once the Claim is spent. A body of one Record counts from its first
+ * The first byte of a range that may be sent only once the Claim is spent. A body of one Record counts from its first
  * byte.
  */
 function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number): number {

@@ -80,7 +80,7 @@ export function createDownload(deps: DownloadDeps): Service {
   const uploading = createUploadingBodies(uploads, deps.renewSeconds / 2);
   const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();
-  // Without this, Express would answer a HEAD like a GET without its body, which would cost a download.
+  // Without this, Express would answer a HEAD like a GET without its body, which would use up a download.
   const getOnly = refuseMethod("GET");
   for (const path of ["/api/download/:id", "/api/download/blob/:id"]) {
     routes

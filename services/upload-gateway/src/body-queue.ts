@@ -4,8 +4,8 @@ const SLAB_BYTES = 16_384;
 
 /**
  * Connects the socket, which pushes Frames, to the store, which takes Parts. Yields batches that are large enough to
- * make the cost of a write small. While one batch is written, holds at most one more, and the Frames that still arrive
- * after the socket has been paused.
+ * make the cost of a write small. While one batch is being written, holds at most one more, and the Frames that still
+ * arrive after the socket has been paused.
  */
 export class BodyQueue {
   readonly #batchBytes: () => number;

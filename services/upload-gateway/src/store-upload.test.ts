@@ -87,7 +87,7 @@ async function begin(
   };
 }
 
-/** The BlobStore, with a wrapper around storing each Part. */
+/** The same BlobStore, with a wrapper around `putPart`. */
 function aroundParts(
   blobs: BlobStore,
   around: (number: number, put: () => ReturnType<BlobStore["putPart"]>, signal: AbortSignal) => Promise<unknown>,

@@ -32,8 +32,8 @@ export class UnfinishedBytes {
   }
 
   /**
-   * To be called when a frame has been read from the chunks, before `chunkArrived` is called for the chunk with its
-   * end.
+   * To be called when a frame has been read from the chunks, before `chunkArrived` is called for the chunk that
+   * contains the end of the frame.
    */
   frameRead(payloadBytes: number): void {
     this.#bytes -= headerBytes(payloadBytes) + payloadBytes;

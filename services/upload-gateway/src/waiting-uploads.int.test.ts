@@ -39,7 +39,7 @@ function patch(gateway: HostedUploadGateway, path: string, offset: number, body:
 
 type PromisedBody = { offset: number; bytes: number; localAddress?: string };
 
-/** Begins a request that announces how many bytes it has, and sends one of them. */
+/** Begins a request that announces the length of its body, and sends one byte of it. */
 async function promise(gateway: HostedUploadGateway, path: string, { bytes, offset, localAddress }: PromisedBody) {
   const headers = {
     "Tus-Resumable": "1.0.0",

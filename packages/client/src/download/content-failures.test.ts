@@ -64,7 +64,7 @@ describe("a read fails", () => {
   test.each([
     ["shorter", 1, "truncated"],
     ["longer", -1, "too-long"],
-  ])("at every attempt when the body is %s than announced, and takes only one download", async (_what, by, reason) => {
+  ])("at every attempt when the body is %s than announced, and uses up one download", async (_what, by, reason) => {
     await using served = await serveContent(generatePlaintext(200_000), {
       firstHeaders: { "Content-Range": `bytes 0-20/${ciphertextBytes(200_000) - by}` },
     });

@@ -58,7 +58,7 @@ describe("a range of plaintext", () => {
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
-  test("that is empty causes no request and takes no download, even in an empty body", async () => {
+  test("that is empty causes no request and uses up no download, even in an empty body", async () => {
     await using served = await serveContent(generatePlaintext(0));
     const none = { firstByte: 0, endByte: 0 };
     expect(await served.content.read(none, never())).toHaveLength(0);

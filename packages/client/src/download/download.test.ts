@@ -236,7 +236,7 @@ describe("a download", () => {
     });
   });
 
-  test("fails when the connection breaks off, with and without an announced length", async () => {
+  test("fails when the connection is lost, with and without an announced length", async () => {
     for (const announced of [true, false]) {
       await using server = await serveUpload({
         async sendBody(response, body) {

@@ -44,7 +44,7 @@ import { receiveBody } from "./receive-body.ts";
 
 /** `isWaiting`: everything that the sender has sent so far has arrived. Set only for a live link. */
 export type DownloadProgress = { receivedBytes: number; totalBytes: number; isWaiting?: boolean };
-/** Sealed Metadata, as fetched. `isLive`: its upload was not complete when it was fetched. */
+/** Sealed Metadata, as fetched. `isLive`: its upload was not complete when the Metadata was fetched. */
 export type FetchedMetadata = MetadataReply & { isLive?: boolean };
 export type ReadOptions = {
   /** Default: `stream`. */
@@ -115,7 +115,7 @@ export type Download = {
  * Checks whether the file still exists.
  *
  * @returns `nonce` is `null` for an upload that has lost its nonces, and perhaps its password flag too: it can no
- *   longer be opened. `passwordProfile` is as the server reports it: if the link lacks that version, the link is
+ *   longer be opened. `passwordProfile` is as the server reports it: if the link is not of that profile, it is
  *   incomplete
  * @throws ProtocolError `not_found` once the file is gone
  */

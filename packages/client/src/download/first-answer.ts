@@ -12,13 +12,13 @@ import { type BodySource, bodyPath, dropAnswer } from "./claim.ts";
 /*
  * [Note: First requests on cut lines]
  *
- * While a line is cut, TCP doubles its wait before each retransmission, so after a cut of 40 s it may stay silent for
- * another 11 s. Once the line is back, the first request of a download is therefore made a second time, over another
- * connection. The first request is not aborted, because the server may have received it and given it the last Claim.
- * The answer that succeeds first is used, and the Claim of the other one is released.
+ * While a line is cut, TCP doubles its wait before each retransmission, so after a cut of 40 s the connection may stay
+ * silent for another 11 s. Once the line is back, the first request of a download is therefore made a second time, over
+ * another connection. The first request is not aborted, because the server may have received it and given it the last
+ * Claim. The answer that succeeds first is used, and the Claim of the other one is released.
  */
 
-/** If a probe takes longer than this, the line was cut. If it is faster, only the server is slow. */
+/** If a probe takes longer than this, the line has been cut. If it is faster, only the server is slow. */
 const CUT_MS = 2_000;
 
 /** After a cancellation, how long to wait for the answer in order to release its Claim. */
@@ -56,7 +56,7 @@ export async function firstAnswer(target: DownloadTarget, range: string, signal:
   return askOnLine(target, range, signal);
 }
 
-/** Sends the request a second time if the line was cut. See [Note: First requests on cut lines]. */
+/** Sends the request a second time if the line has been cut. See [Note: First requests on cut lines]. */
 async function askOnLine(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   const first = begin(target, range, signal);
   if (!(await isLateAfterCut(first.answer, target.server))) return first.answer;
@@ -79,7 +79,7 @@ function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
   return { answer, end: () => ending.abort() };
 }
 
-/** @returns whether the line was cut and is back, but the answer has still not arrived */
+/** @returns whether the line has been cut and is back, but the answer has still not arrived */
 async function isLateAfterCut(answer: Promise<Response>, server: Server): Promise<boolean> {
   const arrived = new AbortController();
   const end = () => arrived.abort();

@@ -59,7 +59,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 const rangesOf = ({ calls }: HttpServer) => calls.flatMap(({ headers }) => headers.range ?? []);
 const isReleased = ({ calls }: HttpServer) => calls.some(({ path }) => path === `/api/done/${id}`);
 
-test("a body is kept byte for byte under the token of its Claim, and the Claim is released at its end", async () => {
+test("a body is kept byte for byte under the token of its Claim, which is released at the end", async () => {
   await using server = await serveBody();
   const { keeper, started, written } = createKeeper(null);
   const { body } = await receive(server, keeper);
@@ -91,14 +91,14 @@ test.each([
 );
 
 test.each(["not_found", "all_claimed", "bad_range"] as const)(
-  "a Claim that the server refuses to continue with %s fails before anything is replayed",
+  "if the server answers %s to a kept Claim, the download fails before anything is replayed",
   async (code) => {
     await using server = await serveBody((response) => refuse(response, code));
     await expect(receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES)).keeper)).rejects.toMatchObject({ code });
   },
 );
 
-test("a Claim whose bytes are used up fails after some retries", async () => {
+test("a download fails after some retries when the bytes of its Claim are used up", async () => {
   skipPauses();
   await using server = await serveBody((response) => refuse(response, "rate_limited"));
   const receiving = receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES)).keeper);

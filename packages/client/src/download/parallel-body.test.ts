@@ -319,7 +319,7 @@ test.each([
   { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: false, mebibytes: 2 },
   { mebibytesPerSecond: 20, waitMs: 200, isReadOnDemand: false, mebibytes: 4 },
 ])(
-  "each of six ranges is $mebibytes MiB at $mebibytesPerSecond MiB/s (wait $waitMs ms, on demand: $isReadOnDemand)",
+  "each range is $mebibytes MiB long at $mebibytesPerSecond MiB/s (wait $waitMs ms, on demand: $isReadOnDemand)",
   async ({ mebibytesPerSecond, mebibytes, ...line }) => {
     const body = Buffer.alloc(64 * MiB);
     await using server = await serveSlowly({ body, waitMs: line.waitMs });

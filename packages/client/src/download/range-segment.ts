@@ -93,7 +93,7 @@ export class RangeSegment {
     return this.#end - this.#offset;
   }
 
-  /** Number of bytes of this segment that are in memory before its turn, or may get there. */
+  /** Number of bytes of this segment that are kept in memory before its turn, or may yet be. */
   get aheadBytes(): number {
     return Math.min(this.#deps.maxKeptBytes, this.#keptBytes + this.missingBytes);
   }

@@ -95,7 +95,7 @@ test.each([
   expect(asked).toEqual([path, path, path]);
 });
 
-test("a body is fetched in ranges under one Claim, which is released at its end", async () => {
+test("a body is fetched in ranges under one Claim, which is released at the end", async () => {
   await using server = await serveBody();
   const seen: number[] = [];
   const stream = await receive(server, undefined, (bytes) => seen.push(bytes));
@@ -113,7 +113,7 @@ async function readTo(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: nu
   return read;
 }
 
-test("the next range is requested while this one is still arriving", async () => {
+test("the next range is requested while the current one is still arriving", async () => {
   await using server = await serveBody({
     parallel: 6,
     begin(response, range, askedAhead) {
@@ -124,7 +124,7 @@ test("the next range is requested while this one is still arriving", async () =>
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
 });
 
-test("the next range is requested only shortly before this one ends", async () => {
+test("the next range is requested only shortly before the current one ends", async () => {
   await using server = await serveBody({ parallel: 6 });
   const reader = (await receive(server)).getReader();
   let read = await readTo(reader, MiB);

@@ -37,7 +37,7 @@ test("changing limits sends the token of a signed-in owner, and no other owner c
   expect(JSON.parse(server.calls[0]?.body ?? "")).toEqual({ owner_token: owner.ownerToken, dlimit: 50 });
 });
 
-test("a password is set with its key only: neither password nor link reaches the server [R7.7]", async () => {
+test("setting a password sends only its key, and neither the password nor the link [R7.7]", async () => {
   await using server = await serveHttp((_call, response) => void response.end("OK"));
   const shareLink = "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
   await setPassword(server, owner, { shareLink, password: "password" }, signal);

@@ -95,7 +95,7 @@ export async function serveContent(
 const isUnderClaim = ({ method, headers }: Call) =>
   method === "GET" && headers[CLAIM_HEADER.toLowerCase()] !== undefined;
 
-/** Whether a call is the one that takes the download. */
+/** Whether a call is the one that claims the download. */
 export const isTaking = ({ method, headers }: Call) =>
   method === "GET" && headers[CLAIM_USE_HEADER.toLowerCase()] !== undefined;
 

@@ -26,7 +26,7 @@ export type FinishedUpload = SenderTexts & {
   shareLink: string;
   /** The fragment of the link. */
   secretB64: string;
-  /** Only with password profile 2. It is needed to change the password, and opens the upload without one. */
+  /** Set with password profile 2. Needed to change the password, and opens the upload without the password. */
   contentKeyB64?: string;
   ownerToken: OwnerToken;
   name: string;

@@ -79,7 +79,7 @@ export class ProgressTracker {
     this.#startQuietTimer();
   }
 
-  /** To be called when the connection has broken off and another one is being tried. */
+  /** To be called when the connection has been lost and another one is being tried. */
   interrupted(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#quiet);
@@ -109,7 +109,7 @@ export class ProgressTracker {
     this.#receive({ receivedBytes: received, storedBytes: stored });
   }
 
-  /** Sets the totals of all connections. They shrink when a connection breaks off. */
+  /** Sets the totals of all connections. They shrink when a connection is lost. */
   counted({ sent, received, stored }: { sent: number; received: number; stored: number }): void {
     clearTimeout(this.#silence);
     this.#startedBytes = sent;

@@ -223,7 +223,7 @@ test("when a server has died after storing all Parts, only the end marker is sen
 });
 
 test.each(["busy", "not_found", "bad_request", "internal"])(
-  "if a server refuses further connections (%s), the upload uses one",
+  "if a server refuses further connections (%s), the upload uses only one",
   async (code) => {
     let refused = 0;
     const { sharing, sending } = await send(({ socket }, event) => {
@@ -287,7 +287,7 @@ test("an error of the main connection ends the upload and its further connection
   await expect.poll(() => sharing.connections.every(({ socket }) => socket.readyState === 3)).toBe(true);
 });
 
-test("progress never counts more bytes than there are, and goes back when a connection breaks off", async () => {
+test("progress never counts more bytes than there are, and goes back when a connection is lost", async () => {
   vi.setConfig({ testTimeout: 20_000 });
   let cuts = 0;
   const { sharing, sending, reports } = await send(({ socket, isMain, bytes }, event) => {

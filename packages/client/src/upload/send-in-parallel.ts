@@ -16,8 +16,8 @@ import { UploadSocket } from "./upload-socket.ts";
  *
  * An upload of several Parts may be sent on several connections, each with whole Parts. The main connection has opened
  * or resumed the session. It takes Parts from the front, so that its stream is contiguous, and ends the body once all
- * Parts are stored. The other connections take Parts from the back. When one of them breaks off, its Part waits to be
- * sent on any connection, and the upload continues. The upload is interrupted only when the main connection breaks off.
+ * Parts are stored. The other connections take Parts from the back. When one of them is lost, its Part waits to be
+ * sent on any connection, and the upload continues. The upload is interrupted only when the main connection is lost.
  * See also [Note: Number of connections].
  */
 

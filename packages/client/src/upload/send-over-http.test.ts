@@ -232,7 +232,7 @@ test("an upload whose session lapsed before its first byte was stored starts ove
   expect(started).toEqual([null, null]);
 });
 
-test("an upload with a live link starts over too, as nobody has its link before a byte has been stored", async () => {
+test("an upload with a live link starts over too, as nobody has its link before any byte has been stored", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const done = await send(server, { live: true });
   await expectOpens(new Uint8Array(state.stored), done.secretB64);

@@ -100,7 +100,7 @@ function parsePath(server: Server, location: string): string | null {
 /**
  * Sends a body in as many requests as necessary. See [Note: Uploads over HTTP].
  *
- * @param storedBytes - number of bytes that the server has already
+ * @param storedBytes - number of bytes that the server already has
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError

@@ -11,7 +11,7 @@ import { UploadSocket } from "./upload-socket.ts";
 /*
  * [Note: Continuing an upload]
  *
- * When its connection breaks off, an upload continues on a new one, from the last byte that the server has stored. The
+ * When its connection is lost, an upload continues on a new one, from the last byte that the server has stored. The
  * client tries for as long as the server keeps the session: soon at first, then every few seconds, and immediately when
  * the browser comes back online. Each try has only a few seconds to connect, because a connection that is opened while
  * the line is cut waits longer and longer between its retransmissions.

@@ -36,7 +36,7 @@ describe("describeFiles", () => {
     });
   });
 
-  it("describes several as an archive, in their order [R3.34]", () => {
+  it("describes several files as an archive, in their order [R3.34]", () => {
     const { name, type, size, manifest } = describeFiles([file("b", "12"), file("a", "345"), file("b", "6")]);
     expect({ name, type, size }).toEqual({ name: "Send-Archive.zip", type: "send-archive", size: 6 });
     expect(manifest.files.map((one) => one.name)).toEqual(["b", "a", "b (2)"]);

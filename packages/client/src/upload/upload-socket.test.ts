@@ -122,7 +122,7 @@ test("a body ends with a single zero byte, and the upload with the server's last
 });
 
 test.each([{ error: 413, code: "too_large" }, { error: 500 }])(
-  "the error field of %j fails the upload and closes with 4000 [R8.9]",
+  "a message with an error fails the upload, and the socket closes with 4000: %j [R8.9]",
   async (message) => {
     const { upload, socket } = connect();
     socket.receive(message);

@@ -52,7 +52,7 @@ describe("upload", () => {
     await expect(send(origin)).rejects.toMatchObject({ code: "unauthorized" });
   });
 
-  it("fails when the connection breaks off in the middle", async () => {
+  it("fails when the connection is lost in the middle", async () => {
     const origin = await serve((socket) => {
       socket.once("message", () => {
         socket.send(REPLY);
@@ -62,7 +62,7 @@ describe("upload", () => {
     await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
   });
 
-  it("fails when the connection breaks off before the last reply [R7.14]", async () => {
+  it("fails when the connection is lost before the last reply [R7.14]", async () => {
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
         if (!isBinary) socket.send(REPLY);
@@ -205,7 +205,7 @@ describe("upload", () => {
   });
 
   it.each(["x", "javascript://x/", ""])(
-    "refuses the address %j from a faulty server before it sends a byte",
+    "refuses the address %j from a faulty server before sending any byte",
     async (url) => {
       let binaryFrames = 0;
       const origin = await serve((socket) => {

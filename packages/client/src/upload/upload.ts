@@ -83,7 +83,7 @@ const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "no
  * live link is reported only once something is stored.
  *
  * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
- *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
+ *   TransferError when it can't be reached, the connection is lost, a file changes, or the signal aborts; RangeError
  *   when one of the sender's texts or the strong password is too long
  */
 export async function upload(server: Server, request: UploadRequest, options: UploadOptions): Promise<FinishedUpload> {

@@ -4,7 +4,7 @@ import { requireSuccess, type Server, send } from "./server.ts";
 
 export type Signer = {
   /**
-   * Signs a call with the last answer's Nonce, and retries once with a new Nonce if it is refused.
+   * Signs a call with the last answer's Nonce. If the call is refused, retries it once with a new Nonce.
    *
    * @param options.isKeyGuessed - the key comes from a typed password and the Nonce was fetched for this call: a
    *   refusal means that the password is wrong, and a second try would count as a second guess

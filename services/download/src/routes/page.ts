@@ -21,9 +21,9 @@ export type PageRouteDeps = {
 
 /**
  * `GET /download/:id`: the app's page with the Upload's true status, and the Nonce that command line clients read from
- * it. The page's own script finds the answer of `/api/exists` in the page, with the same Nonce. The page costs no
- * download, however often a preview fetches it. If the store cannot be read, the page is sent without the status, Nonce
- * and answer; the page's script then asks, and informs the person.
+ * it. The page's own script finds the answer of `/api/exists` in the page, with the same Nonce. Serving the
+ * page uses up no download, however often a preview fetches it. If the store cannot be read, the page is sent without
+ * the status, Nonce and answer; the page's script then asks, and informs the person.
  */
 export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
   const { uploads, recent, requesterOf, load, pageShell, log } = deps;

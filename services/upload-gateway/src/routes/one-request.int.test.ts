@@ -138,7 +138,7 @@ describe("an upload in one request is refused with", () => {
 
   test.each<[string, string, Record<string, string>, Uint8Array]>([
     ["400 bad_request", "without metadata", { "X-File-Metadata": "" }, BODY],
-    ["400 bad_request", "with metadata that are not base64", { "X-File-Metadata": "?" }, BODY],
+    ["400 bad_request", "with metadata that is not base64", { "X-File-Metadata": "?" }, BODY],
     ["400 bad_request", "without a key", { Authorization: "" }, BODY],
     ["400 bad_request", "with a short key", { Authorization: "send-v1 YQ" }, BODY],
     ["400 bad_length", "without a body", {}, new Uint8Array()],
@@ -201,7 +201,7 @@ describe("an upload in one request ends", () => {
   test.each([
     ["with", { "Content-Length": BODY.length }],
     ["without", {}],
-  ])("I2: without a trace when its client breaks off, %s a length", async (_what, headers) => {
+  ])("I2: without a trace when its client disconnects, %s a length", async (_what, headers) => {
     const gateway = await host();
     const { request, answered } = begin(gateway, headers);
     request.write(BODY.subarray(0, 500));
