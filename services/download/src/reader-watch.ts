@@ -3,7 +3,7 @@ import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** Time after which a recipient is idle while others wait for a place. */
+/** Time after which a recipient counts as idle while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** Number of checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;

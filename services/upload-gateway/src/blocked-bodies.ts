@@ -15,7 +15,7 @@ import { repeatStep } from "./repeat-step.ts";
 
 /** How long an empty blocklist is assumed to stay empty, so that it costs uploads nothing. */
 const EMPTY_MS = 5_000;
-/** Maximum time of reading a body. */
+/** Maximum time for reading a body. */
 const READ_MS = 1_800_000;
 /** Maximum number of digests that are remembered. The oldest are forgotten first. */
 const MAX_DIGESTS = 10_000;

@@ -36,9 +36,10 @@ export function findCode(error: unknown): ErrorCode {
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
 
 /**
- * Finds out why an upload really ended: when its owner or an operator deletes a session, its writers are fenced, just as a later writer would fence them.
+ * Finds out why an upload really ended. When the owner or an operator deletes a session, its writers are fenced, just as
+ * a later writer would fence them.
  *
- * @returns the error that says that it was deleted, or `error`
+ * @returns the error that says that the upload has been deleted, or `error`
  */
 export async function explainEnd(
   uploads: Pick<SessionStore, "readEnder">,

@@ -11,7 +11,7 @@ import type { UploadReporter } from "./reporter.ts";
 const IDLE_CHECKS = 4;
 /** Maximum duration of one message, in multiples of the idle time. */
 const MAX_MESSAGE_IDLE_TIMES = 4;
-/** Time after which a client is idle while others wait for a place. */
+/** Time after which a client counts as idle while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /**
  * Maximum number of bytes in the batches that are being written, of all bodies together. The same number of bytes may

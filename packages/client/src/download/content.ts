@@ -19,7 +19,7 @@ import { RecordSource, type TakeClaim } from "./record-source.ts";
  * that are fetched in vain whenever it jumps are charged to the Claim too.
  */
 
-/** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to a maximum. */
+/** Number of Records in a stream's first request. Each later request is twice as long, up to a maximum. */
 const FIRST_AHEAD = 4;
 const MAX_RECORDS_AHEAD = 64;
 const MAX_RECORDS_AHEAD_OF_PLAYER = 16;

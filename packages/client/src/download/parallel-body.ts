@@ -30,14 +30,14 @@ import { RangeSegment } from "./range-segment.ts";
 const MiB = 1_048_576;
 
 /**
- * Maximum length of a segment when several are in flight. If every answer takes at least LONG_WAIT_MS, it is longer, so that the
- * round trips between segments take only a small share of the time. A browser that does not read on demand also buffers
- * what we have not read yet, so its segments are never longer.
+ * Maximum length of a segment when several are in flight. It is longer if every answer takes at least LONG_WAIT_MS, so
+ * that the round trips between segments take only a small share of the time. A browser that does not read on demand
+ * also buffers what we have not read yet, so its segments never become longer.
  */
 const ROOM_BYTES = 4 * MiB;
 const LONG_ROOM_BYTES = 8 * MiB;
 const LONG_WAIT_MS = 100;
-/** Number of segments of that size that may wait for their turn. */
+/** Number of segments of the maximum length that may wait for their turn. */
 const SEGMENTS_AHEAD = 6;
 
 /** A segment contains as many bytes as arrive in this time, within these bounds. */
@@ -77,7 +77,7 @@ export type ParallelOptions = {
   totalBytes: number;
   /** See `mayLoseBytes`. */
   spareBytes: number;
-  /** The server's limit. */
+  /** The server's limit on simultaneous ranges. */
   maxRanges: number;
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;

@@ -16,9 +16,9 @@ export type TakeClaim = (signal: AbortSignal) => Promise<{ claim: RandomAccessCl
 
 type OpenedBody = { claim: RandomAccessClaim; records: BodyRecords };
 
-/** Number of Records cached for further reads: 16 MiB. */
+/** Number of Records that are cached for further reads: 16 MiB in total. */
 const MAX_CACHED_RECORDS = 256;
-/** Maximum number of Records per request: 4 MiB. */
+/** Maximum number of Records per request: 4 MiB in total. */
 const MAX_RUN_RECORDS = 64;
 /**
  * Maximum number of concurrent requests. A Claim allows eight, and an aborted request counts until the server notices

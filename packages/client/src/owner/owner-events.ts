@@ -54,7 +54,7 @@ const STABLE_MS = 30_000;
 const FIRST_EVENT_MS = 20_000;
 /** If the pause before the next stream is longer than this, the caller should poll. */
 const SHORT_PAUSE_MS = 10_000;
-/** A line of a message is about 200 characters long. */
+/** Maximum number of unparsed characters. A line of a message is only about 200 characters long. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
 /**
  * Maximum number of messages of a stream in any minute: every few seconds, one event of each of a hundred uploads, plus

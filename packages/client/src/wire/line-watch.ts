@@ -16,7 +16,7 @@ const PROBE_PATH = "/__lbheartbeat__";
 /** Longer than the first retransmissions of a connection that is opened just before the line is back. */
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
-/** Maximum time of probing: some networks silently drop WebSockets, and requests must continue on them. */
+/** Maximum time for probing: some networks silently drop WebSockets, and requests must continue on them. */
 const MAX_PROBING_MS = 60_000;
 
 /** The cause of errors about lines on which nothing arrives. */

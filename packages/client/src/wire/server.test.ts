@@ -15,7 +15,7 @@ async function fetchError(status: number, body: string): Promise<unknown> {
   );
 }
 
-test("the error of a refused call has the HTTP status of the answer, for every code of the protocol [R8.1b]", async () => {
+test("the error of a refused call has the HTTP status of the answer, for every code [R8.1b]", async () => {
   for (const code of codes) {
     const { status } = ERRORS[code];
     expect(await fetchError(status, JSON.stringify({ error: status, code }))).toMatchObject({

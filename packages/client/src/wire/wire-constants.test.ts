@@ -47,7 +47,7 @@ test.each([
   expect(await seal(new Uint8Array(size))).toHaveLength(21 + size + 17 * records);
 });
 
-test("the key of a password is derived by 100 rounds of PBKDF2 with the address of the file as salt [R9.5]", async () => {
+test("a password's key is derived by 100 rounds of PBKDF2 with the address of the file as salt [R9.5]", async () => {
   const id = "0123456789abcdef" as UploadId;
   const link = formatShareLink({ origin: "https://send.example.com", id, secret });
   expect(link).toBe(`https://send.example.com/download/${id}/#${encodeBase64Url(secret)}`);
