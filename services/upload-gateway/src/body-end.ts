@@ -36,8 +36,8 @@ export function findCode(error: unknown): ErrorCode {
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
 
 /**
- * Finds out why an upload really ended. When the owner or an operator deletes a session, its writers are fenced, just as
- * a later writer would fence them.
+ * Finds out why an upload really ended. When the owner or an operator deletes a session, its writers are fenced, just
+ * as a later writer would fence them.
  *
  * @returns the error that says that the upload has been deleted, or `error`
  */
