@@ -53,7 +53,7 @@ export async function createReportKeyPair(): Promise<ReportKeyPair> {
  * @param content.words - cleaned text of at most `MAX_REPORT_CHARACTERS`
  * @param subject - the signed part of the report ticket, which the report is bound to
  * @returns encapsulated key and ciphertext, URL-safe base64; its length does not reveal whether there is a key
- * @throws RangeError when the words are longer; Error when the public key is not a point on the curve
+ * @throws RangeError when the words are too long; Error when the public key is not a point on the curve
  */
 export async function sealReport(publicKey: string, content: ReportContent, subject: string): Promise<string> {
   const words = cleanText(content.words);
