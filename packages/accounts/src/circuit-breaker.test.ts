@@ -48,7 +48,7 @@ test("the last of sixty-five concurrent requests is not sent, but a later one is
   expect(isAsked("65")).toBe(true);
 });
 
-test("an issuer that timed out is sent no request for a second and a half, and then one at a time", async () => {
+test("an issuer that has timed out is sent no request for a second and a half, and then one at a time", async () => {
   const { ask, begin, isAsked, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_499);

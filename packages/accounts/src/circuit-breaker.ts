@@ -2,7 +2,7 @@ import type { Clock } from "@envoi/platform";
 import { IssuerNotAsked, IssuerSilent, type TokenCheck } from "./issuer-answers.ts";
 
 const MAX_OPEN_REQUESTS = 64;
-/** Pause after a timeout. After it, the issuer is sent one request at a time until it answers. */
+/** Pause after a timeout. When it is over, the issuer is sent one request at a time until it answers. */
 const PAUSE_MS = 1_500;
 
 /** A circuit breaker: fails immediately while too many requests are open, or shortly after one has timed out. */

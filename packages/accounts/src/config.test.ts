@@ -46,14 +46,14 @@ test("the fxa dialect implies its key scope and the check by its verify call", (
 });
 
 test.each([
-  ["a client id alone", { AUTH_CLIENT_ID: "envoi" }, "AUTH_ISSUER"],
-  ["an issuer alone", { AUTH_ISSUER: "https://issuer.example" }, "AUTH_CLIENT_ID"],
+  ["a client id without an issuer", { AUTH_CLIENT_ID: "envoi" }, "AUTH_ISSUER"],
+  ["an issuer without a client id", { AUTH_ISSUER: "https://issuer.example" }, "AUTH_CLIENT_ID"],
   ["an issuer over plain http", { ...ISSUER, AUTH_ISSUER: "http://issuer.example" }, "AUTH_ISSUER"],
   ["an issuer that is not an address", { ...ISSUER, AUTH_ISSUER: "issuer" }, "AUTH_ISSUER"],
   ["an issuer with a query", { ...ISSUER, AUTH_ISSUER: "https://issuer.example/?tenant=1" }, "AUTH_ISSUER"],
   ["an unknown dialect", { ...ISSUER, AUTH_DIALECT: "saml" }, "AUTH_DIALECT"],
   ["an unknown check", { ...ISSUER, AUTH_TOKEN_CHECK: "trust" }, "AUTH_TOKEN_CHECK"],
-  ["good answers cached for long", { ...ISSUER, AUTH_TOKEN_REMEMBER_SECONDS: "301" }, "AUTH_TOKEN_REMEMBER_SECONDS"],
+  ["good answers cached too long", { ...ISSUER, AUTH_TOKEN_REMEMBER_SECONDS: "301" }, "AUTH_TOKEN_REMEMBER_SECONDS"],
   ["introspection without a secret", { ...ISSUER, AUTH_TOKEN_CHECK: "introspection" }, "AUTH_CLIENT_SECRET"],
   ["verify without a scope", { ...ISSUER, AUTH_TOKEN_CHECK: "verify" }, "AUTH_KEY_SCOPE"],
   [

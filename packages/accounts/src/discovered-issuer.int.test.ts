@@ -97,10 +97,10 @@ describe("the issuer's configuration", () => {
   });
 
   test.each([
-    ["lacks what it may lack", { revocation_endpoint: undefined, scopes_supported: undefined, jwks_uri: undefined }],
-    ["has nulls for it", { revocation_endpoint: null, scopes_supported: null, end_session_endpoint: null }],
-    ["has other kinds of values", { scopes_supported: {}, introspection_endpoint_auth_methods_supported: 5 }],
-    ["has much that nobody knows", { "x-org": { a: [1] }, mtls_endpoint_aliases: { token_endpoint: "x" } }],
+    ["lacks optional values", { revocation_endpoint: undefined, scopes_supported: undefined, jwks_uri: undefined }],
+    ["has null for optional values", { revocation_endpoint: null, scopes_supported: null, end_session_endpoint: null }],
+    ["has values of other types", { scopes_supported: {}, introspection_endpoint_auth_methods_supported: 5 }],
+    ["has unknown values", { "x-org": { a: [1] }, mtls_endpoint_aliases: { token_endpoint: "x" } }],
   ])("is used if it %s", async (_what, changes) => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, ...changes });

@@ -50,11 +50,11 @@ async function open() {
 }
 
 test.each([
-  ["in a list", {}],
-  ["as its only value", { groups: "envoi-operators" }],
-  ["and among other audiences", { aud: ["other", "envoi-admin"] }],
+  ["as a list", {}],
+  ["as a single text", { groups: "envoi-operators" }],
+  ["and other audiences", { aud: ["other", "envoi-admin"] }],
   ["and is an ID token", { nonce: "once", at_hash: "aGFzaA" }],
-])("a token for the audience that has the claim %s admits its subject", async (_how, changes) => {
+])("a token admits its subject if it is for the audience and has the claim %s", async (_how, changes) => {
   const { verify, sign } = await open();
   expect(await verify(await sign(changes))).toEqual({ subject: "ada" });
 });
@@ -63,8 +63,8 @@ test.each([
   ["inside another one", "realm_access.roles", { realm_access: { roles: ["x", "ops"] } }, true],
   ["whose own name has dots", "https://login.example/roles", { "https://login.example/roles": ["ops"] }, true],
   ["that is not inside the other one", "realm_access.roles", { realm_access: ["ops"] }, false],
-  ["with a role as a member, as of Zitadel", "urn:roles", { "urn:roles": { ops: { "1": "login.example" } } }, true],
-  ["with a role as a member that says no more", "urn:roles", { "urn:roles": { ops: true } }, false],
+  ["with a role as a member, like Zitadel's", "urn:roles", { "urn:roles": { ops: { "1": "login.example" } } }, true],
+  ["with a role as a member without details", "urn:roles", { "urn:roles": { ops: true } }, false],
   ["that every object has", "realm_access.constructor.name", { realm_access: {} }, false],
 ])("a token with a claim %s is accepted only with the right value", async (_what, name, changes, isAdmitted) => {
   const { issuer, sign } = await open();
@@ -80,7 +80,7 @@ test.each([
   ["with a value that contains the right one", { groups: "no-envoi-operators" }, "groups"],
   ["with the claim as an object", { groups: { "envoi-operators": true } }, "groups"],
   ["without the claim", { groups: undefined }, "groups"],
-  ["of another issuer", { iss: "https://other.example" }, "iss"],
+  ["from another issuer", { iss: "https://other.example" }, "iss"],
   ["that has expired", { exp: 1_000 }, "EXPIRED exp"],
   ["that never expires", { exp: undefined }, "exp"],
   ["that is not valid yet", { nbf: 99_999_999_999 }, "nbf"],
@@ -175,7 +175,7 @@ test("a check passes if the issuer has keys, and fails if it has none or does no
   await expect(checkAnother()).rejects.toThrow(IssuerAway);
 });
 
-test("a token signed by a real issuer admits its subject, and only for the right audience and claim", async () => {
+test("a token signed by a real issuer admits its subject, but only for the right audience and claim", async () => {
   await using issuer = await startIssuer({ appOrigin: "http://localhost:8080", signsTokens: true });
   const token = await issuer.tokenFor("ada");
   const right = {

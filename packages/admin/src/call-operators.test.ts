@@ -18,7 +18,7 @@ test("lines are read across chunks, and the empty lines that the server sends wh
   expect(await readLines(new Response(""))).toEqual([]);
 });
 
-test("an answer that breaks off is refused", async () => {
+test("an answer that is cut off is refused", async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.error(new Error("broken off"));

@@ -34,7 +34,7 @@ type OperatorAddress = {
   /** The private port. */
   origin: string;
   token: string | undefined;
-  /** File with the token; ignored if there is a token. */
+  /** File with the token; ignored if `token` is given. */
   tokenFile: string | undefined;
   /** Name of the person who acts, for the audit log. */
   user: string;

@@ -35,8 +35,8 @@ async function blockedBy(content: string | Uint8Array): Promise<unknown[]> {
 
 test.each([
   ["as printed", `${SHA256} 5\n`],
-  ["with a byte order mark and line ends of Windows", `\uFEFF${SHA256.toUpperCase()} 5\r\n\r\n`],
-  ["with a mark in front of a comment", `\uFEFF# of our partner\n${SHA256}\t5`],
+  ["with a byte order mark and Windows line ends", `\uFEFF${SHA256.toUpperCase()} 5\r\n\r\n`],
+  ["with a byte order mark in front of a comment", `\uFEFF# of our partner\n${SHA256}\t5`],
 ])("a blocklist is imported %s", async (_how, content) => {
   expect(await blockedBy(content)).toEqual([{ sha256: SHA256, bytes: 5 }]);
 });
@@ -48,7 +48,7 @@ test.each([
   await expect(blockedBy(content)).rejects.toThrow(problem);
 });
 
-test("if a token file is missing or has another encoding, the error names the file", async () => {
+test("if a token file is missing or is not in UTF-8, the error names the file", async () => {
   const to = { origin: "http://[::1]:1", token: undefined, user: "ada" };
   const tokenFile = await fileWith(Buffer.from("\uFEFFtoken", "utf16le"));
   await expect(createOperatorCalls({ ...to, tokenFile }).call("GET", "/config")).rejects.toThrow(

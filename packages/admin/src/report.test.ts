@@ -121,7 +121,7 @@ test("a report without a key is opened, with the note that no key was given", as
   expect(JSON.parse(await admin(...line))).toMatchObject({ words: WORDS, key: "not given", verdict: "–" });
 });
 
-test("if a file opens with two keys, a report with the key that was not sent is refused", async () => {
+test("if a file opens with two keys, a report that contains the wrong one is refused", async () => {
   const { body, secrets } = await twoKeyBody();
   const [sent, other] = secrets;
   const honest = await reported({ secret: sent, body, key: toReportedKey(sent) });

@@ -23,12 +23,12 @@ export type Observer<Type extends FactType> = {
   onGap(): void;
 };
 
-/** A Fact that a consumer has given up on, or a message to a consumer that is not a Fact. */
+/** A Fact that a consumer has given up on, or a message that it received although it is not a Fact. */
 export type DeadLetter = {
   /** Identifies the letter among the dead letters: a decimal number. */
   id: string;
   consumer: string;
-  /** `null` if the message is not a Fact, or the Fact was lost. */
+  /** `null` if the message is not a Fact, or the Fact has been lost. */
   fact: Fact | null;
   /** Error of the last attempt. */
   error: string;

@@ -25,7 +25,7 @@ describe("clientAddress", () => {
     expect(clientAddress(request(), 1)).toBe("10.0.0.1");
   });
 
-  it("ignores all entries if there are fewer than trusted proxies", () => {
+  it("ignores all entries if there are fewer entries than trusted proxies", () => {
     expect(clientAddress(request("6.6.6.6"), 2)).toBe("10.0.0.1");
     expect(clientAddress(request(" , 6.6.6.6"), 2)).toBe("10.0.0.1");
   });

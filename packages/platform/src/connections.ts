@@ -47,7 +47,7 @@ class Connection {
     this.socket = socket;
   }
 
-  /** @returns whether the connection is idle if others are waiting to connect */
+  /** @returns whether the connection counts as idle while others are waiting to connect */
   get isIdle(): boolean {
     const isFree = this.answers.size === 0 && !this.upgraded;
     return isFree && performance.now() - this.#freeSince > IDLE_BESIDE_OTHERS_MS;
@@ -225,7 +225,7 @@ export function createConnections(
   async function end(deadline: AbortSignal): Promise<void> {
     windDown();
     ending = true;
-    // Closing the listening socket also resets connections that were established but not accepted yet.
+    // Closing the listening socket also resets connections that have been established but not accepted yet.
     for (let ms = 0; ms < ARRIVALS_MS && aloneMs < IDLE_MS && !deadline.aborted; ms += ROUND_MS) await round();
     // The `close` of `node:http` would also close connections on which a request is about to arrive.
     NetServer.prototype.close.call(server);

@@ -56,7 +56,7 @@ export type RunningServices = {
   cut(): void;
 };
 
-/** `::` also serves IPv4. A system without IPv6 refuses it, so `0.0.0.0` is used. */
+/** `::` also serves IPv4. A system without IPv6 refuses it, so `0.0.0.0` is used there. */
 const EVERYWHERE = { withIpv6: "::", withoutIpv6: "0.0.0.0" };
 
 async function listen(server: Server, port: number, host: string): Promise<number> {

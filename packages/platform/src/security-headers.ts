@@ -84,7 +84,7 @@ export function securityHeaders(options: {
     headers.set(name, String(value));
     return response;
   };
-  // This sets the headers in the same turn, because none of them is computed per request.
+  // This sets the headers before it returns, because none of them is computed per request.
   setHeaders(response.req, response, () => {});
   return headers.set("Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "));
 }

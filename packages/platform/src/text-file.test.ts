@@ -9,9 +9,9 @@ const utf16 = (text: string) => Buffer.from(text, "utf16le");
 test.each([
   ["nothing", Buffer.alloc(0), ""],
   ["one letter", Buffer.from("a"), "a"],
-  ["a mark and nothing else", Buffer.from([0xef, 0xbb, 0xbf]), ""],
-  ["a mark in front of words", Buffer.from("\uFEFFA=1\r\n"), "A=1\r\n"],
-  ["a mark in the middle, which is a letter there", Buffer.from("a\uFEFFb"), "a\uFEFFb"],
+  ["a byte order mark and nothing else", Buffer.from([0xef, 0xbb, 0xbf]), ""],
+  ["a byte order mark in front of words", Buffer.from("\uFEFFA=1\r\n"), "A=1\r\n"],
+  ["a byte order mark in the middle, where it is a letter", Buffer.from("a\uFEFFb"), "a\uFEFFb"],
   ["letters of every length", Buffer.from("aé€😀"), "aé€😀"],
   ["a zero byte after two letters", Buffer.from("ab\0"), "ab\0"],
 ])("%s is read as intended", (_what, bytes, text) => {

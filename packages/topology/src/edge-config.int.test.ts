@@ -60,7 +60,7 @@ it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])(
   expect(decodeURI(metadata.asked[0]?.[0] ?? "").normalize()).toBe(`GET ${decodeURI(url)}`);
 });
 
-it("a service gets the requested host, and the address that the edge sees, after what the client wrote", async () => {
+it("a service gets the requested host, and the client's address after what the client wrote", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   const forged = ["X-Forwarded-For: 192.0.2.7", "Traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01"];
@@ -114,7 +114,7 @@ it("a request goes to another replica if the connection to the first one fails",
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
 });
 
-it.each(["GET", "POST", "DELETE"])("a %s request that breaks off after being sent is not repeated", async (method) => {
+it.each(["GET", "POST", "DELETE"])("a %s request that fails after it has been sent is not repeated", async (method) => {
   await using download = await startReplicas([hangUp, hangUp]);
   await using edge = await startEdge({ download });
   const answer = await fetch(`${edge.origin}/api/download/0123`, { method });

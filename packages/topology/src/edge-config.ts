@@ -97,7 +97,7 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       versions: ["1.1"],
       compression: false,
       dial_timeout: "2s",
-      // Caddy repeats a GET that broke off on a reused connection, but that request may already have claimed a
+      // Caddy repeats a GET if its reused connection is lost, but that request may already have claimed a
       // download.
       keep_alive: service === "download" ? { enabled: false } : { idle_timeout: KEEP_ALIVE },
     },

@@ -41,7 +41,7 @@ describe("without a valid token", () => {
     ["no header", {}],
     ["an unknown token", { Authorization: "Bearer nobody" }],
     ["another scheme", { Authorization: "Basic token-of-alice" }],
-    ["the word alone", { Authorization: "Bearer" }],
+    ["only the word Bearer", { Authorization: "Bearer" }],
     ["the misspelt header of an old client", { Authentication: "Bearer token-of-alice" }],
   ])("(%s) reading and writing are refused as unauthorized, and nothing is stored", async (_what, headers) => {
     const before = await hosted.blobKeys();
@@ -169,7 +169,7 @@ describe("a body", () => {
   test.each([
     ["an announced length", { "Content-Length": "100000" }],
     ["no announced length", { "Transfer-Encoding": "chunked" }],
-  ])("with %s that breaks off leaves the list and the blobs as they were", async (_what, headers) => {
+  ])("that ends early, with %s, leaves the list and the blobs as they were", async (_what, headers) => {
     const listId = newListId();
     const list = createList();
     await hosted.writeList(listId, list);
@@ -312,7 +312,7 @@ test("I10: an account's writes per minute are limited, and the refusal says when
   expect((await limited.writeList(list, createList(), {}, "alice")).status).toBe(200);
 });
 
-test("I10: an account with 16 lists can write to these, and create another only after one has expired", async () => {
+test("I10: an account with 16 lists can write to them, and create another only after one has expired", async () => {
   await using fresh = await hostFilelist();
   const lists = Array.from({ length: 17 }, newListId);
   const write = (list: string | undefined) => fresh.writeList(list ?? "", createList(), {}, "alice");

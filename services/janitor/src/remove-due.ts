@@ -75,8 +75,8 @@ export function createRemoveDue(deps: {
     const removal = await uploads.beginRemoval(entry);
     if (removal === null) return;
     for (const { key, partsId } of removal.blobs) {
-      // A published Blob is complete, and its session recorded the Parts' id before any Part was stored. So the only
-      // Parts left can be empty ones, which the store began although its reply did not arrive. The sweep finds them.
+      // A published Blob is complete, and its session recorded the Parts' id before any Part was stored. So any
+      // Parts left are empty ones, which the store began although its reply did not arrive. The sweep finds them.
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
     // Only Uploads and sessions use up quotas, and their keys are their ids.

@@ -69,8 +69,8 @@ describe("junk is answered with bad_request", () => {
     ["an unknown platform", JSON.stringify({ ...beacon, platform: "toaster" })],
     ["an unknown event", JSON.stringify({ ...beacon, events: [{ ...metricEvent(), event_type: "client_secret" }] })],
     ["101 events", JSON.stringify(createBeacon(...Array.from({ length: 101 }, () => metricEvent())))],
-    ["brackets without end", "[".repeat(100_000)],
-    ["properties of great depth", `{"events":[{"event_properties":${'{"a":'.repeat(10_000)}1${"}".repeat(10_001)}]}`],
+    ["unclosed brackets", "[".repeat(100_000)],
+    ["deeply nested properties", `{"events":[{"event_properties":${'{"a":'.repeat(10_000)}1${"}".repeat(10_001)}]}`],
   ])("%s", async (_what, body) => {
     const answer = await hosted.send(body, { "Content-Type": "text/plain" });
     expect(answer.text).toBe('{"error":400,"code":"bad_request"}');

@@ -18,8 +18,8 @@ async function open(settings: Record<string, string> = {}) {
 }
 
 test.each([
-  ["by its client", { client_id: "envoi", aud: "api" }],
-  ["by its audience, if no client is named", { aud: "envoi" }],
+  ["as its client", { client_id: "envoi", aud: "api" }],
+  ["as its audience, if it names no client", { aud: "envoi" }],
   ["as one of its audiences", { aud: ["api", "envoi"] }],
 ])("a token that names us %s is valid", async (_how, named) => {
   const { verify, issuer } = await open();
@@ -39,9 +39,9 @@ test.each([
 });
 
 test.each([
-  ["lists", { scope: ["openid", "lists"] }],
-  ["texts", { scope: "openid lists" }],
-  ["lists under another name", { scp: ["lists"] }],
+  ["a list", { scope: ["openid", "lists"] }],
+  ["a text", { scope: "openid lists" }],
+  ["a list under another name", { scp: ["lists"] }],
 ])("the scopes in an answer may be %s", async (_how, named) => {
   const { verify, issuer } = await open({ AUTH_KEY_SCOPE: "lists" });
   issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...named });
@@ -51,11 +51,11 @@ test.each([
 });
 
 test.each([
-  ["its end as text", { exp: "99999999999" }],
-  ["its end in words", { exp: "soon" }],
+  ["its expiry as text", { exp: "99999999999" }],
+  ["its expiry in words", { exp: "soon" }],
   ["no audience", { aud: null }],
   ["an audience that is a number", { aud: 5 }],
-  ["members that nobody knows", { "urn:example:roles": { a: [] } }],
+  ["unknown members", { "urn:example:roles": { a: [] } }],
 ])("an answer with %s is accepted", async (_what, more) => {
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...more });
@@ -63,11 +63,11 @@ test.each([
 });
 
 test.each([
-  ["active", { active: false }, "not active"],
-  ["of somebody", { active: true, client_id: "envoi" }, "no subject"],
-  ["for this client", { active: true, sub: "ada", client_id: "another" }, "issued to another client"],
-  ["for anybody", { active: true, sub: "ada" }, "AUTH_CLIENT_ID is not in its aud"],
-])("the log says that a token is not %s", async (_what, answer, reason) => {
+  ["is not active", { active: false }, "not active"],
+  ["names no person", { active: true, client_id: "envoi" }, "no subject"],
+  ["is for another client", { active: true, sub: "ada", client_id: "another" }, "issued to another client"],
+  ["names neither a client nor us", { active: true, sub: "ada" }, "AUTH_CLIENT_ID is not in its aud"],
+])("the log says that a token %s", async (_what, answer, reason) => {
   const { verify, issuer, logLines } = await open();
   issuer.answer("/introspect", answer);
   expect(await verify("token")).toBeNull();
@@ -77,7 +77,7 @@ test.each([
 const BASIC = `Basic ${Buffer.from("servers:secret").toString("base64")}`;
 
 test.each([
-  ["a header, if the issuer does not specify it", undefined, BASIC, ""],
+  ["a header, if the issuer does not say how", undefined, BASIC, ""],
   ["a header, if it accepts either", ["client_secret_post", "client_secret_basic"], BASIC, ""],
   ["a form, if it accepts nothing else", ["client_secret_post"], undefined, "client_id=servers&client_secret=secret"],
 ])("servers authenticate in %s", async (_how, methods, header, form) => {

@@ -107,7 +107,7 @@ test.each([
   ["has expired", (sign: Sign) => sign({ exp: 1_000 }), "ERR_JWT_EXPIRED exp"],
   ["has just expired", (sign: Sign, now: number) => sign({ exp: now }), "it has expired"],
   ["is not valid yet", (sign: Sign, now: number) => sign({ nbf: now + 420 }), "clock behind the issuer's"],
-  ["is of another issuer", (sign: Sign) => sign({ iss: "https://x.example" }), "ERR_JWT_CLAIM_VALIDATION_FAILED iss"],
+  ["names another issuer", (sign: Sign) => sign({ iss: "https://x.example" }), "ERR_JWT_CLAIM_VALIDATION_FAILED iss"],
   ["is for another client", (sign: Sign) => sign({ client_id: "another" }), "issued to another client"],
   ["is an ID token", (sign: Sign) => sign({ typ: "ID" }), "it is an ID token"],
 ])("the log says that a token %s", async (_what, make: (sign: Sign, now: number) => Promise<string>, reason) => {
@@ -131,7 +131,7 @@ test.each([
   ["that is an ID token: it has the hash of the access token", { at_hash: "aGFzaA" }],
   ["that is an ID token: it has the hash of the code", { c_hash: "aGFzaA" }],
   ["that is an ID token: it has the page's nonce", { nonce: "once" }],
-  ["that may be an ID token: it has us as its audience alone, and no scope", { client_id: undefined, aud: "envoi" }],
+  ["that may be an ID token: it has us as its only audience, and no scope", { client_id: undefined, aud: "envoi" }],
   ["by another issuer", { iss: "https://another.example" }],
   ["without a subject", { sub: "" }],
   ["that has expired", { exp: 1_000 }],

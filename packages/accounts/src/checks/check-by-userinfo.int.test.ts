@@ -34,7 +34,7 @@ test.each(["application/jwt", "application/jwt; charset=utf-8", "Application/JWT
 test.each([
   ["is encrypted", "application/jwt", "a.b.c.d.e"],
   ["is signed and has no subject", "application/jwt", "eyJhbGciOiJub25lIn0.e30."],
-  ["is no JSON", "application/json", "ada"],
+  ["is not JSON", "application/json", "ada"],
   ["has no subject", "application/json", '{"email":"ada@example.org"}'],
   ["has a number as its subject", "application/json", '{"sub":1}'],
   ["has an empty subject", "application/json", '{"sub":""}'],
@@ -86,8 +86,8 @@ const CHALLENGE = { "WWW-Authenticate": 'Bearer error="invalid_token"' };
 test.each([
   ["a 401", 401, {}],
   ["a 401 with a challenge", 401, CHALLENGE],
-  ["a 400 that asks for another bearer", 400, CHALLENGE],
-  ["a 403 that asks for another bearer", 403, CHALLENGE],
+  ["a 400 that asks for another bearer token", 400, CHALLENGE],
+  ["a 403 that asks for another bearer token", 403, CHALLENGE],
 ])("%s refuses a token", async (_what, status, headers) => {
   const { verify, issuer } = await open();
   issuer.answer("/userinfo", {}, status, headers);

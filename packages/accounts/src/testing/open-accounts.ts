@@ -28,7 +28,7 @@ export function openTestAccounts(settings: Record<string, string>) {
     },
     /** Time limit of each request. */
     deadlines,
-    /** Makes all requests that were sent so far time out. */
+    /** Makes all requests sent so far time out. */
     runOutOfTime(): void {
       for (const controller of waiting) controller.abort(new DOMException("too late", "TimeoutError"));
     },

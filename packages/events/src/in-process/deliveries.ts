@@ -45,7 +45,7 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 }
 
 /**
- * @returns for each Fact, the consumers to deliver it to; `null` if its id was seen before; `full` if the limit on
+ * @returns for each Fact, the consumers to deliver it to; `null` if its id has been seen before; `full` if the limit on
  *   waiting beacons is reached
  */
 export function publish(

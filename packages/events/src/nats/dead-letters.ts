@@ -29,7 +29,7 @@ export type BuriedMessage = {
 const ANSWER_MS = 3_000;
 const MAX_ERROR_CHARACTERS = 1_000;
 
-/** Resolves once the stream of dead letters has stored the letter. */
+/** Publishes a dead letter. Resolves once the stream of dead letters has stored it. */
 export async function publishDeadLetter(
   connection: NatsConnection,
   { durable, message, error }: { durable: string; message: JsMsg; error: unknown },
@@ -51,8 +51,8 @@ export async function publishDeadLetter(
 
 const buriedSchema = z.object({ consumer: z.string(), error: z.string(), payload: z.string() });
 /**
- * The message that the server sends when the last attempt ended without a response. It contains only the Fact's
- * position.
+ * The message that the server sends when the last attempt has ended without a response. It contains only the
+ * Fact's position.
  */
 const advisorySchema = z.object({ consumer: z.string(), stream_seq: z.number(), deliveries: z.number() });
 

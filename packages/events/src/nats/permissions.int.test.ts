@@ -77,7 +77,7 @@ describe("allowed", () => {
     await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([fact.id, ...NOTICES_OF[service]])), WAIT);
   });
 
-  test("metrics publishes the beacons that it received", async () => {
+  test("metrics publishes the beacons that it has received", async () => {
     await openServiceBus("metrics").publish(newBeacon());
   });
 

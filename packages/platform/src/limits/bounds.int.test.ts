@@ -105,7 +105,7 @@ test("when all connections are taken, idle ones are closed to make room", async 
   expect(stillOpen(sockets)).toBe(19);
 });
 
-test("stalled bodies make room for a body that arrives", async () => {
+test("stalled bodies make room for a body that is arriving", async () => {
   const { open, post } = await startEcho({});
   const begin = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\na";
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));

@@ -179,7 +179,7 @@ class DrawnBlocks implements Blocks {
     known.left += points;
     const surplus = known.left - Math.max(this.#blockPoints, 1);
     if (surplus <= 0) return;
-    // Other processes can use the returned points. If this fails, the points count as used.
+    // Other processes can use the returned points. If returning them fails, they count as used.
     known.left -= surplus;
     void this.#shared.reward(caller, surplus).catch(() => {});
   }

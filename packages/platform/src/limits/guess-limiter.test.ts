@@ -65,7 +65,7 @@ test("a site has four times as many guesses as a network, however many of its ne
   expect(isAdmitted(await guesses.admit({ uploadId, requester: "another/0" }))).toBe(true);
 });
 
-test("a site keeps its late guesses even if the limit of one of its networks ends soon", async () => {
+test("guesses beyond a network's limit are still admitted after the limit of another network has ended", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();

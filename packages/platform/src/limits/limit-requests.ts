@@ -2,7 +2,7 @@ import type { ClientRequest } from "../client-address.ts";
 import type { Clients } from "../clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 
-/** Pages start with bursts, so a network may use the allowance of several seconds at once. */
+/** Pages send a burst of requests when they start, so a network may use the allowance of several seconds at once. */
 const BURST_SECONDS = 5;
 
 /** Counts a request from a client network. @throws ProtocolError `rate_limited` beyond the rate */

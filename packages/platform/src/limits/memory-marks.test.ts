@@ -93,7 +93,7 @@ test("I10: uploads refused by other limits use up neither the memory nor their n
   expect(marks.readMemory).toHaveBeenCalledTimes(1);
 });
 
-test("the store is asked once a second, and uploads admitted since the last answer are added to it", async () => {
+test("the store is asked once a second, and uploads admitted since its last answer are added", async () => {
   const marks = openMarks();
   marks.fill(0.69);
   const admitMany = () => Promise.all(Array.from({ length: 100 }, () => marks.admit(STRANGER, LONG)));

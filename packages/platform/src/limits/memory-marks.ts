@@ -108,7 +108,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
     await inTime(ANSWER_MS, asking);
   }
 
-  /** Counts bytes as admitted. @returns a function that takes them back, unless the store was asked since */
+  /** Counts bytes as admitted. @returns a function that takes them back, unless the store has been asked since */
   function countRecent(bytes: number): () => void {
     const askedBefore = asked;
     recentBytes += bytes;

@@ -180,7 +180,7 @@ test("uploads of signed-in people are counted for their accounts, whatever netwo
   await catchRefusal(quota.charge(STRANGER, 1));
 });
 
-test("concurrent uploads on several replicas never exceed a limit, and use all of it except a block per replica", async () => {
+test("concurrent uploads on several replicas never exceed a limit, and leave at most a block each", async () => {
   const openCount = sharedCounts();
   const replicas = Array.from({ length: 3 }, () =>
     createUploadQuota(openCount, { perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 }, perAccount: UNLIMITED }),
@@ -272,7 +272,7 @@ describe("operators", () => {
     await one.charge(STRANGER, 1);
   });
 
-  test("a block ends when its time is over", async () => {
+  test("can block for a time, after which the block ends", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     await quota.block(person, 1);
     expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");

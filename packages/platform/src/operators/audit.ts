@@ -15,8 +15,8 @@ export type Audit = {
    */
   done(request: Asking, action: string, about?: object): Promise<void>;
   /**
-   * Runs an operator's action. Writes a line to the audit file before the action starts, so that nothing happens
-   * without a line, and another line with the outcome: `not_found` for `null`, `failed` for an error, in which case the
+   * Runs an operator's action. Writes a line to the audit file before the action starts, so that no action goes
+   * unrecorded, and another line with the outcome: `not_found` for `null`, `failed` for an error, in which case the
    * action may have had an effect.
    *
    * @throws what `done` throws, and errors of `work`

@@ -91,7 +91,7 @@ test("a file and an issuer can both admit operators, the issuer even if the file
 test.each([
   ["a byte order mark", `\uFEFF${TOKEN}`],
   ["a line end", `${TOKEN}\n`],
-  ["a line end of Windows and a mark", `\uFEFF${TOKEN}\r\n`],
+  ["a byte order mark and a Windows line end", `\uFEFF${TOKEN}\r\n`],
   ["blanks", `  ${TOKEN} \n\n`],
 ])("the token in a file with %s admits operators [R9.30b]", async (_what, content) => {
   expect(await ask({ tokenFile: await writeTokenFile(content) }, TOKEN)).toMatchObject({ code: null });

@@ -161,7 +161,7 @@ test("every call leaves a line in the audit file, and one with that line's hash 
   expect(logged[0].lineHash).toBe(JSON.parse(lines[1] ?? "").prev);
 });
 
-test("nothing is done if its line cannot be written to the audit file", async () => {
+test("a call does nothing if its line cannot be written to the audit file", async () => {
   const { ask, logLines } = await host("missing/audit.log");
   expect((await ask("POST", "/operators/drain", { drained: true, reason: "why" })).status).toBe(503);
   expect((await ask("GET", "/readyz")).ok).toBe(true);

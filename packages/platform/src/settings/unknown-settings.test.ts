@@ -79,9 +79,9 @@ test("a setting for other processes is reported if a file sets it, unless this p
 
 test.each([
   ["with a setting and no =", "withoutEquals", "without_equals"],
-  ["with a setting that follows on a later line", "repeated", "repeated"],
+  ["with a setting that a later line sets again", "repeated", "repeated"],
   ["with a # in its value and no quotes", "cutAtHash", "cut_at_hash"],
-] as const)("a line %s is reported, but not a line with a word that is no setting", (_what, list, kind) => {
+] as const)("a line %s is reported, but not a line with a word that is not a setting", (_what, list, kind) => {
   read({});
   expect(ineffectiveSettings({}, inFile([], { [list]: ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"] }))).toEqual([
     { name: "MAX_TEST_FILE_SIZE", file: ".env", kind },

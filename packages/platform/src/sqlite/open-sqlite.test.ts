@@ -49,7 +49,7 @@ test("acknowledged changes are still there when the file is opened again", async
   expect(await texts(second)).toEqual(["kept"]);
 });
 
-test("an operation that throws has no effect, but others in the same transaction do", async () => {
+test("an operation that throws has no effect, unlike others in the same transaction", async () => {
   await using database = await open();
   const answers = await Promise.allSettled([
     database.call(notes, "add", { text: "a" }),

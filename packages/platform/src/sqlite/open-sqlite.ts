@@ -10,7 +10,7 @@ import type { CallMessage, DatabaseFile, FromWorker, ToWorker } from "./worker-m
  * Every acknowledged effect survives the end of the process, even by kill -9, and nearly every one survives a power
  * cut: before the reply, the log of the database is synced, which takes most of the time of a small change. Operations
  * that a module lists as `durableSoon` do not wait for this. They are synced with the next change by another operation,
- * or after LATEST_SYNC_MS. A power cut before that undoes the latest of them, never an earlier one without those after
+ * or after LATEST_SYNC_MS. A power cut before that undoes only the latest of them: if one is undone, so are all after
  * it. So such an operation must not acknowledge anything that has to survive a power cut.
  */
 

@@ -52,7 +52,7 @@ export async function moveBlob(
 
 /**
  * Whether a moved Blob is still needed. A Blob that was deleted while it was being copied may have been restored by the
- * copy. Such a Blob's owner no longer refers to it, or will not after the removal is complete.
+ * copy. Its owner no longer refers to such a Blob, or will not once the removal is complete.
  *
  * @returns `later` while this is not known
  */

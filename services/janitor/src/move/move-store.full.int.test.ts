@@ -218,7 +218,7 @@ test("a copy with different bytes is removed, and the original stays until a cop
   expect((await readContent(to, key))?.equals(body)).toBe(true);
 });
 
-test("I6: a complete copy that a killed janitor left is compared before the original is removed", async () => {
+test("I6: a complete copy that a killed janitor left behind is compared before the original is removed", async () => {
   await using stores = await open();
   const { to } = requireMove(stores);
   const body = randomBytes(1_000);
@@ -233,7 +233,7 @@ test("I6: a complete copy that a killed janitor left is compared before the orig
   expect(await keysIn(to)).toEqual([equal, different].toSorted());
 });
 
-test("I5: Parts of a copy are discarded if a killed janitor left them, but not while it is being made", async () => {
+test("I5: Parts that a killed janitor left are discarded, but not those of a copy that is being made", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const left = uploadKey(await oldUpload(stores, randomBytes(1_000)));

@@ -8,7 +8,7 @@ function unreadResponse(): ServerResponse {
   return new ServerResponse(new IncomingMessage(new Socket()));
 }
 
-test("an event is its type, its position and its fields as JSON", () => {
+test("an event consists of its type, its position and its fields as JSON", () => {
   expect(eventText({ type: "gone", id: "0123456789abcdef" as never }, 7)).toBe(
     'event: gone\nid: 7\ndata: {"id":"0123456789abcdef"}\n\n',
   );

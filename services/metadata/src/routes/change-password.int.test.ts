@@ -31,9 +31,9 @@ describe("password", () => {
     ["absent", undefined],
     ["null", null],
     ["empty", ""],
-    ["63 bytes", randomBytes(63).toString("base64url")],
-    ["65 bytes", randomBytes(65).toString("base64url")],
-    ["32 bytes", randomBytes(32).toString("base64url")],
+    ["63 bytes long", randomBytes(63).toString("base64url")],
+    ["65 bytes long", randomBytes(65).toString("base64url")],
+    ["32 bytes long", randomBytes(32).toString("base64url")],
     ["not base64", `${NEW_KEY.slice(0, -1)}!`],
     ["a number", 64],
     ["a list", [NEW_KEY]],
@@ -88,12 +88,12 @@ describe("the password of an upload with a wrapped key", () => {
   });
 
   test.each([
-    ["without a wrapped key: nobody could open it any more", true, undefined],
-    ["with null for it", true, null],
-    ["with a wrapped key that is cut", true, "AAAA"],
+    ["without a wrapped key, because nobody could open the upload any more", true, undefined],
+    ["with null for the wrapped key", true, null],
+    ["with a wrapped key that is cut short", true, "AAAA"],
     ["with a wrapped key that is a list", true, [wrapped()]],
     ["with a wrapped key where there was none", false, wrapped()],
-    ["with an empty one where there was none", false, ""],
+    ["with an empty wrapped key where there was none", false, ""],
   ])("does not change %s", async (_what, hasWrappedKey, wrappedKey) => {
     const { id, ownerToken } = await hosted.publish({ wrappedKey: hasWrappedKey ? wrapped() : null });
     const before = await hosted.uploads.read(id);

@@ -125,7 +125,7 @@ test("a stream whose uploads are all gone reports this and ends", async () => {
 });
 
 test.each([
-  ["no JSON", "{"],
+  ["malformed JSON", "{"],
   ["no body", ""],
   ["a list", []],
   ["no uploads", { uploads: [] }],
@@ -148,7 +148,7 @@ test.each([
   expect([answer.status, answer.text()]).toEqual([400, '{"error":400,"code":"bad_request"}']);
 });
 
-test("a client gets a stream only if it announces the additions and uses POST", async () => {
+test("a client gets a stream only if it announces the extensions and uses POST", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const body = JSON.stringify({ uploads: [{ id: upload.id, ownerToken: upload.ownerToken }] });

@@ -250,7 +250,7 @@ describe("params", () => {
     ["a token that is not valid", "Bearer another-token", 400],
     ["another scheme", `Basic ${SIGNED_IN_TOKEN}`, 400],
     ["a valid token", `Bearer ${SIGNED_IN_TOKEN}`, 200],
-    ["a valid token after a lower-case word", `bearer ${SIGNED_IN_TOKEN}`, 200],
+    ["a valid token after a lower-case scheme", `bearer ${SIGNED_IN_TOKEN}`, 200],
   ])("a limit above the anonymous maximum needs a valid token: %s [R1.12b]", async (_what, authorization, status) => {
     const { id, ownerToken } = await hosted.publish();
     const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
@@ -267,7 +267,7 @@ describe("params", () => {
 
   test.each([
     ["within everyone's maximum", { dlimit: 5 }, 200, null],
-    ["above everyone's and within that of the signed-in", { dlimit: 6 }, 503, "10"],
+    ["above everyone's and within that of signed-in people", { dlimit: 6 }, 503, "10"],
     ["above that of signed-in people", { dlimit: 101 }, 400, null],
   ])("a limit %s is checked while the issuer is unavailable", async (_what, change, status, retryAfter) => {
     const { id, ownerToken } = await hosted.publish();

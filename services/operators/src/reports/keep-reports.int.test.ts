@@ -71,7 +71,7 @@ function testReports(open: () => Promise<Stores>): void {
     expect(await stores.uploads.inspect(unreported)).toMatchObject({ state: "live" });
   });
 
-  test("a body that was already removed is noted as gone, and an unreadable body does not hold up others", async () => {
+  test("a body already removed is noted as gone, and an unreadable body does not hold up others", async () => {
     await using stores = await open();
     const [broken, whole] = [await stores.upload(), await stores.upload()];
     const [ofBroken, ofWhole, ofNone] = [newReport(broken), newReport(whole), newReport(newUploadId())];
