@@ -14,7 +14,7 @@ import type { IssuerFetch } from "./issuer-fetch.ts";
 import { findNamedIssuer, type IssuerReporter } from "./reporter.ts";
 
 const FRESH_MS = 300_000;
-/** An issuer that did not answer is not asked again for this long. */
+/** An issuer that has not answered is not asked again for this long. */
 const RETRY_AFTER_MS = 10_000;
 
 /** The issuer's configuration document, `/.well-known/openid-configuration`. */

@@ -51,7 +51,7 @@ async function open() {
 
 test.each([
   ["as a list", {}],
-  ["as a single text", { groups: "envoi-operators" }],
+  ["as a single string", { groups: "envoi-operators" }],
   ["and other audiences", { aud: ["other", "envoi-admin"] }],
   ["and is an ID token", { nonce: "once", at_hash: "aGFzaA" }],
 ])("a token admits its subject if it is for the audience and has the claim %s", async (_how, changes) => {
@@ -147,7 +147,7 @@ test("I10: the issuer is asked once for many tokens, and again when its keys may
   await expect.poll(() => issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("an issuer that did not answer is treated as unavailable until it is asked again", async () => {
+test("an issuer that has not answered is treated as unavailable until it is asked again", async () => {
   const { verify, sign, issuer, advance } = await open();
   issuer.discover({}, 503);
   await expect(verify(await sign())).rejects.toThrow(IssuerAway);

@@ -61,7 +61,7 @@ async function refusesOtherOrigins(origin: string, signal: AbortSignal): Promise
   return "";
 }
 
-/** If the upgrade reaches the server, it answers an invalid first message with an error. */
+/** If the upgrade reaches the server, the server answers an invalid first message with an error. */
 async function upgrades(origin: string, signal: AbortSignal): Promise<string> {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`);
   const failed = once(socket, "error", { signal }).then(() => {

@@ -23,7 +23,7 @@ export type Observer<Type extends FactType> = {
   onGap(): void;
 };
 
-/** A Fact that a consumer has given up on, or a message that it received although it is not a Fact. */
+/** A Fact that a consumer has given up on, or a message in its stream that is not a Fact. */
 export type DeadLetter = {
   /** Identifies the letter among the dead letters: a decimal number. */
   id: string;
@@ -39,9 +39,9 @@ export type DeadLetter = {
 /** Delivers Facts to durable consumers, each at least once. */
 export interface EventBus {
   /**
-   * Resolves when the Fact is durable. Publishing an id again has no effect while the bus remembers it.
+   * Resolves when the Fact is durable. Publishing it again with the same id has no effect while the bus remembers it.
    *
-   * @throws if the bus did not accept the Fact, or may not have: publish it again later
+   * @throws if the bus did not accept the Fact, or may not have accepted it: publish it again later
    */
   publish(fact: Fact): Promise<void>;
   /**

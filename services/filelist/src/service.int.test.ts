@@ -75,7 +75,7 @@ test.each(["short", "AAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAA%2F", "..%2f..%2f..%2fe
   },
 );
 
-test("reading a list that was never written is answered with not_found", async () => {
+test("reading a list that has never been written is answered with not_found", async () => {
   expect((await hosted.readList(newListId())).status).toBe(404);
 });
 

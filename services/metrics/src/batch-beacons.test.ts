@@ -72,7 +72,7 @@ test("no more than a mebibyte of text is written together", async () => {
 test.each([
   { what: "large", offered: 20, atMost: 8, text: "x".repeat(1_000_000) },
   { what: "small", offered: 3_000, atMost: 1_024, text: "" },
-])("of $offered concurrent $what beacons at most $atMost wait, and others are refused as busy", async (example) => {
+])("at most $atMost of $offered concurrent $what beacons wait, and others are refused as busy", async (example) => {
   const release = Promise.withResolvers<void>();
   const storeBeacon = createBatching({ write: () => release.promise }, { most: 128, lingerMs: 0 });
   const fact = createFact("a", { text: example.text });

@@ -28,7 +28,7 @@ export function createBeaconIntake(deps: {
   const closing = new AbortController();
   /** Set while beacons bypass the bus; resolves when the bus may be back. */
   let away: Promise<void> | null = null;
-  /** Whether it was reported that the bus accepts no beacons. A full bus answers pings, but refuses each beacon. */
+  /** Whether the bus has been reported as accepting no beacons. A full bus answers pings, but refuses each beacon. */
   let isReported = false;
 
   async function askBus(): Promise<void> {

@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ["a list", { scope: ["openid", "lists"] }],
-  ["a text", { scope: "openid lists" }],
+  ["a string", { scope: "openid lists" }],
   ["a list under another name", { scp: ["lists"] }],
 ])("the scopes in an answer may be %s", async (_how, named) => {
   const { verify, issuer } = await open({ AUTH_KEY_SCOPE: "lists" });
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ["its expiry as text", { exp: "99999999999" }],
+  ["its expiry as a string", { exp: "99999999999" }],
   ["its expiry in words", { exp: "soon" }],
   ["no audience", { aud: null }],
   ["an audience that is a number", { aud: 5 }],

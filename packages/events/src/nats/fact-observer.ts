@@ -27,7 +27,7 @@ function numberIn(message: Msg, header: string): number | null {
  */
 export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type>): Disposable {
   const { link, log, types, observer } = deps;
-  /** Position of the last Fact; `null` if there was none since the last gap. */
+  /** Position of the last Fact; `null` if there has been none since the last gap. */
   let position: number | null = null;
   let subscribed: { to: NatsConnection; subscriptions: Subscription[] } | null = null;
   let isStopped = false;
@@ -91,7 +91,7 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
   };
 }
 
-/** Whether a message on this subject was missed, or the stream has been recreated. */
+/** Whether a message on this subject has been missed, or the stream has been recreated. */
 function isOutOfOrder(sequence: number, previousOfSubject: number, position: number): boolean {
   return previousOfSubject > position || sequence <= position;
 }

@@ -157,7 +157,7 @@ class DrawnBlocks implements Blocks {
     return fresh;
   }
 
-  /** @returns whether the shared counts had this many points left */
+  /** Draws points. @returns whether the shared counts had this many left */
   async #draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
     const drawn = await consume(this.#shared, caller, points);
     if (known.endsAtMs <= performance.now()) known.left = 0;

@@ -20,7 +20,7 @@ test("a site may send four times as many reports as a network, however many netw
   await quota.charge("another/5");
 });
 
-test("a report that was not stored does not count", async () => {
+test("a report that has not been stored is not counted", async () => {
   const quota = createReportQuota(countInThisProcess, 1);
   await (await quota.charge("one")).refund();
   await quota.charge("one");

@@ -68,7 +68,7 @@ test("within a second a process knows how many bytes others have stored", async 
   await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("after a second, others count the bytes that a process has stored, even if it stores no more", async () => {
+test("after a second, other processes count the bytes that one has stored, even if it stores no more", async () => {
   vi.useFakeTimers();
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 2 * GiB };

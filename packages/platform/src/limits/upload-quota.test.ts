@@ -180,7 +180,7 @@ test("uploads of signed-in people are counted for their accounts, whatever netwo
   await catchRefusal(quota.charge(STRANGER, 1));
 });
 
-test("concurrent uploads on several replicas never exceed a limit, and leave at most a block each", async () => {
+test("concurrent uploads on several replicas never exceed a limit, and leave at most a block per replica", async () => {
   const openCount = sharedCounts();
   const replicas = Array.from({ length: 3 }, () =>
     createUploadQuota(openCount, { perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 }, perAccount: UNLIMITED }),

@@ -75,7 +75,7 @@ export type QuotaControl = {
 export type QuotaCharge = {
   /** Bytes of the body. */
   readonly bytes: number;
-  /** Gives back counted bytes of the body that were not sent. */
+  /** Gives back bytes of the body that were counted but not sent. */
   refund(bytes: number): void;
   /** Gives back everything that was counted, if the upload does not begin. */
   cancel(): void;

@@ -107,7 +107,7 @@ test("opening fails if the file cannot be opened", async () => {
   await expect(openSqlite({ path, modules: [notes], clock: { now: () => nowMs } })).rejects.toThrow(SqliteError);
 });
 
-test("a call that failed on a full disk is retried once, and only if space was freed", async () => {
+test("a call that failed on a full disk is retried once, and only if space has been freed", async () => {
   let made = 0;
   const canMake = [false, true, true];
   await using database = await open(async () => {
@@ -127,7 +127,7 @@ test("a call that failed on a full disk is retried once, and only if space was f
   expect(await texts(database)).toHaveLength(1);
 });
 
-test("a database reports that its thread ended unexpectedly, but not that it was closed", async () => {
+test("a database reports that its thread has ended unexpectedly, but not that it has been closed", async () => {
   const dead = await open();
   await dead.call(notes, "die", {}).catch(() => {});
   expect((await dead.failed).message).toContain("ended with code 3");

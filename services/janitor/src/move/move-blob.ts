@@ -41,7 +41,7 @@ export async function moveBlob(
       throw error;
     }
   } else {
-    // There is a copy already: a process was killed before it removed the original, or is about to remove it.
+    // There is a copy already: a process was killed before it removed the original, or another is about to remove it.
     const original = await blobSha256(from, key, signal, bytes);
     if (original === null) return "gone";
     if (original !== (await blobSha256(to, key, signal, bytes))) throw new DifferentCopy();
@@ -52,7 +52,7 @@ export async function moveBlob(
 
 /**
  * Whether a moved Blob is still needed. A Blob that was deleted while it was being copied may have been restored by the
- * copy. Its owner no longer refers to such a Blob, or will not once the removal is complete.
+ * copy. The owner no longer refers to such a Blob, or will not once the removal is complete.
  *
  * @returns `later` while this is not known
  */

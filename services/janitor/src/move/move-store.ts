@@ -81,7 +81,7 @@ export function createStoreMover(deps: {
     unsettled.delete(entry.key);
   }
 
-  /** @returns whether the Blob left the second store */
+  /** @returns whether the Blob has left the second store */
   async function visit(entry: BlobEntry, owner: BlobOwner, signal: AbortSignal): Promise<boolean> {
     underWay.add(entry.key);
     try {

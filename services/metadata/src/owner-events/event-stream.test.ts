@@ -34,7 +34,7 @@ test("I10: a client that reads nothing is disconnected once its unread data reac
   expect(ends).toEqual(["slow"]);
 });
 
-test("a stream is closed immediately if its client disconnected before the stream began", () => {
+test("a stream is closed immediately if its client has disconnected before the stream begins", () => {
   const response = unreadResponse();
   response.destroy();
   const ends: string[] = [];

@@ -88,7 +88,7 @@ test("after a gap, counts and missing uploads are read from the store", async ()
   expect(ends).toEqual(["finished"]);
 });
 
-test("a state is read again if facts were missed during the read", async () => {
+test("a state is read again if facts have been missed during the read", async () => {
   const { downloads, gap, whileReading, open } = await host();
   let isFirst = true;
   whileReading(() => {

@@ -23,7 +23,7 @@ type Start = {
   since: number | null;
 };
 
-/** Sends missed events, the states, and the events that occurred while the states were read. */
+/** Sends missed events, the states, and the events that occurred while the states were being read. */
 export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerStream, start: Start): void {
   const { ids, owned, position, since } = start;
   const ownedIds = new Set(owned.keys());

@@ -20,7 +20,7 @@ export class WatchedUploads {
   }
 
   add(stream: OwnerStream, upload: StoredUpload): void {
-    // The client may have disconnected while the state was read.
+    // The client may have disconnected while the state was being read.
     if (!stream.isOpen) return;
     const known: WatchedUpload = this.#watched.get(upload.id) ?? { limits: limitsOf(upload), streams: new Set() };
     // The known count may be newer than the one just read.

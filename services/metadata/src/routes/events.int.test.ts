@@ -198,7 +198,7 @@ test.each(["1", "9007199254740991", "x", ""])(
   },
 );
 
-test("an event that occurs while the state is read follows it, and is not lost", async () => {
+test("an event that occurs while the state is being read follows it, and is not lost", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 1 });
   let isFirst = true;

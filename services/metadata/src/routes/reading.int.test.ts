@@ -56,7 +56,7 @@ describe("ids of no upload", () => {
   });
 });
 
-describe("an upload that was taken down", () => {
+describe("an upload that has been taken down", () => {
   const GONE = { error: 404, code: "not_found" };
   async function askExists(id: UploadId, headers: Record<string, string> = {}) {
     const answer = await hosted.ask("GET", `/api/exists/${id}`, { headers });

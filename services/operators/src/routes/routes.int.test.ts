@@ -70,7 +70,7 @@ test("operators can list and filter uploads with sizes and counts, and see nothi
   expect(await list(`?createdBefore=${new Date(stores.clock.now() + 1_000).toISOString()}`)).toHaveLength(5);
 });
 
-test("operators can list uploads that were taken down, and find uploads by a part of the id", async () => {
+test("operators can list uploads that have been taken down, and find uploads by a part of the id", async () => {
   await using stores = await openStores();
   const { list, ask } = await host(stores);
   const [kept, hidden] = [await stores.upload(), await stores.upload()];
