@@ -55,7 +55,7 @@ test.each([
   ["bytes=0-", 0],
   ["bytes=100-", 100],
   [`bytes=0-${2 ** 31 - 1}`, 0],
-])("an answer to %j of a large file is not longer than Firefox can read", async (range, firstByte) => {
+])("an answer to a request for %j of a large file is not too long for Firefox", async (range, firstByte) => {
   const bytes = 3 * 2 ** 30;
   const maxBytes = 2 ** 31 - 1;
   const { file, stream } = setUp({ bytes });
@@ -76,7 +76,7 @@ test.each([
   "audio/x-mpegurl",
   "video/mpegurl",
   "application/vnd.apple.mpegurl",
-])("%j is not answered as media", async (type) => {
+])("a file of the type %j is not served as media", async (type) => {
   expect((await setUp({ type }).file.answer("bytes=0-")).status).toBe(416);
 });
 

@@ -171,6 +171,6 @@ test.each([
   expect(await share(fakeCaches().caches, new FormData(), { path, method })).toBeNull();
 });
 
-test("only the service worker's address opens a page with shared files", () => {
+test("only the address to which the service worker redirects opens a page with shared files", () => {
   expect(["?shared", "?shared=1", "?lang=de", "?q=shared"].map(wasShared)).toEqual([true, true, false, false]);
 });

@@ -14,7 +14,7 @@ export type ShareScope = {
 export function serveShares(scope: ShareScope): void {
   const { location, caches, navigator } = scope;
 
-  /** @returns infinity if the browser does not report its quota; it refuses files that do not fit anyway */
+  /** @returns infinity if the browser does not report its quota; such a browser itself refuses files that do not fit */
   async function freeBytes(): Promise<number> {
     const unknown = { quota: Number.POSITIVE_INFINITY, usage: 0 };
     const { quota = 0, usage = 0 } = (await navigator.storage.estimate?.()) ?? unknown;

@@ -103,7 +103,7 @@ test("after a visit that could not fetch the page, the kept one is shown only if
   expect(await visit()).toBe("2");
 });
 
-test("an error response may be shown, but is not kept", async () => {
+test("an error response can be shown, but is not kept", async () => {
   const { install, visit, server } = setUp();
   await install();
   await visit();

@@ -28,7 +28,7 @@ const PAGE = "/";
 /** An empty entry, which is stored with each fetched document and deleted by the next visit. */
 const CURRENT = "/current";
 
-/** Maximum length of a page that is read. Ours is about 10 kB long. */
+/** Maximum number of bytes of a page to read. Our page is about 10 kB long. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
 /** Text that is in all our documents, but not in a network's login page or error page. */

@@ -55,7 +55,7 @@ test("if a stream fails midway, its reader receives the error, and the stream ne
   expect(ends).toEqual([{ kind: "failed", error }]);
 });
 
-test("it is reported if the reader cancels the stream", async () => {
+test("the reader's cancellation of a stream is reported", async () => {
   const { stream, ends } = createStream(1, 2);
   await stream.cancel();
   expect(ends).toEqual([{ kind: "cancelled" }]);

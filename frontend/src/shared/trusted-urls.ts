@@ -17,7 +17,7 @@ const WORKER_URLS = {
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
 /**
- * The part of `window.trustedTypes` used here. The browser accepts the values that its policies create as addresses.
+ * The part of `window.trustedTypes` used here. As addresses, the browser accepts the values that its policies create.
  */
 export type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 

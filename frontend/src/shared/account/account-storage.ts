@@ -70,7 +70,7 @@ export function createAccountStorage(values: KeptValues) {
       values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...renewal, ...user }));
     },
     removeUser: () => void values.remove(USER_KEY),
-    /** Removes a pending sign-in after which nobody has returned from the issuer. */
+    /** Removes the pending sign-in, if there is one. */
     removeSignIn,
     /**
      * Stores a pending sign-in in place of any other tab's. If the device cannot store it, the sign-in fails on return.

@@ -42,7 +42,7 @@ async function fetchFlow(
 const entrypointOf = (trigger: SignInTrigger) => `send-${trigger}`;
 
 /**
- * Creates a key pair for one sign-in. The issuer encrypts the account's keys for it.
+ * Creates a key pair for one sign-in. The issuer encrypts the account's keys with the public key.
  *
  * @returns what to store until the person returns, and the parameter `keys_jwk`
  * @see `openBundle`, which decrypts them

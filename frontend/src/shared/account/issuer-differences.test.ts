@@ -29,7 +29,7 @@ function signed(claims: object, header: object = { alg: "RS256" }): string {
 const asJwt = (text: string) => new Response(text, { headers: { "Content-Type": "application/jwt" } });
 
 test.each([-86_400, -420, -31, 0, 31, 420, 86_400])(
-  "on a computer whose clock is %d seconds from the issuer's, people sign in and stay signed in",
+  "if the computer's clock differs from the issuer's by %d seconds, people can sign in and stay signed in",
   async (seconds) => {
     const iat = nowSeconds() - seconds;
     expect(await signInWith({ claims: { iat, exp: iat + 300 } })).toMatchObject({ uid: "1" });
@@ -41,7 +41,7 @@ test.each([-86_400, -420, -31, 0, 31, 420, 86_400])(
 test.each([
   ["had already expired when it was issued", { iat: nowSeconds(), exp: nowSeconds() - 60 }],
   ["says in words when it was issued", { iat: "now" }],
-])("an ID token that %s does not sign in", async (_what, claims) => {
+])("an ID token that %s does not sign anyone in", async (_what, claims) => {
   await expect(signInWith({ claims })).rejects.toThrow();
 });
 
@@ -66,12 +66,12 @@ test.each([
 });
 
 test.each([
-  ["among others", { aud: ["envoi", "another"] }, "untrusted audiences"],
-  ["among others, for another party", { aud: ["envoi", "another"], azp: "another" }, "azp"],
-  ["as a number", { aud: 5 }, "aud"],
-  ["not at all", { aud: undefined }, "aud"],
-  ["with another name of the issuer", { iss: `${oidc.issuer}/` }, "iss"],
-])("an ID token whose audience is given %s is refused, and the error says why", async (_how, claims, reason) => {
+  ["a second audience", { aud: ["envoi", "another"] }, "untrusted audiences"],
+  ["a second audience as its party", { aud: ["envoi", "another"], azp: "another" }, "azp"],
+  ["a number as its audience", { aud: 5 }, "aud"],
+  ["no audience", { aud: undefined }, "aud"],
+  ["another name for the issuer", { iss: `${oidc.issuer}/` }, "iss"],
+])("an ID token with %s is refused, and the error says why", async (_what, claims, reason) => {
   await expect(signInWith({ claims })).rejects.toThrow(reason);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ["no refresh token", {}],
   ["null as the refresh token", { refresh_token: null, scope: null }],
   ["a list of scopes", { scope: ["openid"] }],
-])("an answer with %s signs the person in for as long as its token lives", async (_what, tokens) => {
+])("an answer with %s signs the person in until the access token expires", async (_what, tokens) => {
   expect(await signInWith({ tokens })).toMatchObject({ accessToken: "token", refreshToken: null });
 });
 

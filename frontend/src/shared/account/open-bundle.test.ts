@@ -33,11 +33,11 @@ test("the list's key is derived from the bundle that the issuer encrypted for th
   expect(await openBundle(await seal(createBundle(SCOPED_KEY)), privateKey, SCOPE)).toBe(LIST_KEY);
 });
 
-test.each(["", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"])("%j is 'invalid jwe'", async (text) => {
+test.each(["", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"])("%j causes 'invalid jwe'", async (text) => {
   await expect(openBundle(text, privateKey, SCOPE)).rejects.toThrow("invalid jwe");
 });
 
-test("a bundle that was modified or encrypted for another page is 'invalid jwe'", async () => {
+test("a bundle that was modified or encrypted for another page causes 'invalid jwe'", async () => {
   const sealed = await seal(createBundle(SCOPED_KEY));
   const other = await createBundleKey();
   await expect(openBundle(sealed, other.privateKey, SCOPE)).rejects.toThrow("invalid jwe");
@@ -46,14 +46,14 @@ test("a bundle that was modified or encrypted for another page is 'invalid jwe'"
   await expect(openBundle(changed, privateKey, SCOPE)).rejects.toThrow("invalid jwe");
 });
 
-test("a bundle without this product's key is 'invalid jwe'", async () => {
+test("a bundle without this product's key causes 'invalid jwe'", async () => {
   await expect(openBundle(await seal({}), privateKey, SCOPE)).rejects.toThrow("invalid jwe");
 });
 
 test.each([
   { alg: "ECDH-ES+A256KW", enc: "A256GCM" },
   { alg: "ECDH-ES", enc: "A128GCM" },
-])("a bundle encrypted with another method is an 'unsupported jwe type': %j", async (header) => {
+])("a bundle encrypted with another method causes 'unsupported jwe type': %j", async (header) => {
   await expect(openBundle(await seal(createBundle(SCOPED_KEY), header), privateKey, SCOPE)).rejects.toThrow(
     "unsupported jwe type",
   );

@@ -226,8 +226,8 @@ test.each([
   ["has another audience", { aud: "other" }],
   ["has another issuer", { iss: "https://other.example" }],
   ["has expired", { exp: 1_000 }],
-  ["names another person than the user info", { sub: "2" }],
-])("an ID token that %s does not sign in", async (_what, claims) => {
+  ["names a different person from the user info", { sub: "2" }],
+])("an ID token that %s does not sign anyone in", async (_what, claims) => {
   const page = signInPage({ "/token": tokensWith(claims), "/user": () => ADA });
   await expect(comeBack(page, oidc, { code: "c" })).rejects.toThrow();
 });

@@ -71,7 +71,7 @@ test.each(["button", "refused"] as const)("a sign-out by %s removes the person's
   expect(storage.readMark("joinDeclined")).toBeNull();
 });
 
-test("a person who signs in finds their own uploads and those without an owner, but none of another person", () => {
+test("a person who signs in finds their own uploads and those without an owner, but nobody else's", () => {
   const device = fakeDevice(sent, theirs, nobodys);
   clearOtherPerson(device, user.uid);
   for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([sent.id, nobodys.id].toSorted());

@@ -9,7 +9,7 @@ type Device = Pick<Environment, "storage" | "ownUploads">;
  *
  * When a person leaves, their data are removed in two steps. Local storage is cleared in this file, immediately, and a
  * mark says that somebody is leaving. The rest takes a moment: `followPeople` removes it, and then the mark. If the
- * page is closed before that, it removes the rest at its next start.
+ * page is closed before that, the next start of the page removes the rest.
  */
 
 /** `person`: removes the person's data. `everything`: also removes uploads started while nobody was signed in. */
@@ -30,7 +30,7 @@ function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUp
 
 /**
  * Signs the person out and removes their data from the device. If the person chose to sign out, also removes everything
- * that was sent from it while nobody was signed in.
+ * that was sent from the device while nobody was signed in.
  */
 export function signOut(
   { account, storage, ownUploads, metrics }: Device & Pick<Environment, "account" | "metrics">,

@@ -68,6 +68,6 @@ test.each([
   [{ crypto: false }, "crypto"],
   [{ streamUpload: false }, "outdated"],
   [{ crypto: false, streamUpload: false }, "crypto"],
-])("a browser with %j cannot send or receive because of %j", (lacking, reason) => {
+])("the reason why a browser with %j cannot send or receive is %j", (lacking, reason) => {
   expect(unsupportedReason(deriveCapabilities({ ...FAKE_CAPABILITIES, ...lacking }, english))).toBe(reason);
 });

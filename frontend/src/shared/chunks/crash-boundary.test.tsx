@@ -59,7 +59,7 @@ test("during a transfer the page does not reload, but asks the person to wait", 
 test.each([
   ["the server already has another page", true, "outdated"],
   ["the server has the same page", false, "current"],
-] as const)("if a part is missing and %s, the page counts as %3$s", async (_when, isReplaced, state) => {
+] as const)("if a part is missing and %s, the page counts as $2", async (_when, isReplaced, state) => {
   const environment = fakeEnvironment();
   environment.page.isReplaced = async () => isReplaced;
   breakWith(missingPart(), environment);

@@ -19,7 +19,7 @@ type CrashViewProps = { extent: Extent; title: string; lead: string; testId: str
 function CrashView({ extent, title, lead, testId, isWaiting = false }: CrashViewProps) {
   const t = useText();
   if (extent === "aside") return null;
-  // While offline, a reload could only lose the parts of the page that still work.
+  // While the browser is offline, a reload could only lose the parts of the page that still work.
   const offer = !isWaiting && <ReloadOffer label={t("reload")} />;
   if (extent === "part") {
     return (

@@ -9,7 +9,7 @@ const id = uploadId();
 const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
 const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 
-/** Requests the Metadata as a page does whose document says this about the upload; `null`: nothing. */
+/** Requests the Metadata as a page does if its document says this about the upload; `null`: nothing. */
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };

@@ -20,7 +20,7 @@ function withPicture(pictures: PicturesByIndex, { index, picture }: KeptPicture)
 
 export type KeptPictures = ReturnType<typeof createKeptPictures>;
 
-/** Keeps fetched pictures, so that they can be shown again without another fetch. */
+/** Creates a store of fetched pictures, so that they can be shown later without another fetch. */
 export function createKeptPictures() {
   const store = createReducerStore<PicturesByIndex, KeptPicture>(withPicture, new Map());
   return {

@@ -20,8 +20,8 @@ export function isWishShown(known: Pick<LanguageEnvironment, "language" | "page"
 /**
  * Loads another language, then switches the page to it. Stores a new choice on the device.
  *
- * @param wish - to retry the page's current wish, pass it itself: it is not stored again, because another tab may have
- * stored a newer choice
+ * @param wish - to retry the page's current wish, pass the same object, which is not stored a second time, because
+ * another tab may have stored a newer choice
  */
 export async function showLanguage(known: LanguageEnvironment, wish: LanguageWish): Promise<void> {
   const { language, loadLanguage, storage, page } = known;

@@ -40,7 +40,7 @@ function daysBetween(from: Date, to: Date): number {
 
 export function createFormat(t: Text) {
   const size = (bytes: number) => {
-    // Values from here on would be rounded to "1,000".
+    // Values from this one on would be rounded to "1,000".
     const { unit, value } = sizeParts(bytes, 999.95);
     return t(unit, { num: value });
   };

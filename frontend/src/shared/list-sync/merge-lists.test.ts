@@ -123,7 +123,7 @@ describe("an upload that both the device and the account have", () => {
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });
 
-  test("may have different counts on each side, because each device fetches them itself", () => {
+  test("can have different counts on each side, because each device fetches them itself", () => {
     const lists = { own: [synced(first)], entries: [{ ...toListedUpload(first), dtotal: 2, dlimit: 9 }] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });

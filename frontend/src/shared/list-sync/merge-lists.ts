@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { isExpired, isSameVersion, type OwnUpload, parseOwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 
-/** Fields that other clients may drop when they write the list. */
+/** Fields that some other clients drop when they write the list. */
 const NEVER_CHANGED = ["title", "contentKey"] as const satisfies (keyof OwnUpload)[];
 
 type Lists = {
@@ -21,7 +21,7 @@ export type Standings = {
 };
 
 export type MergedLists = {
-  /** Uploads that the device lacks, or has in another version than the account's list. */
+  /** Uploads that the device lacks, or has in a different version from the one in the account's list. */
   incoming: OwnUpload[];
   /** Uploads on the device that the server no longer has. */
   gone: UploadId[];

@@ -103,7 +103,7 @@ test("nothing is sent if there are no events, and no event is sent twice", async
   expect(beacons).toHaveLength(1);
 });
 
-test("events of an anonymous visitor identify only the session, but neither a person nor the device", async () => {
+test("events of an anonymous visitor identify the session, but neither a person nor the device", async () => {
   const { events, recordMany, flushed } = setUp();
   recordMany(2);
   await flushed();

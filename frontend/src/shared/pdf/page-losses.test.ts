@@ -35,6 +35,6 @@ test.each([
   ["an XFA form that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
   ["an XFA form", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
   ["a collection of files", { IsCollectionPresent: true }, true],
-])("a PDF that contains %s is recognised as having its content elsewhere or not: %#", (_what, info, expected) => {
+])("whether the content of a PDF that contains %s is not on its pages: $2", (_what, info, expected) => {
   expect(isElsewhere(info)).toBe(expected);
 });

@@ -68,7 +68,7 @@ test.each([
   ["2019-05-17T07:30:01.999Z", 1_558_078_201],
   ["2038-01-19T03:14:07.999Z", 2 ** 31 - 1],
   ["2038-01-19T03:14:08.000Z", null],
-])("a file last modified at %s has this exact second in a zip, if it fits: %i", async (modified, seconds) => {
+])("the exact second in a zip of a file last modified at %s, if it fits: %j", async (modified, seconds) => {
   const metadata = createMetadata({ name: "a", size: 0, modified: Date.parse(modified) });
   const [entry] = await readEntries(savedBody(EMPTY, metadata).body);
   expect(entry?.unixSeconds).toBe(seconds);
@@ -119,7 +119,7 @@ describe("chosen files", () => {
     [0, "abc"],
     [1, ""],
     [2, "defgh"],
-  ])("are saved unchanged if it is a single one, such as file %i", async (index, text) => {
+  ])("are saved unchanged if there is only one, such as file %i", async (index, text) => {
     const { body, bytes } = chosenBody(alphabet(8), { metadata, indexes: [index] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe(text);
     expect(bytes).toBe(text.length);

@@ -54,7 +54,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   return { worker, paths, paused, pausing, steps, saving, progress, controller };
 }
 
-test("the browser fetches the opened stream; the page polls its state every second until saved [R7.18b]", async () => {
+test("the browser fetches the opened stream; the page polls its state every second to the end [R7.18b]", async () => {
   const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);
@@ -103,7 +103,7 @@ test("without a service worker of the same version, the download can use another
   await expect(none(request, options, null)).rejects.toThrow(StreamUnclaimed);
 });
 
-test("a service worker that is removed midway is detected, although it never answers again", async () => {
+test("the removal of a service worker midway is detected, although it never answers again", async () => {
   const { worker, saving } = setUp([opened]);
   const lost = expect(saving()).rejects.toThrow(StreamLost);
   await vi.waitFor(() => expect(worker.asked).toContain("look"));

@@ -23,7 +23,7 @@ test.each([
     { size: MAX_32 - 1, writtenBytes: MAX_32 },
     { version: 45, extraBytes: 20, lengths: [MAX_32, MAX_32] },
   ],
-])("the local header of a file %s refers to ZIP64 fields: %o becomes %o", (_, change, expected) => {
+])("a file whose length is %s, such as %o, has a local header with %o", (_, change, expected) => {
   const header = toView(localHeader(createEntry(change), 1));
   const lengths = [18, 22].map((at) => header.getUint32(at, true));
   expect({ version: header.getUint16(4, true), extraBytes: header.getUint16(28, true), lengths }).toEqual(expected);
@@ -45,7 +45,7 @@ test.each([
     [MAX_32, MAX_32, MAX_32],
     [2 ** 33, 2 ** 33 + 1, 2 ** 40],
   ],
-])("the directory entry of a file of %o has the fields %o, and the ZIP64 fields %o", (change, fields, zip64) => {
+])("the directory entry of a file with %o has the fields %o, and the ZIP64 fields %o", (change, fields, zip64) => {
   const entry = toView(directoryEntry(createEntry(change), 1));
   expect([20, 24, 42].map((at) => entry.getUint32(at, true))).toEqual([fields[1], fields[0], fields[2]]);
   expect(entry.getUint16(30, true)).toBe(zip64.length === 0 ? 0 : 4 + 8 * zip64.length);
@@ -59,7 +59,7 @@ test.each([
   [{ entries: 3, bytes: MAX_32 - 1, offset: MAX_32 - 1 }, false],
   [{ entries: 3, bytes: MAX_32, offset: 100 }, true],
   [{ entries: 3, bytes: 100, offset: MAX_32 }, true],
-])("the end of a directory of %o has ZIP64 fields or not: %s", (end, hasZip64) => {
+])("the end of a directory with %o has ZIP64 fields or not: %s", (end, hasZip64) => {
   const { entries, bytes, offset } = end;
   const written = toView(directoryEnd(end));
   expect(written.byteLength).toBe(hasZip64 ? 98 : 22);

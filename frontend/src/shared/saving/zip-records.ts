@@ -16,7 +16,7 @@ export type ZipEntry = {
   offset: number;
 };
 
-/** The highest values of fields of 16 and 32 bits. They mean that the ZIP64 fields have the real values. */
+/** The highest values of fields of 16 and 32 bits. They mean that the ZIP64 fields contain the real values. */
 const MAX_16 = 0xffff;
 const MAX_32 = 0xffff_ffff;
 

@@ -11,7 +11,7 @@ import { parseJson } from "./parse-json.ts";
 /**
  * State of a warning, shown only once, that the device does not store the list of uploads.
  *
- * @public e2e/screens reads each state that a person can see from the exported types.
+ * @public e2e/screens finds each state that a person can see by reading the exported types.
  */
 export type StorageNotice =
   | { kind: "none" }

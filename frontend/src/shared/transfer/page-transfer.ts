@@ -8,7 +8,7 @@ import type { OpenRequest, Transfer, WorkerTransfer } from "./transfer.ts";
 export const loadOpenEarly = () => loadChunk("open-early", () => import("./open-early.ts"));
 
 /**
- * Adds to the worker's transfers what the page's thread does itself. It watches uploads, and answers the first call of
+ * Adds to the worker's transfers what the page's thread does itself: it watches uploads, and answers the first call of
  * each kind about the upload in the page's document from that document.
  *
  * [Note: Streams of the page]

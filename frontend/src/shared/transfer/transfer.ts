@@ -91,7 +91,7 @@ type RangeOptions = { index: number; firstByte: number; endByte: number; signal:
 /** An opened upload: its Metadata is decrypted, and its body can be fetched. */
 export type OpenedDownload = {
   metadata: Metadata;
-  /** Remaining lifetime, ms. */
+  /** Remaining lifetime in ms. */
   ttlMs: number;
   finalDownload: boolean;
   /** Whether the upload was incomplete when it was opened: then only `read` works, which reads all of it. */
@@ -108,8 +108,9 @@ export type OpenedDownload = {
    */
   read: (options: ReadOptions) => Promise<Blob>;
   /**
-   * Reads some files. The first call of this, `readRange` or `ticket` counts as a download; later calls, including
-   * those of `read`, belong to the same download. If the first call requests all files, it behaves like `read`.
+   * Reads some files. The first call of this method, `readRange` or `ticket` counts as a download; later calls,
+   * including those of `read`, belong to the same download. If the first call requests all files, it behaves like
+   * `read`.
    *
    * @param options.indexes - ascending indexes in the Manifest
    * @returns the file itself, or a ZIP of several files; every Record is verified
@@ -117,7 +118,8 @@ export type OpenedDownload = {
    */
   readFiles: (options: Omit<ReadOptions, "continues"> & { indexes: FileIndexes }) => Promise<Blob>;
   /**
-   * Writes one file into a folder on the device, under its safe path; see `writeInFolder`. Counts like `readRange`.
+   * Writes one file into a folder on the device, under its safe path; see `writeInFolder`. Counts as a download like
+   * `readRange`.
    *
    * @param options.index - index in the Manifest
    * @throws the errors of `readFiles`; DOMException if the folder is gone or the disk is full

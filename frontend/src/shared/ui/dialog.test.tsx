@@ -47,7 +47,7 @@ test("a dialog closed by the browser is reported as closed", () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test("a dialog that waits for a result stays open, even if the browser closes it", () => {
+test("a dialog that is waiting for a result stays open, even if the browser closes it", () => {
   const { dialog, onClose } = setUp({ busy: true });
   fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
   dialog.close();

@@ -1,11 +1,11 @@
 import { type UIEventHandler, useState } from "react";
 
 /**
- * Number of rows added at a time: browsers take seconds to draw ten thousand rows, and again whenever one of them
- * changes.
+ * Number of rows added at a time: browsers take seconds to draw ten thousand rows, and to redraw them whenever one of
+ * them changes.
  */
 export const ROWS_AT_ONCE = 200;
-/** More rows are drawn when less than this number of list heights is left below the visible part. */
+/** More rows are drawn when fewer than this many list heights are left below the visible part. */
 const HEIGHTS_AHEAD = 3;
 
 /**

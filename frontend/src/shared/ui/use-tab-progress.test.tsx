@@ -71,7 +71,7 @@ test("a transfer that ends while the person is away leaves a tick until they com
   expect([document.title, icon()]).toEqual(["Envoi", "/favicon.svg"]);
 });
 
-test("a transfer that ends while the person watches leaves no tick", () => {
+test("a transfer that ends while the person is watching leaves no tick", () => {
   setFocus(true);
   renderPart(<Ending />, fakeEnvironment());
   fireEvent.click(screen.getByRole("button"));

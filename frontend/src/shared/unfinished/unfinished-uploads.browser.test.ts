@@ -27,7 +27,7 @@ function inWorker(message: ToUnfinishedWorker): Promise<void> {
   });
 }
 
-/** Reopens an upload, as soon as the browser has taken its lock from the worker. */
+/** Reopens an upload as soon as the worker no longer holds the upload's lock. */
 const reopen = (id: UploadId) => vi.waitFor(() => reopenUnfinished(id, () => 0));
 
 async function tagFolder(): Promise<FileSystemDirectoryHandle> {

@@ -43,7 +43,7 @@ type JournalResources = { database: IDBPDatabase<Schema>; tagFile: TagFile | nul
 type HeldJournal = Pick<UploadJournal, "keepTags" | "end"> & { close: () => void };
 
 /**
- * Keeps the upload `id`, whose lock is held, until `end` is called.
+ * Creates the journal that keeps the upload `id` until `end` is called. The caller must hold the upload's lock.
  *
  * @param storedBytes - returns the number of bytes that the server has stored
  */

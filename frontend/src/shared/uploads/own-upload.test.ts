@@ -61,7 +61,7 @@ test.each([null, 5, "text", [], { manifest: { files: [{ name: 1 }] } }])("%j is 
   expect(parseOwnUpload(json)).toBeNull();
 });
 
-test("an upload counts as expired when it is used up or its time has passed, but not before [R4.18]", () => {
+test("an upload counts as expired once it is used up or its time has passed, but not before [R4.18]", () => {
   const upload = fakeOwnUpload({ dlimit: 2, dtotal: 1, expiresAt: 100 });
   expect(isExpired(upload, 100)).toBe(false);
   expect(isExpired(upload, 101)).toBe(true);
@@ -69,7 +69,7 @@ test("an upload counts as expired when it is used up or its time has passed, but
   expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
 });
 
-test("a record of another client is read as one without a title and without a content key", () => {
+test("another client's record is read as one that has neither a title nor a content key", () => {
   const { title: _, contentKey: __, others: ___, ...earlier } = fakeOwnUpload();
   expect(parseOwnUpload(earlier)).toEqual(fakeOwnUpload());
 });

@@ -53,7 +53,7 @@ export class OwnUploads {
   readonly store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
   /**
    * Uploads that have ended within the last few days, in the order in which this was detected. They are not in any
-   * account's list, and no limit includes them.
+   * account's list, and no limit applies to them.
    */
   readonly past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   readonly #storage: AppStorage;

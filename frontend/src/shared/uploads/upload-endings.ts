@@ -10,8 +10,8 @@ const MAX_PAST_UPLOADS = 100;
 /** An upload's end was detected late if the last answer about the upload is older than this. */
 const LATE_MS = 120_000;
 /**
- * Allowance for an upload's expiry: the server may count the lifetime from the beginning of the upload, and has another
- * clock.
+ * Allowance for an upload's expiry: the server may count the lifetime from the beginning of the upload, and its clock
+ * may differ from the device's.
  */
 const CLOCK_ALLOWANCE_MS = 60_000;
 

@@ -5,7 +5,7 @@ const MAX_LENGTH_BYTES = 4;
 const PROFILE_AND_STILL_BITS = 4;
 const LEVEL_BITS = 5;
 
-/** Size of a picture, and the maximum number of pixels that its frames can claim to have. */
+/** Size of a picture, and the maximum number of pixels in one of its frames. */
 export type Av1Size = PictureSize & { pixels: number };
 
 /** Reads bits, the most significant first. Bits after the end count as zeros. */

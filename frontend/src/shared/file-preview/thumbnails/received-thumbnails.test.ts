@@ -53,7 +53,7 @@ test("at most 64 MiB are fetched in total", async () => {
   expect([wasFetched(7), wasFetched(8)]).toEqual([true, false]);
 });
 
-test("nothing is fetched for files that are not pictures, or for people who save data", async () => {
+test("nothing is fetched for files that are not pictures, or for people who want to save data", async () => {
   const others = setUp();
   await others.thumbnails.fetch(others.fileAt(0, "video"), signal);
   await others.thumbnails.fetch(others.fileAt(0, "pdf"), signal);
@@ -114,6 +114,6 @@ test.each([
   ["a longer picture", 1, 9, false, false],
   ["an animation", 2_000, 2_000, true, true],
   ["a large animation", 2_000, 2_001, true, false],
-])("%s has a thumbnail or not", (_what, width, height, isMoving, hasThumbnail) => {
+])("whether %s has a thumbnail: $4", (_what, width, height, isMoving, hasThumbnail) => {
   expect(fitsThumbnail({ width, height, isMoving })).toBe(hasThumbnail);
 });

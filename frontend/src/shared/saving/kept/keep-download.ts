@@ -53,7 +53,7 @@ export type KeptRequest = {
 };
 
 /**
- * @param onLost - called when another tab continues the download, which must then end in this one
+ * @param onLost - called when another tab continues the download, which must then end in this tab
  * @returns `null` if the download cannot be kept, or is too small
  * @throws ProtocolError `not_found` if it was to be continued, but there is no kept part any more
  */

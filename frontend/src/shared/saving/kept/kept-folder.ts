@@ -10,7 +10,7 @@ import { openOpfsFolder, removeEntry } from "../file-system.ts";
  * whole Records, named after the offset of its first byte in the encrypted body. Because browsers write into a copy and
  * rename it, a file is either complete or missing. So the kept part is what the Segments cover from byte 0 without a
  * gap. A folder is useless without the key in the link: it contains only ciphertext, and a token with which to fetch
- * more ciphertext. `claim.json` is written again every minute while the download runs. A folder is removed when its
+ * more ciphertext. `claim.json` is rewritten every minute while the download is running. A folder is removed when its
  * download is saved or cancelled, or when `claim.json` is older than KEPT_MS: by then, the server has forgotten the
  * Claim.
  */
