@@ -55,13 +55,13 @@ test("if a stream fails midway, its reader receives the error, and the stream ne
   expect(ends).toEqual([{ kind: "failed", error }]);
 });
 
-test("the reader's cancellation of a stream is reported", async () => {
+test("cancellation by the reader is reported", async () => {
   const { stream, ends } = createStream(1, 2);
   await stream.cancel();
   expect(ends).toEqual([{ kind: "cancelled" }]);
 });
 
-test("it is reported only once if the reader cancels the stream while waiting for a chunk", async () => {
+test("cancellation by a reader that is waiting for a chunk is reported only once", async () => {
   const late = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) }, { highWaterMark: 0 });
   const ends: StreamEnd[] = [];
   const reader = watchStream(late, (end) => ends.push(end)).getReader();

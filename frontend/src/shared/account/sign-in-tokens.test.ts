@@ -69,7 +69,7 @@ const UNCLEAR: [string, () => unknown][] = [
   ["network error", () => Promise.reject(new TypeError("network error"))],
 ];
 
-test.each(UNCLEAR)("a %s does not count as a refusal of the token, and the session goes on", async (_what, answer) => {
+test.each(UNCLEAR)("a %s is not a refusal of the token, and does not end the session", async (_what, answer) => {
   for (const auth of Object.values(ISSUERS)) {
     await expect(signInPage({ "/token": answer }).signIn.renew(auth, "used")).rejects.toThrow();
   }

@@ -35,6 +35,6 @@ test.each([
   ["an XFA form that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
   ["an XFA form", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
   ["a collection of files", { IsCollectionPresent: true }, true],
-])("whether the content of a PDF that contains %s is not on its pages: $2", (_what, info, expected) => {
+])("whether a PDF that contains %s has its content elsewhere: $2", (_what, info, expected) => {
   expect(isElsewhere(info)).toBe(expected);
 });

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([997, 65_535, 200_000])(
-  "a ZIP is not changed by its content arriving in chunks of %i bytes",
+  "a ZIP stays the same if its content arrives in chunks of %i bytes",
   async (pieceBytes) => {
     const contents = [randomBytes(100_000), randomBytes(MAX_READ_AHEAD_BYTES + 100_000)];
     const [one, other] = await Promise.all([zipContents(contents, pieceBytes), zipContents(contents, 2 ** 30)]);

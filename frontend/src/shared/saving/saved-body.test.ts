@@ -68,7 +68,7 @@ test.each([
   ["2019-05-17T07:30:01.999Z", 1_558_078_201],
   ["2038-01-19T03:14:07.999Z", 2 ** 31 - 1],
   ["2038-01-19T03:14:08.000Z", null],
-])("the exact second in a zip of a file last modified at %s, if it fits: %j", async (modified, seconds) => {
+])("a zip contains the exact second of a file last modified at %s, if it fits: %j", async (modified, seconds) => {
   const metadata = createMetadata({ name: "a", size: 0, modified: Date.parse(modified) });
   const [entry] = await readEntries(savedBody(EMPTY, metadata).body);
   expect(entry?.unixSeconds).toBe(seconds);

@@ -158,8 +158,8 @@ export type WorkerTransfer = {
   /**
    * Continues an upload that was cut short on an earlier page.
    *
-   * @param request.files - all files, in the order of the upload's draft; `file_changed` if the content of a file
-   * differs
+   * @param request.files - all files, in the order of the upload's draft
+   * @throws TransferError `file_changed` if the content of a file differs
    */
   continueUpload: (
     request: { id: UploadId; files: readonly NamedFile[]; key: string },

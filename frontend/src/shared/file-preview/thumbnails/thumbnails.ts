@@ -37,7 +37,7 @@ function createPictureDrawer(startWorker: () => ThumbnailWorker) {
 
   return {
     end,
-    /** Draws a picture. Ends the worker if the signal aborts before the answer, because nothing else stops a decoder. */
+    /** Draws a picture. If the signal aborts meanwhile, ends the worker, because nothing else stops a decoder. */
     async drawPicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
       const drawn = createDeferred<ImageBitmap | null>();
       const abort = () => drawn.reject(signal.reason);

@@ -61,7 +61,7 @@ async function findFreeName(folder: FileSystemDirectoryHandle, name: string): Pr
 
 /**
  * Writes a new file below a folder on the person's device. Never changes existing files: if the name is taken, the new
- * file gets a number. Browsers write into a copy until the file is complete; a file that cannot be completed is
+ * file is numbered. Browsers write into a copy until the file is complete; a file that cannot be completed is
  * removed.
  *
  * @param path - a safe path, as `safeNames` returns it
