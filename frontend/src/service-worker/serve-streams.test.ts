@@ -343,7 +343,7 @@ test.each([
   ["a full disk", new DOMException("full", "QuotaExceededError"), "left"],
   ["a damaged body", new DecryptionError("authentication"), "discarded"],
   ["a deleted upload", new ProtocolError("not_found"), "discarded"],
-])("after %s, the kept part is handled: %s", async (_, error, end) => {
+])("after %s, the kept part is %s", async (_, error, end) => {
   const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.error(error)));
   await ask("open", { streamId, request, taken: null });
   await isOpen();

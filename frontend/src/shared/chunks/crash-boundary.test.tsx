@@ -34,7 +34,7 @@ test.each([
   ["missing", /Couldn't load it/],
   ["timeout", /took too long/],
 ] as const)(
-  "the page reports a part that failed to load with %s, and offers to reload the page",
+  "the page reports a part that failed to load with the error %s, and offers to reload the page",
   async (type, words) => {
     const user = userEvent.setup();
     const { reloads } = breakWith(missingPart(type));

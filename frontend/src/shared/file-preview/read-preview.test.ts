@@ -75,10 +75,10 @@ test("a JPEG with long metadata before its size is shown, unless it has too many
 });
 
 test.each([
-  ["boxes of HEIF", Uint8Array.of(0, 0, 0, 24, ...encoded("ftypheic"), ...new Uint8Array(70_000))],
+  ["a file of HEIF boxes", Uint8Array.of(0, 0, 0, 24, ...encoded("ftypheic"), ...new Uint8Array(70_000))],
   ["a JPEG of zeros", Uint8Array.of(0xff, 0xd8, 0xff, ...new Uint8Array(70_000))],
   ["a WebP without a size", Uint8Array.of(...encoded("RIFF\xff\xff\xff"), ...new Uint8Array(70_000))],
-])("%s are refused before the rest is fetched", async (_what, bytes) => {
+])("%s is refused before the rest is fetched", async (_what, bytes) => {
   const { source, ranges } = createFile(bytes);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(NotAPicture);
   expect(ranges).toEqual([[0, 65_519]]);

@@ -5,6 +5,6 @@ test.each([
   ["the language of the address", { asked: "fr", choice: "de" }, "fr"],
   ["otherwise the chosen language", { asked: null, choice: "de" }, "de"],
   ["otherwise the browser's preference", { asked: null, choice: null }, null],
-] as const)("the page is in %s", (_what, wish, language) => {
+] as const)("the language of the page is %s", (_what, wish, language) => {
   expect(wishedLanguage(wish)).toBe(language);
 });

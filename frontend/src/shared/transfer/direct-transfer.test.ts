@@ -143,7 +143,7 @@ test("invalid indexes and ranges are refused without making a claim", async () =
 test.each([
   ["before it", AbortSignal.abort()],
   ["during it", AbortSignal.timeout(10)],
-])("a delay whose signal aborts %s ends then, with the reason of the signal", async (_, aborted) => {
+])("a delay ends with its signal's reason if the signal aborts %s", async (_, aborted) => {
   const { delay } = createDirectTransfer({ origin: "http://localhost" });
   await expect(delay(2 ** 31 - 1, aborted)).rejects.toBe(aborted.reason);
 });

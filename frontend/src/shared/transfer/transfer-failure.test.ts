@@ -12,7 +12,7 @@ test.each([
   [new DecryptionError("truncated"), "damaged"],
   [new DOMException("no space is left", "QuotaExceededError"), "no_room"],
   [new TypeError("nobody foresaw this"), "internal"],
-] as const)("%s has the code %s, also when it comes from a worker", (error, code) => {
+] as const)("%s has the code %s, even when it comes from a worker", (error, code) => {
   expect(failureCode(error)).toBe(code);
   expect(failureCode(fromFailure(toFailure(error)))).toBe(code);
 });

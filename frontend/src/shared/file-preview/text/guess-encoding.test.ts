@@ -116,7 +116,7 @@ test.each([
   ],
   ["utf-32le", "Größe M\n", "4700000072000000f6000000df00000065000000200000004d0000000a000000"],
   ["utf-32be", "Größe M\n", "0000004700000072000000f6000000df00000065000000200000004d0000000a"],
-] as const)("%s: %s", async (encoding, text, hex) => {
+] as const)("text in %s is recognised: %s", async (encoding, text, hex) => {
   const bytes = new Uint8Array(Buffer.from(hex, "hex"));
   const guessed = await guess(bytes);
   // These texts are the same in both encodings of a pair.

@@ -12,7 +12,7 @@ test.each([
   ["continuation bytes only", [0x80, 0x80], 0, 2],
   ["a character without its end", [0xe2, 0x82, 0x41], 0, 2],
   ["an overlong form", [0xc0, 0xaf], 0, 2],
-])("%s", (_what, bytes, characters, badBytes) => {
+])("characters and bad bytes are counted: %s", (_what, bytes, characters, badBytes) => {
   expect(surveyed(...bytes)).toEqual({ characters, badBytes, controls: 0, isPlain: true });
 });
 
