@@ -173,7 +173,7 @@ test("signing out right after an event loses no event, and neither session recei
   ]);
 });
 
-test.each([null, "bob"])("after another tab has changed the signed-in person to %s, a new session begins", async (uid) => {
+test.each([null, "bob"])("after another tab has changed the person to %s, a new session begins", async (uid) => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   become({ uid });
