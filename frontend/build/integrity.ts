@@ -11,7 +11,7 @@ const LOADING_TAG = /<(?:script|link rel="(?:modulepreload|stylesheet)")(?=[^>]*
 
 /**
  * Adds the hashes of the initial files to the page, so browsers refuse files that the host or the network has modified.
- * Reads them from disk because other plugins also modify bundles at the end.
+ * Reads the files from disk because other plugins also modify bundles at the end.
  */
 export function integrity(): Plugin {
   return afterBuild("envoi:integrity", async (outDir) => {

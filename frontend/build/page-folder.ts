@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * A symbolic link to the page's folder, which is set if the folder's path contains a `#` or `?`: Vite would treat the
- * rest of the path as part of a URL.
+ * A symbolic link to the page's folder; set only if the folder's path contains a `#` or `?`: Vite would treat the rest
+ * of such a path as part of a URL.
  */
 const link = process.env["ENVOI_PAGE_FOLDER"];
 

@@ -65,7 +65,7 @@ test("signing out removes the uploads and the person from the page and from the 
   expect(revoke).toHaveBeenCalledWith(fakeConfigWithAccounts().AUTH, fakeUser());
 });
 
-test("signing out first adds missing uploads to the person's list", async () => {
+test("before a person is signed out, missing uploads are added to their list", async () => {
   const list = fakeAccountList();
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal", ...list.calls });
   const own = fakeOwnUpload({ account: fakeUser().uid });
@@ -276,7 +276,7 @@ test("if sending requires an account, a signed-in person can send", async () => 
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a limit above the person's maximum is lowered to it and opens the sign-up dialog [R4.27]", async () => {
+test("a choice above the person's maximum becomes the maximum and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");

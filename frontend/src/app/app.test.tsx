@@ -57,7 +57,7 @@ test("the legal page says for how many days this operator keeps addresses", asyn
   await screen.findByText("We keep IP addresses in server logs for 14 days.");
 });
 
-test("the legal page omits accounts and logged addresses if they do not apply [R1.17b]", async () => {
+test("the legal page mentions accounts and logged addresses only if the service has them [R1.17b]", async () => {
   const { FEATURES } = fakeConfig();
   const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: false } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");

@@ -78,7 +78,7 @@ export function App({ environment }: { environment: Environment }) {
   );
 }
 
-/** Signs in the person stored on the device if the service has accounts, and applies changes from other tabs. */
+/** Signs in the person whom the device remembers, if the service has accounts; applies changes from other tabs. */
 function useAccount(): void {
   const { account, storage } = useEnvironment();
   const keepsAccounts = useKeepsAccounts();
@@ -104,7 +104,7 @@ function useAccount(): void {
   }, [account, storage, keepsAccounts]);
 }
 
-/** Sets the document's title and the operator's accent colour. */
+/** Sets the document's title, and applies the operator's accent colour. */
 function useAppearance(): void {
   const ui = usePublicConfig()?.UI;
   const title = usePageTitle();

@@ -54,7 +54,7 @@ function serialiseRenewal(locks: LockManager | undefined): Environment["serialis
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }
 
-/** Loads `followPeople` after the first view, which does not need it. */
+/** Loads and calls `followPeople` after the first view, which does not need it. */
 async function followLater(
   followed: Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">,
   firstView: Promise<void>,

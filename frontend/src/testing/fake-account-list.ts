@@ -11,7 +11,7 @@ export function fakeAccountList(entries: unknown[] | null = null) {
     /** Number of writes refused because the device had an outdated list. */
     conflicts: 0,
     entries: () => current,
-    /** Another client overwrites the list unconditionally. */
+    /** Overwrites the list unconditionally, as another client might. */
     replace(next: unknown[]): void {
       current = next;
       version += 1;

@@ -95,7 +95,7 @@ test("if a sender's token cannot be checked, the page says what everyone can sen
   expect(screen.getByTestId("retry-upload")).toBeDefined();
 });
 
-test("if the sender was signed out, the page says which choices no longer apply before it sends anything", async () => {
+test("before sending again, the page tells a signed-out sender which choices no longer apply", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("bad_limit"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));

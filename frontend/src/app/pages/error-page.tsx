@@ -15,7 +15,7 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";
 
-/** Failures that a person can do something about have their own messages, for senders and for recipients. */
+/** Failures with messages of their own, for senders and recipients, who can do something about them. */
 const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly FailureCode[] } = {
   upload: [
     "too_large",
@@ -46,7 +46,7 @@ const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthor
 type TransferFailure = {
   transfer: keyof typeof EXPLAINED;
   code: UploadFailureCode | null;
-  /** Time at which the server admits the same upload again, by the page's clock; absent if the server named none. */
+  /** Time from which the server admits the same upload again, by the page's clock; absent if the server named none. */
   retryAtMs?: number;
 };
 

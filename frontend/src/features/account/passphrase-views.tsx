@@ -9,7 +9,7 @@ import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ReturningSession, ReturningState } from "./returning-session.ts";
 
-/** Shorter passphrases could be guessed by anyone who has the encrypted list. */
+/** Minimum length of a passphrase: shorter ones could be guessed by anyone who has the encrypted list. */
 const MIN_CHARACTERS = 12;
 
 type ViewProps<Kind extends ReturningState["kind"]> = {
@@ -153,7 +153,7 @@ export function UnknownPassphraseView({ session, state: { repeated } }: ViewProp
   );
 }
 
-/** The server did not answer, so the passphrase could not be checked. */
+/** Shown if the passphrase could not be checked because the server did not answer. */
 export function UncheckedPassphraseView({ session, state: { check } }: ViewProps<"uncheckedPassphrase">) {
   const t = useText();
   const busy = check === "running";

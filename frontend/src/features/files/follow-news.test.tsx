@@ -120,7 +120,7 @@ test("a higher count in a snapshot is reported as a download unless the snapshot
   expect(environment.ownUploads.store.getState()).toMatchObject([{ dlimit: 4, dtotal: 3 }]);
 });
 
-test("after the subscription breaks, another one starts once the connection is back", async () => {
+test("after a subscription is lost, another one starts once the connection is back", async () => {
   const { watchings, open, dispatch } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.refuse();

@@ -180,13 +180,13 @@ class NewsLeader {
   }
 }
 
-/** Older downloads, which a reopened page learns of, are shown in the list but not announced. */
+/** Age up to which a download is announced. Older ones, of which a reopened page learns, are only shown in the list. */
 const RECENT_MS = 600_000;
 
 /** `message`: "letter.txt was downloaded". */
 type RecentDownload = { id: UploadId; downloadedAt: number; message: string };
 
-/** Calls the listener for each download that was counted recently. @returns a function that unsubscribes it */
+/** Calls the listener for each newly counted download, unless it is old. @returns a function that unsubscribes it */
 export function onRecentDownload(
   { news, ownUploads, language, now }: Pick<Environment, "news" | "ownUploads" | "language" | "now">,
   listener: (download: RecentDownload) => void,
@@ -247,7 +247,7 @@ export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<Owne
       }));
       break;
     case "download.completed":
-      // Runs before the list changes, because the list still has the name of the upload.
+      // Runs before the list changes, while the list still has the name of the upload.
       changeNews(environment, id, ({ running, downloadedAt }) => {
         // If the list already counts this download, the news already has its time, unless that was unknown.
         const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);

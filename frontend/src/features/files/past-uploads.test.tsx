@@ -26,7 +26,7 @@ test("each kind of end has its own text, which says if the end was noticed late"
   expect(said({ end: "gone", isLate: true })).toBe("a.txtUsed up or deleted before ");
 });
 
-test("an upload that is used up while the list is shown counts as downloaded, until the list is cleared", async () => {
+test("an upload used up while the list is shown is listed as downloaded until the list is cleared", async () => {
   const environment = fakeEnvironment({ fetchInfo: async () => ({ dlimit: 1, dtotal: 1 }) });
   environment.ownUploads.add(fakeOwnUpload());
   renderPart(<OwnUploadList />, environment);

@@ -90,14 +90,14 @@ test.each([
   ["exhausted", "downloaded"],
   ["deleted", "deleted"],
   ["expired", "expired"],
-] as const)("%s ends the upload as %s", (type, end) => {
+] as const)("an event of type %s ends the upload as %s", (type, end) => {
   const { take, list, past } = setUp();
   take({ type, id, at: 9, dtotal: 1 });
   expect(list()).toEqual([]);
   expect(past()).toMatchObject([{ id, end, endedAt: 9, isLate: false }]);
 });
 
-test.each(["snapshot", "changed"] as const)("%s has new counts", (type) => {
+test.each(["snapshot", "changed"] as const)("an event of type %s updates the counts", (type) => {
   const { take, list, news } = setUp();
   take({ type, id, at: 1, dlimit: 5, dtotal: 2, ttl: 1_000 });
   expect(list()).toMatchObject([{ dlimit: 5, dtotal: 2 }]);

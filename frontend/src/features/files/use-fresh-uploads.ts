@@ -7,7 +7,7 @@ import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 
 const TICK_MS = 60_000;
-/** A tick does not refresh the list if its last refresh was more recent than this. */
+/** A tick skips the list if the list was refreshed less than this long ago. */
 const IDLE_MS = 30_000;
 
 type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };

@@ -38,7 +38,7 @@ test("a report contains the reason and the text, but not the key unless the pers
   expect(await screen.findByRole("dialog", { name: "Report sent" })).toBeDefined();
 });
 
-test("the key is part of the report if its box is ticked, but not if it was unticked again", async () => {
+test("the key is part of the report if its box is ticked, but not if the box has been unticked since", async () => {
   for (const clicks of [1, 2]) {
     const { user, sent } = setUp();
     const dialog = within(screen.getAllByRole("dialog").at(-1) ?? document.body);

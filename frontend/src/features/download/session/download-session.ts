@@ -72,9 +72,9 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
       }),
     /** Downloads the file again after it has been saved. */
     downloadAgain: () => saveAgain(parts),
-    /** Pauses a running download, or continues it. */
+    /** Pauses a running download, or continues a paused one. */
     pause: (isPaused: boolean) => run.pause(isPaused),
-    /** Pauses while the browser is offline, so that a download does not give up. */
+    /** Pauses a running download while the browser is offline, so that it does not give up. */
     setOffline: (isOffline: boolean) => run.setOffline(isOffline),
     cancel: () => void run.stop(),
     /**

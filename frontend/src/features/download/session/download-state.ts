@@ -62,12 +62,12 @@ export type DownloadState =
       samples: readonly RateSample[];
       /** Paused by the person. The download also pauses while the browser is offline. */
       isPaused: boolean;
-      /** Kept data is being read, and nothing is received yet. */
+      /** Kept data is being read; nothing has been received yet. */
       isReplayed?: boolean;
       /** An earlier page had started to save the file. */
       isContinued?: boolean;
       isRestarted?: boolean;
-      /** The server is not reachable yet, and the download is retried. */
+      /** The server is not reachable yet, and the download is being retried. */
       isUnreached?: boolean;
     }
   /** All bytes have arrived; the file is being assembled. */

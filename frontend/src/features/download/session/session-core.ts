@@ -38,7 +38,7 @@ export class SessionCore {
 
 /**
  * Failures after which a kept download cannot be continued: the server has forgotten its Claim, the Claim's bytes are
- * used up, or the kept data was changed.
+ * used up, or the kept data has been changed.
  */
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 

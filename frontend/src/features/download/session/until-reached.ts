@@ -24,7 +24,7 @@ export async function untilReached<Result>(
 ): Promise<Result> {
   let failures = 0;
 
-  /** @throws the failure if it has another cause or if no retry is left */
+  /** Waits before the next retry. @throws the failure if a retry would not help, or if none is left */
   async function waitAfter(error: unknown): Promise<void> {
     const delayMs = DOWNLOAD_RETRY_DELAYS_MS[failures];
     const isUnreached = failureCode(error) === "connect_failed" && !hasStarted();

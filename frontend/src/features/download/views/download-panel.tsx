@@ -181,7 +181,7 @@ function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckF
 
 type FinishedDownloadViewProps = { state: DownloadStateOf<"complete">; onAgain: () => void };
 
-/** The file is saved. Shows its name, if that is known, and how long the link still works. */
+/** Says that the file is saved, under which name if that is known, and how long the link still works. */
 export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewProps) {
   const t = useText();
   const format = useFormat();

@@ -42,7 +42,7 @@ test("a download continues on another page, which shows its progress and a link 
   expect(environment.saved).toMatchObject([{ name: "letter.txt" }]);
 });
 
-test("a running download counts as running on every page", async () => {
+test("on every page, a download counts as a running transfer until it is complete", async () => {
   const { environment, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();

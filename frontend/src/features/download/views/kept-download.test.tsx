@@ -68,7 +68,7 @@ test.each([
   expect(attempts).toEqual([true, false]);
 });
 
-test("if the upload has been deleted since, the download is retried only once and then reported as gone", async () => {
+test("if the upload has been deleted since, the page retries only once and then reports it as gone", async () => {
   const refuse = () => Promise.reject(new ProtocolError("not_found"));
   const { session, state, attempts } = setUp(refuse, refuse);
   await session.getMetadata();

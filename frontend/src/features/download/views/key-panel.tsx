@@ -23,7 +23,7 @@ function keyInAddress(id: UploadId): string | null {
 export function KeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const downloads = useDownloadSessions();
-  // Stored only in the page, not in an address or history entry. A running download already has it.
+  // The key is kept only in the page, not in an address or history entry. A running download already has it.
   const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? keyInAddress(id));
   if (secretB64 !== null) return <DownloadPanel id={id} secretB64={secretB64} />;
   return (
@@ -36,7 +36,7 @@ export function KeyPanel({ id }: { id: UploadId }) {
 /**
  * Reads the text that is pasted when a link has no key: text with the whole ShareLink, or only the part after its `#`.
  *
- * @returns `id` is `null` for a bare key; `null` if it is neither
+ * @returns `null` if the text contains neither a link nor a key; `id` is `null` for a bare key
  */
 export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: string } | null {
   const link = findShareLink(text);
@@ -95,7 +95,7 @@ export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadL
   );
 }
 
-/** The link's key is wrong, perhaps because it was cut off. Asks for the whole link. */
+/** Shown if the link's key is wrong, perhaps because it was cut off. Asks for the whole link. */
 export function WrongKeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const environment = useEnvironment();

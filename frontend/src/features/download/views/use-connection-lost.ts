@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOffline } from "../../../shared/ui/use-offline.ts";
 
-/** A connection without data for this long counts as lost. */
+/** Time without data after which a connection is treated as lost. */
 const SILENCE_MS = 5_000;
 
 /**

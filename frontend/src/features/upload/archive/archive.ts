@@ -36,8 +36,8 @@ export type Notice =
   | ({ kind: "needsAccount" } & AccountOffer);
 
 /**
- * Number of files that are read from one drop even if an upload may have fewer, so that the page can say how many there
- * are.
+ * Maximum number of files that are read from one drop. Applies even if an upload may have fewer, so that the page can
+ * say how many there are.
  */
 export const MAX_READ_FILES = 1_000;
 
@@ -177,9 +177,9 @@ export const passwordOf = (archive: Archive) => typedPassword(archive, false);
 /** @returns the password that is part of the encryption key; `null` for none */
 export const strongPasswordOf = (archive: Archive) => typedPassword(archive, true);
 
-/** Smaller uploads have no live link: recipients could read few of their Parts before they are complete. */
+/** Minimum size for a live link: recipients could read few Parts of a smaller upload before it is complete. */
 const MIN_LIVE_BYTES = 16 * 1_048_576;
-/** Larger uploads are live by default: avoiding a noticeable wait is worth what smaller Parts cost the store. */
+/** Size from which links are live by default: avoiding a noticeable wait is worth what smaller Parts cost the store. */
 const MIN_DEFAULT_LIVE_BYTES = 64 * 1_048_576;
 
 /** Whether the sender can choose a live link. */

@@ -1,7 +1,7 @@
 import { MAX_FILES } from "@envoi/protocol";
 import { type ChosenFile, chosenFile, type SkipReason, toFingerprint } from "./archive.ts";
 
-/** Reading a drop stops after this many entries, files or folders, per file that an upload may have. */
+/** Reading a drop stops after this many entries (files or folders) per file that an upload may have. */
 const ENTRIES_PER_FILE = 10;
 
 const collator = new Intl.Collator(undefined, { numeric: true });

@@ -8,7 +8,7 @@ import type { Archive, ArchiveFile, ChosenFile } from "./archive.ts";
  */
 export type Removal = readonly ArchiveFile[];
 
-/** Keeps older removals from filling the memory of a page that is open for days. */
+/** Maximum number of remembered removals: they must not fill the memory of a page that is open for days. */
 const MAX_REMOVALS = 100;
 
 /** Remembers the files that have left the Archive, so that they can be put back. */

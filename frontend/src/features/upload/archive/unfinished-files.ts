@@ -2,7 +2,7 @@ import { NOTE_TYPE } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedFile } from "../../../shared/unfinished/unfinished.ts";
 import type { Archive, ChosenFile, PasswordOption, RestoredArchive } from "./archive.ts";
 
-/** A handle that an earlier page stored. Chromium asks for permission before it can be read. */
+/** A handle that an earlier page stored. Chromium asks the person for permission before the file can be read. */
 type AskingHandle = FileSystemFileHandle & {
   requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
 };

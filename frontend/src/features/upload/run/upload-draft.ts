@@ -49,7 +49,7 @@ async function markIfChosen(
   }
 }
 
-/** An Archive and its upload; `[Note: Upload queue]`. Lives as long as the page, on any route. */
+/** An Archive and its upload; see `[Note: Upload queue]`. Lives as long as the page, on any route. */
 export class UploadDraft {
   /** Unique on the page; 0 is the first. */
   readonly key: number;
@@ -129,7 +129,7 @@ export class UploadDraft {
     this.archive.dispatch({ type: "cleared" });
   }
 
-  /** Pauses this upload if it is running, or continues it. */
+  /** Pauses or continues this upload. */
   readonly pause = (isPaused: boolean): void => {
     this.upload.dispatch({ type: "paused", isPaused });
     const { transfer } = this.#deps;

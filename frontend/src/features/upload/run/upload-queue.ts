@@ -27,7 +27,7 @@ function stageOf({ upload }: UploadDraft) {
   return state.kind === "finished" ? state.dialog : state.kind;
 }
 
-/** Whether a draft can be dropped: it is empty, and if it was sent, the link of its upload was offered. */
+/** Whether a draft can be dropped: it is empty, and if it was sent, the link of its upload has been offered. */
 function isOver(draft: UploadDraft): boolean {
   const { files, noteText } = draft.archive.getState();
   return ["idle", "closed"].includes(stageOf(draft)) && files.length === 0 && noteText === null;

@@ -17,7 +17,7 @@ export type UploadDeps = SessionDeps & Pick<Environment, "metrics" | "errorRepor
 
 export type UploadRun = ReturnType<typeof createUploadRun>;
 
-/** The uploads of a page are sent one after the other: together they would all be slower. */
+/** The turns of each page's uploads, which are sent one after the other: together they would all be slower. */
 const turns = new WeakMap<UploadDeps, Slots>();
 
 function turnsOf(deps: UploadDeps): Slots {

@@ -74,7 +74,10 @@ export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProp
   );
 }
 
-/** Visually hidden because the drop area says the same. Takes the focus from the element that this view replaced. */
+/**
+ * The heading, visually hidden because the drop area says the same. Takes the focus from the element that this view
+ * replaced.
+ */
 function Title({ takesFocus }: { takesFocus: boolean }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

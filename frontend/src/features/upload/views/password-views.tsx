@@ -12,7 +12,7 @@ export function ProtectingView() {
   return <ScreenTitle title={t("settingPassword")} />;
 }
 
-/** Setting the password failed. The link stays hidden until a retry succeeds. */
+/** Shown if setting the password failed. The link stays hidden until a retry succeeds. */
 export function UnprotectedView({ state }: { state: Extract<UploadState, { kind: "unprotected" }> }) {
   const t = useText();
   const draft = useUploadDraft();
