@@ -22,7 +22,7 @@ test("a key presses its control: U uploads, and C copies the link once the dialo
   await waitFor(() => expect(environment.copied).toHaveLength(1));
 });
 
-test("a key with a modifier, or typed into a field, does nothing", async () => {
+test("a key pressed with a modifier or typed into a field triggers no shortcut", async () => {
   const { user } = await chooseLetter();
   await user.keyboard("{Control>}u{/Control}");
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));

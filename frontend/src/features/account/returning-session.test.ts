@@ -107,7 +107,7 @@ test("a passphrase without a list may be mistyped: it must be repeated before a 
   expect(ends).toEqual(["ok"]);
 });
 
-test("a list that exists but cannot be decrypted with the key counts as existing", async () => {
+test("a list that cannot be decrypted with the key is still treated as existing", async () => {
   const { ends } = await tryWithList(() => Promise.reject(new DecryptionError("authentication")));
   expect(ends).toEqual(["ok"]);
 });

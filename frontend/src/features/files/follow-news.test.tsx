@@ -45,7 +45,7 @@ test("a visible page subscribes to its uploads, starting after the last event; a
   await vi.waitFor(() => expect(open()).toHaveLength(1));
 });
 
-test("a page subscribes to nothing without own uploads, and unsubscribes when the last one is gone", async () => {
+test("a page is subscribed only while it lists own uploads", async () => {
   const { environment, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   environment.ownUploads.remove(A);

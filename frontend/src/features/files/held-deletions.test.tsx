@@ -182,7 +182,7 @@ test("an upload whose deletion failed can be kept", async () => {
 });
 
 test.each(["the connection is back", "the list is read again", "the person asks here"])(
-  "an upload whose deletion failed is not deleted once another tab keeps it, when %s",
+  "an upload whose deletion failed and that another tab keeps is not deleted when %s",
   async (when) => {
     let error: Error | null = new TypeError("no line");
     const deleteUpload = () => (error === null ? Promise.resolve() : Promise.reject(error));

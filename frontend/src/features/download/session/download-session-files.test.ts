@@ -101,7 +101,7 @@ test("a closed session reads nothing", async () => {
 });
 
 test.each(["a preview", "a download"])(
-  "once %s finds that the bytes of the Claim are used up, the next file counts again",
+  "once %s finds that the bytes of the Claim are used up, the next file counts as another download",
   async (reader) => {
     let isUsedUp = false;
     const read = async () => {

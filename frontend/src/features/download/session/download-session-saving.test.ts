@@ -80,7 +80,7 @@ test("a download cancelled in the browser's list of downloads is ready again", a
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("a download answered with 400 counts as cancelled [R8.7]", async () => {
+test("a download answered with 400 is treated as cancelled [R8.7]", async () => {
   const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
   await session.getMetadata();
   await session.download();

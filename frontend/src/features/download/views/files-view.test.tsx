@@ -141,7 +141,7 @@ test.each([
   [{ dlimit: 3, dtotal: 1 }, false, "uses 1 of its 2 remaining downloads"],
   [{ dlimit: 3, dtotal: 1 }, true, "nobody else can"],
 ])(
-  "a sender on their own download page is warned that downloading counts [R2.78]",
+  "a sender on the download page of their own upload is warned that their downloads count, too [R2.78]",
   async (own, finalDownload, text) => {
     await show({ own, finalDownload });
     expect(screen.getByTestId("own-upload").textContent).toContain(text);

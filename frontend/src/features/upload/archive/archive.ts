@@ -8,7 +8,7 @@ import type { Removal } from "./removed-files.ts";
  */
 export type SkipReason = "chosen" | "empty" | "system" | "unreadable" | "none";
 
-/** A file that was dropped, pasted or picked, alone or as part of a folder; or a note, with its text. */
+/** A file that was dropped, pasted or picked, individually or as part of a folder; or a note, with its text. */
 export type ChosenFile = {
   path: string;
   blob: Blob;

@@ -109,7 +109,7 @@ test("system files are marked inside folders, but not if they were dropped indiv
   expect(await collectPaths(drop(directoryEntry("d", tree)))).toHaveLength(4);
 });
 
-test("system files do not count towards the maximum", async () => {
+test("system files do not count towards the maximum number of files", async () => {
   const tree = { ".DS_Store": "x", "._a": "x", "._b": "x", a: "1", b: "2", c: "3" };
   expect((await collectPaths(drop(directoryEntry("d", tree)), 2)).filter((path) => path.startsWith("d/"))).toEqual([
     "d/a",

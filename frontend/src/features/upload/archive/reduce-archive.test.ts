@@ -124,7 +124,7 @@ describe("adding files", () => {
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
 
-  test("the notice about size names the limits without and with an account [R3.28]", () => {
+  test("a signed-in person can add larger files, and the notice about size names their limit [R3.28]", () => {
     const larger = added(createFile("a", rules.limits.MAX_FILE_SIZE + 1));
     expect(after([larger], rulesSignedIn)).toMatchObject({ notice: null, files: [{ path: "a" }] });
     const tooLarge = after([added(createFile("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);

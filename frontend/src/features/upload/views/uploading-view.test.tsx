@@ -62,7 +62,7 @@ test.each([
 
 const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
 
-test("a link that works during the upload is shown, and can be copied alone or in a message", async () => {
+test("a link that works during the upload is shown, and can be copied by itself or in a message", async () => {
   const liveLink = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
   const { environment } = setUp(["letter.txt"], { ...atHalf, liveLink });
   expect(screen.getByTestId<HTMLInputElement>("live-share-link").value).toBe(liveLink);
@@ -91,16 +91,16 @@ test("speed and remaining time are computed from the bytes that the server has r
 });
 
 test.each([
-  ["files are read", null, "Reading your files…", "0%"],
+  ["files are being read", null, "Reading your files…", "0%"],
   ["the server has not answered yet", { ...nothingSent, phase: "connecting" } as const, "Reading your files…", "0%"],
-  ["nothing has arrived", nothingSent, "Encrypting…", "0%"],
+  ["nothing has arrived yet", nothingSent, "Encrypting…", "0%"],
   [
-    "all bytes were received",
+    "the last bytes are being stored",
     { ...atHalf, phase: "finalising", receivedBytes: 2_048 } as const,
     "Almost done. Saving your files…",
     "100%",
   ],
-])("while %s, the page says so, including to screen readers", (_, progress, words, percent) => {
+])("while %s, the page says what is happening, including to screen readers", (_, progress, words, percent) => {
   setUp(["letter.txt"], progress);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(`Uploading: ${percent} ${words}`);
@@ -140,7 +140,7 @@ test("while the browser is offline, an upload is shown as paused, and continues 
 });
 
 test.each([
-  ["has not connected", null],
+  ["has not connected yet", null],
   ["is being saved", { ...atHalf, phase: "finalising", receivedBytes: 2_048 } as const],
 ])("an upload that %s cannot be paused", (_, progress) => {
   setUp(["letter.txt"], progress);
