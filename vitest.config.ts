@@ -208,7 +208,7 @@ export default defineConfig({
         order: 5,
         atOnce: 2,
       }),
-      // Legitimate clients are served in time during an attack. Attackers mostly wait, so three leave the machine idle.
+      // Legitimate clients are served in time during an attack. Attackers mostly wait, so three attacks leave it idle.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk,ended-uploads,empty-sessions,wide-network}.e2e.test.ts"],
         order: 6,

@@ -97,7 +97,7 @@ describe("a plan", () => {
     expect(Math.max(...day.stages.map(({ target }) => target))).toBe(1_200_000);
   });
 
-  test("requires that each journey receives right answers in time and is never refused", () => {
+  test("requires that each journey receives correct answers in time and is never refused", () => {
     const { thresholds, journeys } = planFor({});
     for (const journey of journeys) {
       const own = thresholds.filter(({ metric }) => metric.endsWith(`{journey:${journey}}`));

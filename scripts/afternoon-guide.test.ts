@@ -30,7 +30,7 @@ test("the service runs as its own user, and cannot change its code", () => {
   expect(guide).not.toMatch(/chown|-o envoi [^\n]*\/(?:opt|etc)\//);
 });
 
-test("the service writes its files only where it may, and cannot change its token", async () => {
+test("the service keeps its files in the one folder that it can write to, and cannot change its token", async () => {
   const written = ["DATA_DIR", "AUDIT_LOG_FILE"].map((name) => settings[name] ?? "");
   for (const file of [...written, ...findValues("Environment").flatMap((line) => /^HOME=(.*)/.exec(line)?.[1] ?? [])]) {
     expect(isBelow(file, DATA), file).toBe(true);
@@ -47,7 +47,7 @@ test("builds and the service find Node in the same folder, which the service can
   expect(guide).toContain(`XDG_CACHE_HOME=${cache} `);
 });
 
-test("root runs no npm and no git: the builder builds, and the service's user administers", () => {
+test("root runs neither npm nor git: the builder builds, and the service's user administers", () => {
   const programs = commands.filter((command) => /\b(?:npm|git)\b/.test(command) && !command.startsWith("apt-get"));
   const foreign = programs.filter((command) => !/^as envoi(?:-build)? /.test(command));
   expect(programs.length).toBeGreaterThan(8);

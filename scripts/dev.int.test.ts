@@ -10,7 +10,7 @@ const FOLDERS = ["frontend", "packages", "scripts", "services", "tools"];
 const FILES = ["package.json", "package-lock.json", "tsconfig.base.json"];
 const BUILT = new Set(["dist", "node_modules"]);
 
-/** A copy of the sources, with links to the installed packages. */
+/** Copies the sources, and adds links to the installed packages. */
 async function copySources(): Promise<string> {
   await mkdir(path.join(root, ".cache"), { recursive: true });
   const copy = await mkdtemp(path.join(root, ".cache", "dev-"));

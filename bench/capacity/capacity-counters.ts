@@ -10,7 +10,7 @@ const TOKEN_SECONDS = 3_600;
 /** Running totals, keyed by component and unit: `minio | CPU s`. */
 export type Counters = ReadonlyMap<string, number>;
 
-/** The sum of all of a metric's samples whose labels match. */
+/** Sums up those samples of a metric whose labels match. */
 export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   let sum = 0;
   for (const line of text.split("\n")) {
@@ -21,7 +21,7 @@ export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   return sum;
 }
 
-/** The process name without its number, under which the figures of a service's replicas are added up. */
+/** The process name without its number: the figures of a service's replicas are added up under this name. */
 function kindOf(processName: string): string {
   return processName.replace(/-\d+$/, "");
 }
@@ -102,7 +102,7 @@ async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<strin
   add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
 }
 
-/** Reads the services' metrics, because NATS reports its own metrics only to its system account. */
+/** Counts facts by the services' metrics, because NATS reports its own metrics only to its system account. */
 async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
   for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
     const text = await stack.readMetrics(service);

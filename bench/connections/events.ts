@@ -17,7 +17,7 @@ const MEBIBYTE = 1_048_576;
 /** A typical number of uploads per person. Each person has one stream. */
 const UPLOADS_EACH = 3;
 const OPENING_AT_ONCE = 20;
-/** Time in which the garbage from opening the streams is collected, and each stream receives heartbeats. */
+/** Time in which the garbage from opening the streams is collected and each stream receives heartbeats. */
 const SETTLE_SECONDS = 30;
 const OPEN_SECONDS = 300;
 /** The peak includes garbage that has not been collected yet. */

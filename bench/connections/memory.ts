@@ -41,7 +41,7 @@ function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isS
   };
 }
 
-/** Growth of the peak, per upload, from single uploads at full speed to all uploads open at the same time. */
+/** Measures the growth of the peak, per upload, from single uploads at full speed to all uploads open at once. */
 async function growthPerUpload(
   { origin, peakMemoryBytes, openUploads }: Server,
   kind: Kind,

@@ -15,7 +15,7 @@ const SIZES = [
 const [SERVER_CORE, CLIENT_CORE, ALL_CORES] = ["0", "1", `0-${cpus().length - 1}`];
 const FIRST_RATE = 40;
 const STEP = 1.4;
-/** A server that stores a smaller share of the requested uploads has reached its peak. */
+/** A server that stores a smaller share of the requested uploads than this has reached its peak. */
 const PEAK_SHARE = 0.9;
 const CALL_MS = 100;
 const MAX_CALL_MS = 250;
@@ -29,7 +29,7 @@ type Extent = { runs: number; seconds: number };
 
 const pin = (pid: number, cores: string) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, `${pid}`]);
 
-/** 99th percentile of a call's duration in milliseconds. The call is made ten times a second until the work ends. */
+/** Makes a call ten times a second until the work ends. @returns the 99th percentile of its duration in milliseconds */
 async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => {
@@ -47,7 +47,7 @@ async function callsWhile(origin: string, work: Promise<unknown>): Promise<numbe
   return milliseconds.toSorted((a, b) => a - b)[Math.ceil(0.99 * milliseconds.length) - 1] ?? Number.NaN;
 }
 
-/** Maximum number of uploads per second that a warm server can store. */
+/** Finds the maximum number of uploads per second that a warm server can store. */
 async function findPeak(attempt: ReturnType<typeof prepareAttempt>, seconds: number): Promise<number> {
   let peak = 0;
   for (let rate = FIRST_RATE; ; rate *= STEP) {

@@ -23,7 +23,7 @@ const FEW_BATCHES = 8;
 /** Concurrent calls share the wait for the disk, which would otherwise hide the cost of a larger store. */
 const CONCURRENT_CALLS = 32;
 const WARM_UPS = 4;
-/** Other disk flushes may affect one store more. In ten runs, two equal stores differed by up to this share. */
+/** Disk flushes may affect one store more than the other: in ten runs, equal stores differed by up to this share. */
 const NOISE = 0.1;
 /** Redis may still be busy with the seeded data. */
 const DEADLINE_MS = 60_000;

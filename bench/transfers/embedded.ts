@@ -49,7 +49,7 @@ async function removeFrom(envoi: StandaloneProcess, uploaded: UploadedFile): Pro
 /**
  * Uses and frees as much of the page cache as a file needs. A virtual machine's host takes back memory that has been
  * free for about two seconds (`page_reporting`). The next process to use that memory would have to wait, and would need
- * half as much CPU again.
+ * 50 % more CPU time.
  */
 async function useMemory(directory: string, bytes: number): Promise<void> {
   const path = join(directory, "used-memory");

@@ -82,7 +82,7 @@ export async function writeBatch(to: Writable, batch: Batch): Promise<void> {
   if (to.writableNeedDrain) await once(to, "drain");
 }
 
-/** The minimum cost of storing a socket's frames: batches of 512 KiB written to a file, and one fsync at the end. */
+/** Stores a socket's frames at the minimum cost: in batches of 512 KiB, with one fsync at the end. */
 export async function storeFrames(socket: WebSocket, path: string): Promise<void> {
   const opened = open(path, "w");
   await takeBatches(socket, WRITE_BYTES, async (batch) => (await opened).writev(batch));

@@ -25,7 +25,7 @@ export const SETTINGS = {
 };
 const HIGH_WATER_BYTES = 4 * 1_048_576;
 
-/** The next message. @throws if the server closes the socket instead */
+/** Waits for the next message. @throws if the server closes the socket instead */
 async function nextMessage(socket: WebSocket): Promise<string> {
   const closing = once(socket, "close").then(() => {
     throw new Error("the server closed the socket");
@@ -34,7 +34,7 @@ async function nextMessage(socket: WebSocket): Promise<string> {
   return message.toString("utf8");
 }
 
-/** The next message that does not report progress. @throws if the server closes the socket instead */
+/** Waits for the next message that does not report progress. @throws if the server closes the socket instead */
 async function lastMessage(socket: WebSocket): Promise<string> {
   for await (const [message] of on(socket, "message", { close: ["close"] })) {
     const text = String(message);
@@ -66,7 +66,7 @@ const uploadReply = z.object({ id: z.string(), ownerToken: z.string() });
 export type UploadedFile = z.infer<typeof uploadReply> & { authKey: Buffer };
 
 /**
- * @param form.declared - whether the length is declared first, as our own clients do
+ * @param form.declared - whether to declare the length first, as our own clients do
  * @param form.ext - whether the client understands our extensions, as our own clients do
  */
 export async function uploadToEnvoi(

@@ -32,7 +32,7 @@ const HONEST_TRANSFERS = 12;
 const listOrigins = (stack: StackProcess, service: string) =>
   stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
-/** Upload and download that run slowly until `finish` is called. */
+/** Starts an upload and a download that run slowly until `finish` is called. */
 async function startTransfers(gateway: string, download: string) {
   let isSlow = true;
   const isOver = { upload: false, download: false };
@@ -108,7 +108,7 @@ it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, altho
     return { refused, wasAway: wasAwayBefore || isAway };
   }
 
-  /** Number of uploads that gateways accepted or refused. */
+  /** Number of uploads that the gateways have accepted or refused. */
   async function countAttempts(): Promise<number> {
     const pages = await Promise.all(stack.processes("upload-gateway").map(({ name }) => stack.readMetrics(name)));
     return pages

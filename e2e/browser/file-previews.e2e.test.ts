@@ -136,7 +136,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("a PDF is drawn without running its scripts, and the page says so if a PDF is broken", async () => {
+  it("a PDF is drawn without running its scripts, and a broken PDF is reported as such", async () => {
     await open(hostileLink);
     await look("script.pdf");
     await expect.poll(() => frames().count()).toBe(2);

@@ -58,7 +58,7 @@ async function download(link: string): Promise<Download> {
   return saved;
 }
 
-/** The unpacked files, and everything beside their directory, where files could escape to. */
+/** The unpacked files, and everything beside their directory, to which files could escape. */
 async function unpacked(path: string) {
   const target = join(path, "unpacked");
   const entries = await readdir(target, { recursive: true, withFileTypes: true });

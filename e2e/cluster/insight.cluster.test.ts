@@ -19,7 +19,7 @@ import { scriptText } from "./support/script.ts";
 
 beforeAll(() => settled());
 
-/** JSON lines in the logs of pods. */
+/** Reads the JSON lines in the logs of pods. */
 async function lines<Schema extends z.ZodType>(schema: Schema, args: readonly string[]): Promise<z.output<Schema>[]> {
   const text = await kubectl(["logs", "--tail=-1", "--prefix=false", ...args]);
   return text

@@ -109,7 +109,7 @@ function targetsFor(asking: string): Record<string, string> {
   return found;
 }
 
-/** Targets that answered; a refused connection counts as reached. */
+/** Targets that were reached: even one that refuses the connection has answered. */
 function reached(targets: Record<string, string>, outcomes: Record<string, string>): string[] {
   return Object.keys(targets).filter((name) => outcomes[targets[name] ?? ""] !== "no answer");
 }

@@ -124,7 +124,7 @@ describe("while every pod of every service is replaced", () => {
     expect(left).toEqual([]);
   });
 
-  it("no call failed during the whole time", async () => {
+  it("no call failed at any time", async () => {
     await calls.stop();
     say(`calls over the roll-out and the roll-back: ${JSON.stringify(calls.answers())}`);
     expect(calls.failures()).toEqual([]);

@@ -124,7 +124,7 @@ function checkSchemas(manifests: string): Promise<z.infer<typeof report>> {
   });
 }
 
-/** The cluster's response to a dry run of these objects. */
+/** Checks that the cluster accepts these objects in a dry run, without warnings. */
 async function dryRun(manifests: string): Promise<void> {
   const known = objectsIn(manifests).filter((object) => !FOREIGN_KINDS.includes(kindOf(object)));
   const args = ["apply", "--dry-run=server", "--server-side", "--force-conflicts", "-n", DRY_NAMESPACE, "-f", "-"];

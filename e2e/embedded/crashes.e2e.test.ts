@@ -37,7 +37,7 @@ async function settle(app: StandaloneProcess, isSettled: (blobs: string[]) => bo
   await waitFor(() => listBlobs(app.dataDirectory), isSettled, 120);
 }
 
-/** Number of complete copies that one download delivers: 0 if it is interrupted. */
+/** Downloads once. @returns the number of complete copies: 0 if the download is interrupted */
 async function countCopies(app: StandaloneProcess, upload: OldUpload): Promise<number> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);

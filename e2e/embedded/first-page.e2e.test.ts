@@ -123,7 +123,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await readRelease(await visit())).toBe("2");
   });
 
-  it("a later visit does not wait for the server, and the page says so if the server is unavailable", async () => {
+  it("a later visit does not wait for the server, and the page reports that the server is unavailable", async () => {
     await visit();
     await visit();
     server.isAway = true;

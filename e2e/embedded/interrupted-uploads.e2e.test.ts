@@ -63,7 +63,7 @@ function resumedAt(app: StandaloneProcess): number[] {
   return lines.map((line) => Number(/\d+/.exec(line)?.[0]));
 }
 
-/** Breaks each of the first connections once this many bytes have passed on it. */
+/** Breaks each of the first connections once this many bytes have passed through it. */
 function breakAfter(proxy: TestProxy, bytes: number, connections: number): void {
   let left = connections;
   proxy.slow(SOCKET, "up", {
@@ -131,7 +131,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("an upload waits for the connection, says so, and continues within seconds after the connection is back", async () => {
+  it("an upload without a connection is shown as waiting, and continues within seconds once it is back", async () => {
     await withSender(engine, async (sender) => {
       const { proxy, page } = sender;
       proxy.slow(SOCKET, "up", {
@@ -202,7 +202,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("if a file changed while the page was closed, no more of its bytes are sent, and an error page explains why", async () => {
+  it("if a file has changed while the page was closed, its upload stops, and an error page explains why", async () => {
     await withSender(engine, async ({ app, proxy, page, path }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       proxy.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });

@@ -79,7 +79,7 @@ async function settledMemory(browser: WatchedBrowser): Promise<number> {
   return last;
 }
 
-/** Peak growth of the browser's memory during an action, in bytes. */
+/** Measures the peak growth of the browser's memory during an action, in bytes. */
 async function growth(browser: WatchedBrowser, work: () => Promise<unknown>): Promise<number> {
   const before = await settledMemory(browser);
   let peak = before;

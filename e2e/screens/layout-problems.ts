@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Layout problems of the page at its current width, one line each: elements beyond the page or wider than their box,
- * text cut off in a field, words broken in the middle, and overlapping controls.
+ * Finds layout problems of the page at its current width, one line each: elements beyond the page or wider than their
+ * box, text cut off in a field, words broken in the middle, and overlapping controls.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   // The function is serialised into the page, so it must not use anything outside it.

@@ -1,6 +1,6 @@
 import { type Fixture, PATIENCE_MS } from "./fixture.ts";
 
-/** A fresh profile of the same browser that prefers this language. */
+/** Opens a fresh profile of the same browser, with this preferred language. */
 export async function openProfile(fixture: Fixture, locale: string): Promise<Fixture & AsyncDisposable> {
   const context = await fixture.page.context().browser()?.newContext({ locale, reducedMotion: "reduce" });
   if (context === undefined) throw new Error("the browser is gone");
@@ -8,7 +8,7 @@ export async function openProfile(fixture: Fixture, locale: string): Promise<Fix
   return { ...fixture, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Another device of the same person, with a clock controlled by the test. */
+/** Opens another device of the same person, with a clock controlled by the test. */
 export async function openOtherDevice(fixture: Fixture): Promise<Fixture & AsyncDisposable> {
   const device = await openProfile(fixture, "en-US");
   await device.page.clock.install();

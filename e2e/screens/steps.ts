@@ -41,7 +41,7 @@ export async function followBeacons(page: Page): Promise<string[]> {
   return bodies;
 }
 
-/** Simulates that the person switches to another window: the page still runs, but may never be visible again. */
+/** Simulates that the person switches to another window: the page keeps running, but may never be visible again. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

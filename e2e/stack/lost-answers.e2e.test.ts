@@ -114,7 +114,7 @@ beforeAll(async () => {
 });
 afterAll(() => disposables.disposeAsync());
 
-/** Number of complete copies that one attempt to download delivers. */
+/** Attempts one download. @returns the number of complete copies */
 async function countCopies(upload: OldUpload): Promise<number> {
   const answer = await downloadBody(origin, upload).catch(() => null);
   if (answer === null || answer.status !== 200) return 0;

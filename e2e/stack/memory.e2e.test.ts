@@ -31,7 +31,8 @@ afterAll(async () => {
 });
 
 /**
- * Growth of a gateway's peak memory from one upload to this many open ones, minus the unused buffers that V8 keeps.
+ * Measures the growth of a gateway's peak memory from one upload to this many open ones, minus the unused buffers that
+ * V8 keeps.
  *
  * @param under - applies a condition to the store, before the uploads start
  * @returns growth in MiB for each upload

@@ -14,7 +14,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
 
-/** Whether a process runs: a zombie process no longer has a command line. */
+/** Whether a process is running: a zombie process no longer has a command line. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
 
 function pidsByName(stack: StackProcess): Record<string, number | null> {
@@ -119,7 +119,7 @@ describe("stopping a stack", () => {
     await expectIntact(stack, upload);
   });
 
-  it("a second Ctrl-C aborts the transfers that the first one waits for", async () => {
+  it("a second Ctrl-C aborts the transfers that the first one is waiting for", async () => {
     await using stack = await startStackProcess({ DRAIN_SECONDS: "3600" });
     const pids = Object.values(pidsByName(stack));
     const upload = await beginUpload(stack.origin, 100_000);

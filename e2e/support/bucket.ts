@@ -5,7 +5,7 @@ import type { S3Address } from "@envoi/store";
 
 export type Bucket = { list(): Promise<string[]>; close(): void };
 
-/** File names in a directory; none if it does not exist. */
+/** File names in a directory; none if the directory does not exist. */
 const namesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
 /**

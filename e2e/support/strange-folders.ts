@@ -123,7 +123,7 @@ export function makeStrangeFolder(seed: number): StrangeFile[] {
   const { below, pick } = random;
   const { own, system, emptyOfTen } = chooseCounts(random);
   const files = new Map<string, StrangeFile>();
-  /** Whether a file may have this path: no other file has it, and no folder. */
+  /** Whether a file can have this path: neither a file nor a folder has it already. */
   const isFree = (path: string) =>
     ![...files.keys()].some((other) => other === path || other.startsWith(`${path}/`) || path.startsWith(`${other}/`));
 

@@ -26,7 +26,7 @@ async function failedCalls(): Promise<string[]> {
   return lines.filter((line) => line.startsWith("store_operation_seconds_count") && line.includes('outcome="failed"'));
 }
 
-test("recipients who leave midway are not counted as store failures", async () => {
+test("recipients who leave midway do not count as store failures", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(BODY_BYTES), { dlimit: 50 });
   for (let left = 0; left < LEAVING; left++) {
     const Authorization = signNonce(upload.authKey, await fetchNonce(app.origin, upload.id));
@@ -51,7 +51,7 @@ test.each([
   ["with", true, "interrupted"],
   ["without", false, "cancelled"],
 ] as const)(
-  "senders who leave in the middle of a body %s a declared length are not counted as store failures",
+  "senders who leave in the middle of a body %s a declared length do not count as store failures",
   async (_with, declared, outcome) => {
     const left = `uploads_ended_total{outcome="${outcome}"}`;
     const before = await metric(app, left);

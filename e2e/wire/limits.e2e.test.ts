@@ -32,7 +32,7 @@ const MORE_THAN_UNDER_WAY = 100_000_000;
 
 let app: App;
 
-/** Downloads with a new nonce. `body` is `null` if the download was refused or broke off. */
+/** Downloads with a new nonce. `body` is `null` if the download was refused or interrupted. */
 async function download(upload: OldUpload): Promise<{ status: number; body: Buffer | null }> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);

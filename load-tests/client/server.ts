@@ -99,7 +99,7 @@ export function askExists(server: Server, id: string): Answer {
   return callServer(server, { method: "GET", path: `/api/exists/${id}`, name: "/api/exists/:id" });
 }
 
-/** @returns the Nonce with which the server answers whether the upload exists */
+/** Asks whether the upload exists. @returns the Nonce in the answer */
 export function fetchNonce(server: Server, id: string): string {
   return requireNonce(expectStatus(askExists(server, id), 200, "exists"), "exists");
 }

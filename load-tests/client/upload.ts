@@ -39,7 +39,7 @@ function createPlaintext(fileBytes: number): Bytes {
   return plaintext;
 }
 
-/** A socket whose messages are awaited one by one, and which is always closed in the end. */
+/** Opens a socket whose messages are awaited one by one, and which is always closed in the end. */
 function openSocket(server: Server, forwardedFor: string | null) {
   const headers: Record<string, string> = forwardedFor === null ? {} : { "X-Forwarded-For": forwardedFor };
   const url = `${server.baseUrl.replace(/^http/, "ws")}/api/ws`;
@@ -82,7 +82,7 @@ function openSocket(server: Server, forwardedFor: string | null) {
       await changed();
     }
   }
-  /** The next message that does not report progress. @throws RefusedError, UnexpectedError if it reports an error */
+  /** Waits for the next message except progress reports. @throws RefusedError, UnexpectedError if it is an error */
   async function next(): Promise<Record<string, unknown>> {
     for (;;) {
       const message = JSON.parse(await until(() => inbox.shift() ?? null)) as Record<string, unknown>;

@@ -205,7 +205,7 @@ export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "
   return ARRIVALS_PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
-/** Number of a fleet's senders that may be waiting for an answer at the same time. */
+/** Maximum number of a fleet's senders that wait for an answer at the same time. */
 const FLEET_AT_ONCE = 40;
 /** Factor by which a fleet may take longer than planned. */
 const FLEET_PATIENCE = 5;

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from "vite";
 import { root } from "../root.ts";
 import type { StepResult } from "./run-steps.ts";
 
-/** Code that reads answers from our servers or from issuers, or from one service to another. */
+/** Code that reads answers from our servers, from issuers, or from other services. */
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "{packages,services}/*/src/**/*.ts"];
 const TESTS = ["**/*.test.{ts,tsx}", "**/src/testing/**"];
 

@@ -95,7 +95,7 @@ async function runK6(
   const child = spawn(findProgram("k6"), args, {
     env: { ...process.env, ...own },
     stdio: ["ignore", "ignore", "pipe"],
-    // k6 must get Ctrl-C only once, from this process: after a second one, it would not clean up.
+    // k6 must receive Ctrl-C only once, from this process: after a second one, it would not clean up.
     detached: true,
   });
   if (child.pid !== undefined) onStart(child.pid);

@@ -5,7 +5,7 @@ import { SetupError } from "./setup-error.mjs";
 import { withLock } from "./with-lock.mjs";
 
 /**
- * Installs the dependencies of package-lock.json. If they are installed already, prints nothing and reads two files.
+ * Installs the dependencies of package-lock.json. If they are installed, prints nothing and reads only two files.
  *
  * @param {{ root: string, toolchain: import("./toolchain.mjs").Toolchain, say: (line: string) => void, isAsBuilt: boolean }} deps
  *   `isAsBuilt`: nothing may be written

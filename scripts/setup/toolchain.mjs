@@ -64,7 +64,7 @@ function isRecent(version) {
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<number>} 0 when there is no npm */
 async function npmMajor(env) {
-  // npm passes its version to the scripts it starts; calling it would cost every start a third of a second.
+  // npm passes its version to the scripts it starts; running npm would delay every start by a third of a second.
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
   if (major !== undefined) return Number(major);
   const { code, stdout } = await runCommand("npm", ["--version"], { cwd: os.tmpdir(), env });

@@ -188,7 +188,7 @@ test("values named in the runbooks exist in the chart", async () => {
   expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test("Grafana gets the dashboards unchanged", async () => {
+test("Grafana receives the dashboards unchanged", async () => {
   const names = await readdir(DASHBOARDS);
   const maps = trial.all("ConfigMap", configMap).filter(({ metadata }) => metadata.labels["grafana_dashboard"] === "1");
   const files = await Promise.all(

@@ -40,7 +40,7 @@ test("every query of the dashboards is valid", async () => {
   await expect(promtool("check", "rules", file)).resolves.toContain(`SUCCESS: ${queries.length} rules found`);
 });
 
-/** A test for promtool: at the given time, exactly the given alerts fire. */
+/** Creates a test for promtool: at the given time, exactly the given alerts fire. */
 async function unitTest(scenario: Scenario): Promise<string> {
   const { title, at, fires } = scenario;
   const firing = fires.map((alert) => {

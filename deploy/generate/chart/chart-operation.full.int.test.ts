@@ -7,7 +7,7 @@ import { renderText } from "./render.ts";
 
 const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
 
-test("a service may have its own drain time, and its pods then have a matching grace period", async () => {
+test("a service can have its own drain time, which its pods' grace period then covers", async () => {
   const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
   const readDrainTimes = (name: string) => {
     const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;
@@ -64,7 +64,7 @@ const commanded = z.looseObject({
 test.each([
   ["1Gi", 1024 ** 3],
   ["300Mi", 300 * 1024 ** 2],
-])("the memory limit of the bundled Redis fits in a pod with %s", async (memory, bytes) => {
+])("the memory limit of the bundled Redis leaves room in a pod with %s", async (memory, bytes) => {
   const bundled = { enabled: true, resources: { limits: { memory } } };
   const rendered = await render({ ...TRIAL, redis: { bundled } });
   const { command } = rendered.one("StatefulSet", "envoi-redis", commanded).spec.template.spec.containers[0];

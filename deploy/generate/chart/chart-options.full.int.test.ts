@@ -59,7 +59,7 @@ test("all pods have custom labels, the services' pods have custom annotations, a
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
-test("a service can have more variables and volumes and another strategy, and all pods a priority", async () => {
+test("a service can have extra variables, extra volumes and its own strategy, and all pods a priority", async () => {
   const extraEnv = [{ name: "HTTPS_PROXY", valueFrom: { secretKeyRef: { name: "proxy", key: "url" } } }];
   const [extraVolumes, extraVolumeMounts] = [
     [{ name: "tokens", projected: { sources: [{ serviceAccountToken: { path: "token", audience: "store" } }] } }],
@@ -122,7 +122,7 @@ test.each([
   expect(JSON.stringify(spec.containers)).toContain(name);
 });
 
-test("no workload gets S3 keys if there is no Secret for S3, and each ServiceAccount may have a role", async () => {
+test("no workload gets S3 keys if there is no Secret for S3, and each ServiceAccount can have a role", async () => {
   const createRole = (name: string) => ({
     serviceAccount: { annotations: { "eks.amazonaws.com/role-arn": `arn:aws:iam::1:role/${name}` } },
   });

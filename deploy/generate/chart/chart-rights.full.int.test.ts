@@ -61,7 +61,7 @@ function usersOfSeaweedfs(file = "{}") {
   };
 }
 
-/** The JSON after `authorization:`. */
+/** Parses the users in the JSON after `authorization:`. */
 function usersOfNats(config: string | undefined) {
   return authorization.parse(JSON.parse((config ?? "").replace(/^authorization: /, ""))).users;
 }

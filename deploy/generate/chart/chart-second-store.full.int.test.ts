@@ -62,7 +62,7 @@ test("the second store's address is among the allowed destinations", async () =>
   }
 });
 
-test("with a second store, janitors may move Blobs in a bundled SeaweedFS, as operators may order", async () => {
+test("with a second store, janitors and operators have the rights that moving Blobs requires", async () => {
   const secret = z.object({ data: z.object({ "users.json": z.base64() }) });
   const policiesWith = async (second: Values) => {
     const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, second } });

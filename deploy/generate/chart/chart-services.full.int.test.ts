@@ -37,7 +37,7 @@ const policy = named.extend({
 });
 const account = named.extend({ automountServiceAccountToken: z.boolean() });
 
-/** All services but one: operators sign in at a single process. */
+/** All services except `operators`, which has a single process because operators sign in there. */
 const SCALED = DEPLOYED_SERVICES.filter((name) => name !== "operators");
 
 let trial: RenderedChart;

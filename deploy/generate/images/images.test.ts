@@ -17,7 +17,7 @@ async function sharedStages(name: string): Promise<string> {
   );
 }
 
-test.each(FILES)("deploy/%s.Dockerfile begins like the others, so a cache can share these stages", async (name) => {
+test.each(FILES)("deploy/%s.Dockerfile begins like the others, so these stages can share a cache", async (name) => {
   const stages = await sharedStages(name);
   expect(stages).toContain("npm ci");
   expect(stages).toBe(await sharedStages("service"));

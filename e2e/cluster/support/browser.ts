@@ -3,7 +3,7 @@ import { type Browser, chromium } from "playwright-core";
 import { HOST, ORIGIN } from "./cluster.ts";
 
 /**
- * Real Chromium that resolves the ingress's host name and treats it as a secure origin, so pages can use
+ * Starts a real Chromium that resolves the ingress's host name and treats it as a secure origin, so pages can use
  * WebCrypto.
  */
 export function launchChromium(): Promise<Browser> {

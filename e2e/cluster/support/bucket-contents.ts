@@ -9,7 +9,7 @@ const provisionSecret = z.object({ data: z.object({ "s3-access-key-id": base64, 
 const BUCKET = "envoi";
 const S3_PORT = 8_333;
 
-/** Administrator of the bundled object store. */
+/** Reads the credentials of the bundled object store's administrator. */
 export async function bucketAdmin(): Promise<{ accessKeyId: string; secretAccessKey: string }> {
   const { data } = await read(provisionSecret, ["secret", "envoi-provision"]);
   return { accessKeyId: data["s3-access-key-id"], secretAccessKey: data["s3-secret-access-key"] };

@@ -4,7 +4,7 @@ import { type AcknowledgedUpload, receive, sendOld } from "./transfers.ts";
 export type Storing = {
   /** Uploads that the service has acknowledged so far. */
   stored: readonly AcknowledgedUpload[];
-  /** Uploads that broke off; a sender may retry them. */
+  /** Uploads that were interrupted; a sender can retry them. */
   brokenOff: readonly string[];
   stop(): Promise<void>;
 };

@@ -33,7 +33,7 @@ export async function minioCommand(options: MinioOptions): Promise<ServerCommand
   };
 }
 
-/** A real MinIO on loopback, with one drive. */
+/** Starts a real MinIO on loopback, with one drive. */
 export async function startMinio(given: Partial<Place> = {}): Promise<MinioProcess> {
   const { server, command } = await startS3Server("minio", given, (own) => minioCommand({ drives: 1, ...own }));
   return { ...server, drives: command.drives };

@@ -18,7 +18,7 @@ type NatsOptions = Place & {
 /** Long, because the machine may be busy; a server that is down refuses at once. */
 const SILENCE_MS = 10_000;
 
-/** The first bytes that a loopback server sends on a new connection; empty if it sends none. */
+/** Reads the first bytes that a loopback server sends on a new connection; empty if it sends none. */
 async function greeting(port: number): Promise<string> {
   const socket = connect(port, "127.0.0.1").setTimeout(SILENCE_MS, () => socket.destroy());
   for await (const data of socket) return String(data);
@@ -50,7 +50,7 @@ export async function natsCommand({ port, directory, name, config, healthPort }:
   };
 }
 
-/** A real NATS with JetStream on loopback. It acknowledges only what is on disk. */
+/** Starts a real NATS with JetStream on loopback. It acknowledges only what is on disk. */
 export async function startNats(options: Partial<NatsOptions> = {}): Promise<NatsProcess> {
   const { server } = await startStore("nats", options, (place) => natsCommand({ ...options, ...place }));
   return { ...server, url: `nats://127.0.0.1:${server.port}` };

@@ -72,7 +72,7 @@ export async function redisCommand(options: RedisOptions): Promise<ServerCommand
   };
 }
 
-/** A real Redis on loopback. It acknowledges only what is on disk. */
+/** Starts a real Redis on loopback. It acknowledges only what is on disk. */
 export async function startRedis(options: Partial<RedisOptions> = {}) {
   const { server } = await startStore("redis", options, (place) => redisCommand({ ...options, ...place }));
   const { port } = server;

@@ -4,7 +4,7 @@ import { findProgram } from "./programs/find-program.ts";
 import { withinProbe } from "./run/probe.ts";
 import { type S3Process, startS3Server } from "./s3-server.ts";
 
-/** A real versitygw on loopback: S3 over a directory. */
+/** Starts a real versitygw on loopback: S3 over a directory. */
 export async function startVersitygw(): Promise<S3Process> {
   const { server } = await startS3Server("versitygw", {}, async ({ port, directory, accessKeyId, secretAccessKey }) => {
     const [objects, attributes] = [join(directory, "objects"), join(directory, "attributes")];

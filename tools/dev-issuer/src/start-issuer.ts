@@ -28,7 +28,7 @@ const DEFAULTS = {
   signsTokens: false,
 };
 
-/** A real issuer with two people, for development and tests. People sign in on its page; tests sign in without it. */
+/** Starts a real issuer with two people, for development and tests. People sign in on its page, tests without it. */
 export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions = {}) {
   const server = createServer();
   server.listen(port, HOST);

@@ -67,7 +67,7 @@ async function openServers(options: StackOptions, { config, variables, log, say 
   return { redis, nats, s3, secrets, issuer };
 }
 
-/** Starts new logs and removes files of the last run. */
+/** Starts new logs and removes the files of the previous run. */
 async function clearRun(dataDirectory: string): Promise<void> {
   for (const folder of ["logs", "edge", "spool"]) {
     await rm(join(dataDirectory, folder), { recursive: true, force: true });

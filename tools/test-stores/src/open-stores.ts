@@ -96,7 +96,7 @@ async function openDrivers(
 }
 
 /**
- * Real stores and a real bus with a clock that the test controls, and Uploads in every state.
+ * Opens real stores and a real bus with a clock that the test controls, and Uploads in every state.
  *
  * @param servers - `null`: SQLite and a directory
  * @param options.two - whether to open two stores of Blobs; `move.from` is the second one
@@ -160,7 +160,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       await blobs.completeParts(ref, session.parts);
       await uploads.publish(id, session.epoch, session.storedBytes);
     },
-    /** A visible Upload. */
+    /** Creates a visible Upload. */
     async upload(overrides: Partial<NewSession> = {}, content = randomBytes(BYTES)): Promise<UploadId> {
       const id = await openSession(overrides);
       await blobs.write(overrides.blobKey ?? uploadKey(id), wholeBody(content), content.byteLength, never);
@@ -174,12 +174,12 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     async strayBlob(key: BlobKey): Promise<void> {
       await blobs.write(key, body(10), 10, never);
     },
-    /** Parts that are never completed. */
+    /** Creates Parts that are never completed. */
     async strayParts(key: BlobKey): Promise<void> {
       const ref = await blobs.startParts(key, { partBytes: BYTES });
       await blobs.putPart(ref, 1, body(10), null, never);
     },
-    /** A new version of a list. @returns its Blob */
+    /** Writes a new version of a list. @returns its Blob */
     async writeList(listKey: string): Promise<BlobKey> {
       const key = newListBlob(listKey);
       await blobs.write(key, body(10), 10, never);

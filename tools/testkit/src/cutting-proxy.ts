@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 
 /**
- * A TCP proxy on loopback that can lose a reply. It does not parse the bytes that it forwards.
+ * Starts a TCP proxy on loopback that can lose a reply. It does not parse the bytes that it forwards.
  *
  * @param options.host - address at which the proxy listens; with `::1`, only IPv6 clients reach the target
  */

@@ -62,8 +62,9 @@ function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: numbe
 }
 
 /**
- * A TCP proxy on loopback that makes its target appear `roundTripMs` away: a new connection takes one round trip, each
- * request another, and long answers more, because of TCP's slow start. Bandwidth is unlimited and nothing is lost.
+ * Starts a TCP proxy on loopback that makes its target appear `roundTripMs` away: a new connection takes one round
+ * trip, each request another, and long answers more, because of TCP's slow start. Bandwidth is unlimited and nothing is
+ * lost.
  *
  * A client's connection is established immediately, and its first bytes wait instead. So a client may use a new
  * connection where, over a real distance, it would have waited for another one to become free.

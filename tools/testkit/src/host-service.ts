@@ -3,7 +3,7 @@ import { answerProblems, findHttpCall } from "@envoi/protocol/answer-problems";
 
 export type HostedAnswer = { status: number; headers: Headers; body: Buffer; text: string };
 
-/** A service on free loopback ports. */
+/** Starts a service on free loopback ports. */
 export async function hostService(service: Service, { log, registry }: { log: Log; registry: Registry }) {
   const running = await runServices(
     {

@@ -32,7 +32,7 @@ test("each free port is in the range, and is returned only once", async () => {
   }
 });
 
-/** Another process that reserves a port and prints it. */
+/** Starts another process, which reserves a port and prints it. */
 async function startAsking() {
   const script = `
     import { freePort } from ${JSON.stringify(new URL("./free-port.ts", import.meta.url).href)};

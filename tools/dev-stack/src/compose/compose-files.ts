@@ -25,7 +25,7 @@ http: "127.0.0.1:8222"
 jetstream { store_dir: "/data", sync_interval: always }
 `;
 
-/** Users, their rights and their passwords, for `deploy/compose.yaml`. @returns the files' contents by name */
+/** Generates the users, rights and passwords for `deploy/compose.yaml`. @returns the files' contents by name */
 export function composeFiles(secrets: Secrets): Record<string, string> {
   const services = SERVICES.map((service) => {
     const variables: Record<Store, Record<string, string>> = {

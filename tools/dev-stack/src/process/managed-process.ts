@@ -37,7 +37,7 @@ const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;
 
-/** The end of a log, for error messages. */
+/** Reads the end of a log, for error messages. */
 async function lastLines(file: string): Promise<string> {
   await using handle = await open(file);
   const { size } = await handle.stat();

@@ -30,7 +30,7 @@ function provision(secretAccessKey: string): Promise<void> {
   }));
   return provisionMinioUsers(minio, users, { directory, env: { PATH: process.env["PATH"] } });
 }
-/** Whether these credentials reach the bucket. */
+/** Whether these credentials give access to the bucket. */
 async function reaches(accessKeyId: string, secretAccessKey: string): Promise<boolean> {
   await using store = createS3BlobStore({
     address: createAddress(accessKeyId, secretAccessKey),

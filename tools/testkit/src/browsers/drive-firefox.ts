@@ -51,8 +51,8 @@ function onMessages(socket: Socket, handle: (message: Answer | object) => void):
 }
 
 /**
- * Released Firefox, headless. WebDriver BiDi retains what a page fetches. When driven through Marionette, the browser
- * uses as much memory as it does for real users.
+ * Starts a released Firefox, headless. WebDriver BiDi retains what a page fetches. When driven through Marionette, the
+ * browser uses as much memory as it does for real users.
  *
  * @param downloads - directory for downloads
  */

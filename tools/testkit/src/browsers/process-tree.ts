@@ -4,7 +4,7 @@ import { readCpuSeconds } from "@envoi/backing-stores";
 /** Reads a file about a process that may have exited. */
 const about = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
 
-/** A process and its descendants. */
+/** The ids of a process and its descendants. */
 async function processTree(root: number): Promise<number[]> {
   const pids = (await readdir("/proc")).map(Number).filter(Number.isInteger);
   const parents = new Map<number, number>();

@@ -19,7 +19,7 @@ const INHERITED = ["PATH", "NODE_COMPILE_CACHE"];
 export type StandaloneProcess = Awaited<ReturnType<typeof startStandaloneProcess>>;
 
 /**
- * All services in one process, on loopback, with a data directory that is removed afterwards.
+ * Starts all services in one process, on loopback, with a data directory that is removed afterwards.
  *
  * @param main - replaces the product's own entry point
  * @param before - a command that runs the rest of its arguments, for example in another network namespace

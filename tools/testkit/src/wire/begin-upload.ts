@@ -22,7 +22,7 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
   const reply = await next();
   if (reply?.["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
 
-  /** The next message that does not report progress, or `null` once the socket has closed. */
+  /** Waits for the next message that does not report progress, or `null` once the socket has closed. */
   async function outcome(): Promise<Record<string, unknown> | null> {
     let message = await next();
     while (message?.["received"] !== undefined) message = await next();

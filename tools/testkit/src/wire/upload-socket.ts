@@ -12,7 +12,8 @@ export type OldUploadOptions = {
 };
 
 /**
- * A socket controlled by a test: received messages are queued in order, and several callers can wait for it to close.
+ * Opens a socket controlled by a test: received messages are queued in order, and several callers can wait for it to
+ * close.
  *
  * @param query - query of the address; with `?resume`, an overloaded server accepts a socket that continues an upload
  * @throws an error with the body of the response, `refused: {"error":503,…}`, if the server accepts no socket
@@ -42,7 +43,7 @@ export async function openUploadSocket(origin: string, headers: Record<string, s
   await Promise.race([once(socket, "open"), refused]);
   return {
     socket,
-    /** The next message, or `null` once the socket has closed. */
+    /** Waits for the next message. @returns `null` once the socket has closed */
     async next(): Promise<Record<string, unknown> | null> {
       while (received.length === 0 && closeCode === null) await change();
       const text = received.shift();
