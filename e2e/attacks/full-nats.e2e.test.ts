@@ -128,7 +128,7 @@ it("I10: while the JetStream storage is used up, everything works; once there is
   expect(app.pids()).toEqual(before);
 });
 
-/** Stream size that is sufficient for about 50 Facts. */
+/** A stream size that is sufficient for about 50 Facts. */
 const FEW_BYTES = 20_000;
 const ROUNDS_BEYOND = 40;
 

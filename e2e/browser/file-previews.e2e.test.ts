@@ -91,7 +91,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const close = () => page.getByTestId("close-preview").click();
 
   /**
-   * Colour of a drawing, by default just below its upper edge, because the rest may not fit into the window.
+   * Reads the colour of a drawing, by default just below its upper edge, because the rest may not fit into the window.
    *
    * @param down - distance from the upper edge, as a share of the height
    */

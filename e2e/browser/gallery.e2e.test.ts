@@ -11,7 +11,7 @@ import { metric } from "../support/measures.ts";
 import { redFilm, turnedJpeg } from "../support/pictures.ts";
 
 const { signal } = new AbortController();
-/** Address at which nothing listens. */
+/** An address at which nothing listens. */
 const OUTSIDE = "http://127.0.0.1:9";
 const [RED, BLUE] = ["255,0,0", "0,0,255"];
 const HOSTILE_NAME = "\u202egnp.<img src=x onerror=alert(1)>.png";
@@ -81,7 +81,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const look = (name: string) => page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
   const heading = () => page.getByRole("dialog").getByRole("heading").textContent();
 
-  /** Colour of a thumbnail. @param down - distance from the upper edge, as a share of the height */
+  /** Reads the colour of a thumbnail. @param down - distance from the upper edge, as a share of the height */
   const colourIn = (name: string, down = 1 / 2) =>
     row(name)
       .getByTestId("thumbnail")

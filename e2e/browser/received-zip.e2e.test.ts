@@ -32,7 +32,7 @@ const PROGRAMS: Record<string, string> = {
   "Info-ZIP": 'unzip -p "$0" "$1" | sha256sum',
   Python: `python3 -c 'import sys, zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]))' "$0" "$1" | sha256sum`,
 };
-/** Command that prints the hash of the first file. */
+/** The command that prints the hash of the first file. */
 const FUNZIP_COMMAND = 'cat "$0" | funzip | sha256sum';
 
 async function hashBy(command: string, ...args: string[]): Promise<string | undefined> {

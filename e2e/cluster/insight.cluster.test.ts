@@ -103,7 +103,7 @@ describe("metrics", () => {
   const CONCURRENT_CLIENTS = 8;
 
   /**
-   * Random word. No routed path is a prefix of a path with this word: some ingresses treat `/api/ws1` as part of
+   * A random word. No routed path is a prefix of a path with this word: some ingresses treat `/api/ws1` as part of
    * `/api/ws`.
    */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;

@@ -9,7 +9,7 @@ import { say } from "./support/say.ts";
 
 const MiB = 1_048_576;
 const MAX_IMAGE_BYTES = 350_000_000;
-/** Lower bound for the size of an image: Node by itself is larger. */
+/** A lower bound for the size of an image: Node by itself is larger. */
 const MIN_IMAGE_BYTES = 100_000_000;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

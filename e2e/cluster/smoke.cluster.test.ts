@@ -11,7 +11,7 @@ import { say, secondsSince } from "./support/say.ts";
 const MiB = 1_048_576;
 const MAX_SECONDS = 180;
 const PASSWORD = "correct horse";
-/** Label of a namespace that these tests created and may remove. */
+/** The label of a namespace that these tests have created and may remove. */
 const OURS = "envoi-tests";
 
 let browser: Browser | undefined;

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** User that owns nothing. Switching to it requires root. */
+/** A user that owns nothing. Switching to this user requires root. */
 const SERVICE = { uid: 64_001, gid: 64_001 };
 
 /** Provides Node and a data folder for that user, who can read the repository but not write to it. */

@@ -12,7 +12,7 @@ const WORKER = fileURLToPath(new URL("../../frontend/dist/assets/transfer-worker
 
 const plaintext = generatorBytes(300_000);
 
-/** Script that returns the sizes of all files in OPFS. */
+/** A script that returns the sizes of all files in OPFS. */
 const COLLECTED = `
   const sizes = [];
   const root = await navigator.storage.getDirectory();

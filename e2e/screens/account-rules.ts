@@ -6,7 +6,7 @@ import type { Fixture } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
 import { listen, openHome } from "./steps.ts";
 
-/** Bundle of keys with this header and no content. */
+/** A bundle of keys with this header and no content. */
 function emptyBundle(header: object): string {
   return `${Buffer.from(JSON.stringify(header)).toString("base64url")}..AA.AA.AA`;
 }

@@ -12,7 +12,7 @@ import {
   withoutStorage,
 } from "./steps.ts";
 
-/** Screen of the dialog that opens when a limit is exceeded, and names that limit. */
+/** The screen of the dialog that opens when a limit is exceeded, and that names the limit. */
 function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,
@@ -25,7 +25,7 @@ function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<voi
   };
 }
 
-/** Screen of the dialog that cannot open the issuer and says why. */
+/** The screen of the dialog that cannot open the issuer and says why. */
 function signUpObstacle(
   { id, word, text }: { id: string; word: string; text: string },
   prepare: (fixture: Fixture) => Promise<void>,

@@ -5,7 +5,7 @@ import type { Fixture } from "./fixture.ts";
 import { type At, configure, openHome, sendLetter, withAccounts } from "./steps.ts";
 
 const STATE = "a-state";
-/** Passphrase long enough to be accepted. */
+/** A passphrase that is long enough to be accepted. */
 const PASSPHRASE = "a letter, a seal, a stamp";
 
 /** Opens the dialog with the button in the header, and goes to the issuer. */

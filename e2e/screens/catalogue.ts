@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
 const REQUIREMENTS = fileURLToPath(new URL("../../docs/requirements.md", import.meta.url));
-/** Row that has a test, in the tables of states and transitions, validation rules and errors. */
+/** A row that has a test, in the tables of states and transitions, validation rules and errors. */
 const SHOWN_RULE = /^\| (R[458]\.\d+) \|.*\| R[^|]* \|$/gm;
 
 function read(path: string): string {

@@ -34,7 +34,7 @@ function keptOfPerson({ page }: Fixture): Promise<string[]> {
   );
 }
 
-/** Session id in one of the page's beacons. */
+/** The session id in one of the page's beacons. */
 function parseSession(beacon: string): number {
   return beaconSchema.parse(JSON.parse(beacon)).session_id;
 }

@@ -23,7 +23,7 @@ const SOCKET = "/api/ws";
 const BODY = "/api/download";
 const LIST = "/api/filelist";
 
-/** Screen of `/error` after an upload that failed because of the network. */
+/** The screen of `/error` after an upload that failed because of the network. */
 function uploadError(code: string, text: string, interfere: (fixture: Fixture) => void): Screen {
   return {
     id: `upload-error-${code}`,
@@ -55,7 +55,7 @@ function loseUpload(fixture: Fixture): void {
   });
 }
 
-/** Screen of `/error` when a limit of the sender's network or account is used up for the next few hours. */
+/** The screen of `/error` when a limit of the sender's network or account is used up for the next few hours. */
 function uploadBeyond(code: ErrorCode, text: string): Screen {
   return uploadError(code, text, (fixture) => refuse(fixture, SOCKET, code, { retryAfter: 7_260 }));
 }
@@ -69,7 +69,7 @@ async function openParcel(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("download-button").waitFor();
 }
 
-/** Screen of `/error` after a download that failed because of the network. */
+/** The screen of `/error` after a download that failed because of the network. */
 function downloadError(code: string, text: string, interfere: (fixture: Fixture) => void): Screen {
   return {
     id: `download-error-${code}`,

@@ -5,10 +5,10 @@ import type { Fixture } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
 import { openHome, openLink } from "./steps.ts";
 
-/** Address at which nothing listens. */
+/** An address at which nothing listens. */
 const OUTSIDE = "http://127.0.0.1:9";
 
-/** WAV file with a second of silence. */
+/** A WAV file with a second of silence. */
 function wav(): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(44 + 8_000, 0x80);
   bytes.write("RIFF", 0);

@@ -14,7 +14,7 @@ export const MAX_FILE_BYTES = 3 * MiB;
 export const MAX_FILES = 4;
 export const MAX_ARCHIVES = 2;
 
-/** Public key whose private key nobody has. */
+/** A public key whose private key nobody has. */
 const REPORT_PUBLIC_KEY = "BKq5epTeK4RkdKyaBFu3ZCw1GcUOFDOuXf_ga6hTWRYWwzGJw3-0pt3AE1d0gv6WVHF_M1JBCZTzswAy9nQ3GsE";
 
 /** A page in a fresh profile, and the proxy between it and Envoi. */

@@ -28,7 +28,7 @@ export async function findProblems(page: Page, rules: Rules = "all"): Promise<st
   axe.options({
     resultTypes: ["violations"],
     rules: {
-      // Off by default, because ligature icon fonts confuse this rule.
+      // Axe turns this rule off by default, because ligature icon fonts confuse it.
       "label-content-name-mismatch": { enabled: true },
       [COLOURS]: { enabled: rules !== "texts" },
     },

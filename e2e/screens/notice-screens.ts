@@ -4,7 +4,7 @@ import { chooseFiles, dropGoneFile, LETTER, openHome, upload } from "./steps.ts"
 
 const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
 
-/** Screen of a notice after the action that triggers it. */
+/** The screen of a notice after the action that triggers it. */
 function notice(id: string, kind: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,

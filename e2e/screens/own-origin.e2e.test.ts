@@ -5,7 +5,7 @@ import { type RefusingProxy, startRefusingProxy } from "../support/forward-proxy
 import { startTestSite, type TestSite } from "./fixture.ts";
 import { openLink, sendLetter } from "./steps.ts";
 
-/** Host that Chromium itself contacts on any page. */
+/** A host that Chromium itself contacts on any page. */
 const ASKED_BY_CHROMIUM = "content-autofill.googleapis.com:443";
 
 let site: TestSite;

@@ -20,7 +20,7 @@ async function changeLimits(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("new-download-limit").selectOption("3");
 }
 
-/** Screen with the notice that the list of uploads is not stored. */
+/** The screen with the notice that the list of uploads is not stored. */
 function storageNotice(reason: "blocked" | "full", text: string): Screen {
   return {
     id: `storage-${reason}`,

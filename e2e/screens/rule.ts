@@ -1,6 +1,6 @@
 import type { Fixture } from "./fixture.ts";
 
-/** Rule of the page, and a journey that verifies it. */
+/** A rule of the page, and a journey that verifies it. */
 export type Rule = {
   /** Rows in docs/requirements.md. */
   rows: readonly string[];

@@ -65,7 +65,7 @@ async function openShared(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("add-shared").waitFor();
 }
 
-/** Screen of an upload that names its current step, before or after the bytes are sent. */
+/** The screen of an upload that names its current step, before or after the bytes are sent. */
 function uploadStep(step: string, text: string, standInTheWay: (proxy: Fixture["proxy"]) => void): Screen {
   return {
     id: `uploading-${step}`,

@@ -9,10 +9,10 @@ const ASSETS = fileURLToPath(new URL("../../frontend/dist/assets/", import.meta.
 
 type NamedBytes = { name: string; bytes: number };
 
-/** Page, and the address of Envoi. */
+/** A page, and the address of Envoi. */
 export type At = Pick<Fixture, "page" | "origin">;
 
-/** Current address of the page. It is read in the page, because not all drivers know it immediately. */
+/** The current address of the page. It is read in the page, because not all drivers know it immediately. */
 export const readAddress = (page: Page): Promise<string> => page.evaluate(() => location.href);
 
 export async function openHome({ page, origin }: At): Promise<void> {
@@ -62,7 +62,7 @@ function mimeTypeOf(name: string): string {
 }
 
 export const LETTER = { name: "a letter.pdf", bytes: 20_000 };
-/** File large enough for its transfer to be stopped midway. */
+/** A file that is large enough for its transfer to be stopped midway. */
 export const PARCEL = { name: "a parcel.pdf", bytes: 2_000_000 };
 export const LARGER_THAN_ANY_DISK = 2 ** 45;
 
@@ -98,7 +98,7 @@ export async function openLink({ page }: Fixture, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** Link with the key of other files. */
+/** A link with the key of other files. */
 export async function wrongLink({ receive }: Fixture): Promise<string> {
   const [address] = (await receive({})).split("#");
   const [, keyOfAnother] = (await receive({})).split("#");

@@ -63,7 +63,7 @@ async function logLines(): Promise<LogLine[]> {
   return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
-/** Id of the trace in which a service logs this message about an upload. */
+/** The id of the trace in which a service logs this message about an upload. */
 async function findTraceId(service: string, msg: string, uploadId: string): Promise<string> {
   const [line] = await waitFor(
     async () =>

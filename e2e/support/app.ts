@@ -6,7 +6,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** How this test project runs Envoi. */
     mode: "embedded" | "stack";
-    /** Object store of a stack: SeaweedFS starts in seconds, MinIO survives crashes. */
+    /** The object store of a stack: SeaweedFS starts in seconds, but only MinIO survives crashes. */
     objectStore: "minio" | "seaweedfs";
   }
 }

@@ -8,7 +8,7 @@ function packed(bits: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt([...byte].reverse().join(""), 2)));
 }
 
-/** GIF frame in the first colour. The decoder is reset before each pixel, so that codes stay short. */
+/** A GIF frame in the first colour. The decoder is reset before each pixel, so that codes stay short. */
 function gifFrame(): Buffer {
   const [clear, firstColour, end] = ["001", "000", "101"];
   const codes = packed(`${(clear + firstColour).repeat(SIDE * SIDE)}${end}`);
@@ -16,7 +16,7 @@ function gifFrame(): Buffer {
   return Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0, SIDE, 0, SIDE, 0, 0, 2]), ...blocks, Buffer.from([0])]);
 }
 
-/** GIF with two blue frames, zeros between them, and no trailer. */
+/** A GIF with two blue frames, zeros between them, and no trailer. */
 function carelessGif(): Buffer {
   const head = Buffer.concat([
     Buffer.from("GIF89a"),
@@ -34,7 +34,7 @@ function icon(): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** AVIF with 40 by 30 red pixels, made by libavif. */
+/** An AVIF with 40 by 30 red pixels, made by libavif. */
 const AVIF = Buffer.from(
   [
     "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aW",

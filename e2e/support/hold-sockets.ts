@@ -40,7 +40,7 @@ const REQUEST = frame(TEXT, Buffer.from(firstMessage(randomBytes(16), 10 * MiB))
 const BODY_HEAD = Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
 const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 
-/** Behaviour of an attacker's socket once connected. */
+/** The behaviour of an attacker's socket once it is connected. */
 type Hold = {
   /** Bytes sent immediately after connecting. */
   first(target: Target): Uint8Array | string | Promise<string>;
@@ -54,7 +54,7 @@ type Hold = {
 /** An upload to download from, and a Claim on it. */
 export type Target = { origin: string; upload: OldUpload; claim: string };
 
-/** Chunk shared by all sockets, so that sending costs the attacker nothing. */
+/** A chunk shared by all sockets, so that sending costs the attacker nothing. */
 const FRAGMENTS = oneByteFragments(15_000);
 const UNFINISHED = Buffer.concat([frameHead(BINARY, MiB), Buffer.alloc(MiB - 1, 1)]);
 
@@ -115,7 +115,7 @@ const ACCEPTED = '"ownerToken"';
 /** Number of connections that are opened concurrently. */
 const CONCURRENT_CONNECTIONS = 100;
 
-/** Loopback address of an attacker in this network. Honest people come from 127.0.0.1. */
+/** The loopback address of an attacker in this network. Honest people come from 127.0.0.1. */
 const networkAddress = (network: number) => `127.0.1.${network + 1}`;
 
 /** Sockets of strangers that hold as many resources as they can. */

@@ -9,7 +9,7 @@ export function sourceFile(name: string, type: string, bytes: Uint8Array<ArrayBu
   return { name, type, size: bytes.byteLength, stream: () => new Blob([bytes]).stream() };
 }
 
-/** File of any length, made by repeating one piece. */
+/** A file of any length, made by repeating one piece. */
 export function repeatedFile(
   name: string,
   type: string,
@@ -37,7 +37,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** Picture in one colour. */
+/** A picture in one colour. */
 export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -51,7 +51,7 @@ export function png(width: number, height: number, [red, green, blue]: readonly 
   return new Uint8Array(Buffer.concat([signature, ...chunks]));
 }
 
-/** PDF with blue pages that runs a script when it is opened. */
+/** A PDF with blue pages that runs a script when it is opened. */
 export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
   const kids = Array.from({ length: pages }, (_, at) => `${6 + at} 0 R`).join(" ");
   const drawing = "0 0 1 rg 0 0 600 800 re f 1 g BT /F1 40 Tf 60 700 Td (Hello) Tj ET";
@@ -70,18 +70,18 @@ export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
   return pdfFile(objects);
 }
 
-/** Chain of HEIF boxes: at each one, a careless reader would search all boxes that follow. */
+/** A chain of HEIF boxes: at each one, a careless reader would search all boxes that follow. */
 function heifChain(): Uint8Array<ArrayBuffer> {
   const type = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(12)]);
   const box = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from("ispe"), Buffer.alloc(12, 1)]);
   return new Uint8Array(Buffer.concat([type, ...Array.from({ length: 50_000 }, () => box)]));
 }
 
-/** GIF with a screen of one pixel, and a frame of 23,000 by 23,000 pixels. */
+/** A GIF with a screen of one pixel, and a frame of 23,000 by 23,000 pixels. */
 const GIF_LIE = Buffer.from("474946383961010001000000002c00000000d859d85900020144003b", "hex");
 /**
- * JPEG with markers without a length, and a frame of 30,000 by 30,000 pixels after a comment that looks like a frame of
- * 1 by 1.
+ * A JPEG with markers without a length, and a frame of 30,000 by 30,000 pixels after a comment that looks like a frame
+ * of 1 by 1.
  */
 const JPEG_LIE = Buffer.from(
   "ffd8ff01ffd0fffe000fffc0000b080001000101011100ffffffc0000b08753075300101" + "1100ffda0008010100003f00",

@@ -31,7 +31,7 @@ export function keptIds(page: Page): Promise<string[]> {
   });
 }
 
-/** Token of the Claim of a kept download. */
+/** The token of the Claim of a kept download. */
 export function keptToken(page: Page, id: string): Promise<string> {
   return page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();

@@ -2,7 +2,7 @@ import type { SourceFile } from "@envoi/client";
 import { repeatedFile } from "./hostile-files.ts";
 
 const SMALLEST_WEBP = "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA";
-/** VP8 key frame of one pixel. */
+/** A VP8 key frame of one pixel. */
 const FRAME = Buffer.from(SMALLEST_WEBP, "base64").subarray(20);
 const CLUSTER_MS = 1_000;
 
@@ -32,7 +32,7 @@ function float(id: string, value: number): Buffer {
 }
 
 /**
- * WebM video with a key frame and an index entry for each second, whose clusters are padded to the same length.
+ * A WebM video with a key frame and an index entry for each second, whose clusters are padded to the same length.
  *
  * @see RFC 9559
  */

@@ -27,7 +27,7 @@ async function countOpenFiles(pid: number): Promise<number> {
 }
 
 /**
- * Sum of one metric over the processes that have it.
+ * The sum of one metric over the processes that have it.
  *
  * @param sample - name of the metric with its labels, as in the text of `/metrics`
  */

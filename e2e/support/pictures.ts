@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** JPEG that is stored with red on the left, and shows red above blue after the rotation in its metadata. */
+/** A JPEG that is stored with red on the left, and shows red above blue after the rotation in its metadata. */
 export async function turnedJpeg(page: Page): Promise<Buffer<ArrayBuffer>> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(64, 32);
@@ -23,7 +23,7 @@ export async function turnedJpeg(page: Page): Promise<Buffer<ArrayBuffer>> {
 /** Metadata with only orientation 6: the stored left edge is shown at the top. */
 const TURNED = Buffer.from("ffe1002245786966000049492a00080000000100120103000100000006000000" + "00000000", "hex");
 
-/** Video that is red for a second, recorded by this browser. */
+/** A video that is red for a second, recorded by this browser. */
 export async function redFilm(page: Page): Promise<Buffer<ArrayBuffer>> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");

@@ -45,7 +45,7 @@ export function readDevice(page: Page): Promise<string> {
     for (const { name = "" } of await indexedDB.databases()) await noteDatabase(name);
     await noteFolder(await navigator.storage.getDirectory());
     for (const name of await caches.keys()) {
-      // Cache of the page itself, which contains nothing about people.
+      // The cache of the page itself, which contains nothing about people.
       if (name === "shell") continue;
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {

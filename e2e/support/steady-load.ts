@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { beginDownload, beginUpload, opaqueBody } from "@envoi/testkit";
 
-/** Upload that the server has acknowledged. */
+/** An upload that the server has acknowledged. */
 export type AcknowledgedUpload = { id: string; ownerToken: string; authKey: Buffer; sha256: string; copies: number };
 
 export type SteadyLoad = {

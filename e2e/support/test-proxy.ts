@@ -17,7 +17,7 @@ type Pace =
   /** Forwards all bytes, but does not mark the end of the response. */
   | { withholdEnd: true };
 
-/** Reverse proxy on loopback between browsers and Envoi, with which a test can interfere. */
+/** A reverse proxy on loopback between browsers and Envoi, with which a test can interfere. */
 export type TestProxy = AsyncDisposable & {
   origin: string;
   /** Forwards requests to this port of loopback. */

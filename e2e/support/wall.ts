@@ -17,7 +17,7 @@ import type { BrowserContext } from "playwright-core";
 export const WALLS = ["authelia", "oauth2-proxy", "basic", "access", "portal"] as const;
 export type WallKind = (typeof WALLS)[number];
 
-/** Reverse proxy on loopback that forwards requests only if they come from people who have signed in to it. */
+/** A reverse proxy on loopback that forwards requests only if they come from people who have signed in to it. */
 export type Wall = AsyncDisposable & {
   origin: string;
   /** Forwards requests to this loopback port. */

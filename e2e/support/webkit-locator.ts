@@ -1,5 +1,5 @@
 /**
- * Condition for the text of an element: that it contains a text, ignoring case, equals a text, or matches a pattern.
+ * A condition for the text of an element: that it contains a text, ignoring case, equals a text, or matches a pattern.
  */
 type Pattern = { text: string; isWhole: boolean } | { source: string; flags: string };
 

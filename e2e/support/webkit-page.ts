@@ -24,7 +24,7 @@ const RELEASE = "\uE000";
 type RoleOptions = { name?: string | RegExp; exact?: boolean };
 type File = { name: string; buffer: Buffer };
 
-/** Error for a feature that the driver does not support. */
+/** The error for a feature that the driver does not support. */
 class UnsupportedError extends Error {
   override readonly name = "Unsupported";
 }
@@ -162,7 +162,7 @@ function only<Part extends object>(part: Part): Part {
   });
 }
 
-/** WebKit window with the part of Playwright's interface that journeys use. */
+/** A WebKit window with the part of Playwright's interface that journeys use. */
 export function webKitPage(session: Session): Page {
   const root = new WebKitLocator(session, []);
   const focused = root.locator(":focus");

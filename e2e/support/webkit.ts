@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram, freePort, type ServerProcess, startServerProcess } from "@envoi/testkit";
 
-/** Key that marks an element in JSON, as defined by WebDriver. */
+/** The key that marks an element in JSON, as defined by WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** Reference to an element in messages to and from the driver. */
+/** A reference to an element in messages to and from the driver. */
 type Reference = { [ELEMENT]: string };
 
 /**
- * Window of WebKitGTK's own small browser, with a fresh profile. An element is named by the id that the driver gives
+ * A window of WebKitGTK's own small browser, with a fresh profile. An element is named by the id that the driver gives
  * it.
  */
 export type Session = AsyncDisposable & {
@@ -31,16 +31,16 @@ export type Session = AsyncDisposable & {
   ): Promise<Result>;
   /** Runs a function in the page. @returns the ids of the elements that it returns */
   find<Given>(work: (given: Given) => Element[], given: Given): Promise<string[]>;
-  /** Reference to an element, as an argument for `evaluate`. */
+  /** A reference to an element, as an argument for `evaluate`. */
   reference(element: string): Reference;
   click(element: string): Promise<void>;
   /** Types into a field. In a file picker, the text is the paths of the files, one per line. */
   type(element: string, text: string): Promise<void>;
-  /** Screenshot of the window: a PNG in base64. */
+  /** A screenshot of the window: a PNG in base64. */
   screenshot(): Promise<string>;
 };
 
-/** Driver that opens windows, one after the other. */
+/** A driver that opens windows, one after the other. */
 export type WebKit = AsyncDisposable & { openSession(): Promise<Session> };
 
 async function call(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {

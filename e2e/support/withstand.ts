@@ -51,7 +51,7 @@ export const ATTACK_SETTINGS = {
   DOWNLOAD_IDLE_SECONDS: "8",
 } as const;
 
-/** Result of an attack. */
+/** The result of an attack. */
 export type AttackResult = {
   /** Peak memory of the process that has used the most. */
   peakBytes: number;

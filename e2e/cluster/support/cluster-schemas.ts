@@ -31,7 +31,7 @@ function strict(name: string, definition: Record<string, unknown>): Record<strin
   return isClosed ? { ...definition, additionalProperties: false } : definition;
 }
 
-/** File name in the form that kubeconform looks for: `deployment-apps-v1.json`. */
+/** The file name in the form that kubeconform looks for: `deployment-apps-v1.json`. */
 function formatFileName({ group, kind, version }: { group: string; kind: string; version: string }): string {
   const [shortGroup = ""] = group.split(".");
   return `${[kind, shortGroup, version].filter((part) => part !== "").join("-")}.json`.toLowerCase();

@@ -136,7 +136,7 @@ export function samplesIn(page: string): Map<string, number> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 }
 
-/** Sum of a metric over all series whose labels contain this. */
+/** The sum of a metric over all series whose labels contain this text. */
 export function sumMetric(page: string, metric: string, label = ""): number {
   const samples = [...samplesIn(page)].filter(
     ([name]) => (name === metric || name.startsWith(`${metric}{`)) && name.includes(label),
@@ -173,7 +173,7 @@ const environmentSchema = z.object({
   }),
 });
 
-/** Environment of a pod's first container, including values from Secrets. */
+/** The environment of a pod's first container, including values from Secrets. */
 export async function readEnvironment(pod: string): Promise<Record<string, string>> {
   const { items } = await read(secretsSchema, ["secrets"]);
   const secrets = new Map(items.map(({ metadata, data }) => [metadata.name, data]));
@@ -191,7 +191,7 @@ export async function readEnvironment(pod: string): Promise<Record<string, strin
 /** Accepts any connection, so the pod counts as reachable. */
 const LISTENING = `import { createServer } from "node:http"; createServer((_, response) => response.end()).listen(8080)`;
 
-/** Manifest of a foreign pod that has Node. */
+/** The manifest of a foreign pod that has Node. */
 export function strangerManifest(
   name: string,
   namespace: string,
