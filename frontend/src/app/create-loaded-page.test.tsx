@@ -33,7 +33,7 @@ test.each([
   ["begins with the same script", html(FIRST), false],
   ["is an error", async () => new Response("busy", { status: 503 }), false],
   ["cannot be fetched", () => Promise.reject(new TypeError("network error")), false],
-] as const)("if the server's page %s, the loaded page has been replaced: %3$s", async (_what, answer, isReplaced) => {
+] as const)("if the server's page %s, the loaded page has been replaced: $2", async (_what, answer, isReplaced) => {
   const { page, asked } = setUp(answer);
   expect(await page.isReplaced()).toBe(isReplaced);
   expect(asked).toEqual(["/"]);

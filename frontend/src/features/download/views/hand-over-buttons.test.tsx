@@ -118,7 +118,7 @@ test.each<[string, ShowOptions, boolean]>([
   ["the maximum number of bytes", { sizes: [MAX_SHARED_BYTES - 1, 1] }, true],
   ["one byte more", { sizes: [MAX_SHARED_BYTES, 1] }, false],
   ["sharing switched off by the operator", { mayShare: false }, false],
-])("with %s, sharing is offered: %3$s", async (_what, shown, isOffered) => {
+])("with %s, sharing is offered: $2", async (_what, shown, isOffered) => {
   await show({ canShare, ...shown });
   await waitFor(() => expect(screen.queryByTestId("share-files") !== null).toBe(isOffered));
 });
