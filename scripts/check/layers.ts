@@ -43,6 +43,9 @@ export const LAYERS: readonly Layer[] = [
   browserPackage("auth", ["protocol"]),
   browserPackage("crypto", ["protocol", "auth"]),
   browserPackage("client", ["protocol", "auth", "crypto"]),
+  // The client's half that needs files: sources, journals, folders.
+  serverPackage("client-node", ["protocol", "crypto", "client"]),
+  serverPackage("cli", ["protocol", "crypto", "client", "client-node"]),
   // The languages of the page and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
   { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
@@ -69,6 +72,8 @@ export const LAYERS: readonly Layer[] = [
     folder: "deploy/generate",
   },
   tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),
+  // Packages as they are published.
+  tool("publish", ["cli"]),
   // Stores with Uploads in every state, for tests of services.
   tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },

@@ -121,6 +121,7 @@ export const chartValues = z.strictObject({
     tokenCheck: z.enum(["", "userinfo", "introspection", "jwks", "verify"]),
     keyScope: text,
     origins: z.array(origin),
+    cliClientId: text,
     introspectionClientId: text,
     existingSecret: secretName,
   }),

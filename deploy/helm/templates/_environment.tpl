@@ -110,7 +110,7 @@
 {{/* The issuer, and for services that validate tokens, how to do it. */}}
 {{- define "envoi.issuer-variables" -}}
 {{- $auth := .root.Values.auth -}}
-{{- $variables := dict "AUTH_ISSUER" $auth.issuer "AUTH_CLIENT_ID" $auth.clientId "AUTH_ORIGINS" (join "," $auth.origins) "AUTH_KEY_SCOPE" $auth.keyScope "AUTH_DIALECT" $auth.dialect -}}
+{{- $variables := dict "AUTH_ISSUER" $auth.issuer "AUTH_CLIENT_ID" $auth.clientId "AUTH_CLI_CLIENT_ID" $auth.cliClientId "AUTH_ORIGINS" (join "," $auth.origins) "AUTH_KEY_SCOPE" $auth.keyScope "AUTH_DIALECT" $auth.dialect -}}
 {{- if .checks -}}
   {{- $variables = merge $variables (dict "AUTH_TOKEN_CHECK" $auth.tokenCheck "AUTH_INTROSPECTION_CLIENT_ID" $auth.introspectionClientId) -}}
 {{- end -}}

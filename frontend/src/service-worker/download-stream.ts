@@ -2,15 +2,17 @@ import {
   type AdoptedDownload,
   type Content,
   type ContentOptions,
+  chosenBody,
+  chosenName,
   createDeferred,
   type Download,
   PauseSwitch,
+  type SavedBody,
+  savedBody,
 } from "@envoi/client";
 import { ciphertextBytes } from "@envoi/protocol";
-import { chosenName } from "../shared/saving/chosen-files.ts";
 import { endKeeping, type KeptDownload, type KeptRequest } from "../shared/saving/kept/keep-download.ts";
 import { safeFileName } from "../shared/saving/safe-file-name.ts";
-import { chosenBody, type SavedBody, savedBody } from "../shared/saving/saved-body.ts";
 import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../shared/saving/service-worker-calls.ts";
 import type { DownloadProgress, OpenRequest } from "../shared/transfer/transfer.ts";
 import { fromFailure, toFailure } from "../shared/worker/failure.ts";

@@ -1,5 +1,4 @@
-import { type Content, rangeInFile } from "@envoi/client";
-import { chosenBytes } from "../shared/saving/chosen-files.ts";
+import { type Content, chosenBytes, rangeInFile } from "@envoi/client";
 import { isMediaType } from "../shared/saving/media-types.ts";
 import type { StreamCalls } from "../shared/saving/service-worker-calls.ts";
 import { INERT_HEADERS, MAX_ANNOUNCED_BYTES } from "./attachment.ts";

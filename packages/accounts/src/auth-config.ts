@@ -24,7 +24,7 @@ export function authConfigReader(
   config: AccountsConfig,
   { issuer, report }: { issuer: DiscoveredIssuer; report: AccountsReporter },
 ): () => Promise<AuthConfig | null> {
-  const { clientId, keyScope, dialect, tokenCheck } = config;
+  const { clientId, cliClientId, keyScope, dialect, tokenCheck } = config;
   const schema = endpointsSchema(config.issuer);
   /** True if servers check tokens at the userinfo endpoint, or pages read account ids there (fxa dialect). */
   const needsUserinfo = tokenCheck === "userinfo" || dialect === "fxa";
@@ -48,6 +48,7 @@ export function authConfigReader(
       ...endpoints.data,
       ...Object.fromEntries(safe.map((name) => [name, String(metadata[name])])),
       client_id: clientId,
+      ...(cliClientId !== undefined && { cli_client_id: cliClientId }),
       key_scope: keyScope,
       dialect,
       offline_access: [metadata["scopes_supported"]].flat().includes("offline_access"),

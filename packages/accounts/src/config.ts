@@ -13,6 +13,7 @@ const DEFAULTS = {
 const SHAPE = {
   AUTH_ISSUER: env.issuer(),
   AUTH_CLIENT_ID: env.optionalText(),
+  AUTH_CLI_CLIENT_ID: env.optionalText(),
   AUTH_INTROSPECTION_CLIENT_ID: env.optionalText(),
   AUTH_CLIENT_SECRET: env.optionalText(),
   AUTH_DIALECT: env.oneOf(["oidc", "fxa"], "oidc").pipe(z.enum(["oidc", "fxa"])),
@@ -41,6 +42,9 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
   refuse([
     issuer !== undefined && clientId === undefined && "AUTH_CLIENT_ID: is needed with AUTH_ISSUER",
     issuer === undefined && clientId !== undefined && "AUTH_ISSUER: is needed with AUTH_CLIENT_ID",
+    clientId === undefined &&
+      read.AUTH_CLI_CLIENT_ID !== undefined &&
+      "AUTH_CLIENT_ID: is needed with AUTH_CLI_CLIENT_ID",
     tokenCheck === "introspection" &&
       clientSecret === undefined &&
       "AUTH_CLIENT_SECRET: is needed with AUTH_TOKEN_CHECK=introspection",
@@ -57,6 +61,8 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
   return {
     issuer: new URL(issuer),
     clientId,
+    /** The client of the command line, if it has one of its own. Its tokens are accepted like the page's. */
+    cliClientId: read.AUTH_CLI_CLIENT_ID,
     /** The client that servers use for introspection. The page's client is public, so servers need one with a secret. */
     introspectionClientId: read.AUTH_INTROSPECTION_CLIENT_ID ?? clientId,
     clientSecret,

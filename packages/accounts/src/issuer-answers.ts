@@ -2,6 +2,7 @@ import { type Account, IssuerAway } from "@envoi/platform";
 import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import { decodeJwt } from "jose";
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "openid-client";
+import type { AccountsConfig } from "./config.ts";
 
 /** The token syntax of RFC 6750, which all issuers use. */
 const TOKEN = /^[\w.~+/-]+={0,2}$/;
@@ -65,14 +66,18 @@ export function parseScopes({ scope, scp }: TokenClaims): unknown[] | null {
   return typeof scopes === "string" ? scopes.split(" ") : [scopes].flat();
 }
 
+export type WantedToken = Pick<AccountsConfig, "clientId" | "cliClientId" | "keyScope">;
+
 /**
- * Checks whether a token was issued to this client, with this scope. If it names no client, its audience is checked.
+ * Checks whether a token was issued to the page or the command line, with this scope. If it names no client, its audience
+ * is checked.
  *
  * @param wanted.keyScope - empty: any token is accepted
  */
-export function findRefusal(claims: TokenClaims, wanted: { clientId: string; keyScope: string }): Refusal | null {
+export function findRefusal(claims: TokenClaims, wanted: WantedToken): Refusal | null {
   const client = clientOf(claims);
-  if (![client ?? claims["aud"]].flat().includes(wanted.clientId)) {
+  const named = [client ?? claims["aud"]].flat();
+  if (!named.includes(wanted.clientId) && !(wanted.cliClientId !== undefined && named.includes(wanted.cliClientId))) {
     return { refusal: client === undefined ? "AUTH_CLIENT_ID is not in its aud" : "it was issued to another client" };
   }
   const isInScope = wanted.keyScope === "" || parseScopes(claims)?.includes(wanted.keyScope) === true;

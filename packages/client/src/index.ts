@@ -1,10 +1,17 @@
+export * from "./archive/chosen-files.ts";
+export { joinBytes } from "./archive/join-bytes.ts";
+export { readChunks } from "./archive/read-chunks.ts";
+export { chosenBody, type SavedBody, savedBody } from "./archive/saved-body.ts";
 export { createDeferred, type Deferred } from "./deferred.ts";
 export { releaseTicket } from "./download/claim.ts";
 export { type Content, MAX_READ_BYTES, type PlaintextRange } from "./download/content.ts";
 export * from "./download/download.ts";
 export { fileRanges, rangeInFile } from "./download/file-ranges.ts";
 export type { BodyKeeper, KeptBody } from "./download/kept-body.ts";
+export { keepableBytes, type PlaintextKeeper } from "./download/kept-plaintext.ts";
 export type { ClaimTicket } from "./download/random-access-claim.ts";
+export { freeMemory } from "./free-memory.ts";
+export { type Link, parseLink } from "./link.ts";
 export * from "./owner/file-list.ts";
 export * from "./owner/owner.ts";
 export * from "./owner/owner-events.ts";

@@ -1,13 +1,10 @@
 import { ProtocolError } from "@envoi/protocol";
 
-/**
- * Why a transfer ended without an answer from the server. The message of `cancelled` is `0`, which means that the
- * person cancelled the transfer.
- */
+/** Why a transfer ended without an answer from the server. `cancelled`: its signal aborted. */
 export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "intercepted" | "file_changed";
 
 const MESSAGES: Record<TransferFailure, string> = {
-  cancelled: "0",
+  cancelled: "The transfer was cancelled.",
   connect_failed: "The server could not be reached.",
   connection_lost: "The connection broke off before the transfer was complete.",
   intercepted: "Something between this device and the server answered in its place, perhaps to ask people to sign in.",
@@ -16,14 +13,14 @@ const MESSAGES: Record<TransferFailure, string> = {
 
 /** Whether something else answered in place of the server. See [Note: Answers of others]. */
 export function isInterception(error: unknown): boolean {
-  return error instanceof TransferError && error.reason === "intercepted";
+  return error instanceof TransferError && error.code === "intercepted";
 }
 
 const LOST: readonly TransferFailure[] = ["connect_failed", "connection_lost", "intercepted"];
 
 /** Whether a connection to the server failed in a way that the next one may not. */
 export function isLostConnection(error: unknown): boolean {
-  return error instanceof TransferError && LOST.includes(error.reason);
+  return error instanceof TransferError && LOST.includes(error.code);
 }
 
 /** The error of a transfer that ends after its retries: a refusal, interception, or a lost connection. */
@@ -41,7 +38,7 @@ export function isSessionGone(error: unknown): boolean {
 }
 
 export class TransferError extends Error {
-  readonly reason: TransferFailure;
+  readonly code: TransferFailure;
   /**
    * Set for `file_changed`: the file, named as in its `SourceFile`, unless it could be one of several. The message does
    * not contain the name, because it may be logged.
@@ -49,12 +46,12 @@ export class TransferError extends Error {
   readonly fileName: string | null;
 
   constructor(
-    reason: TransferFailure,
+    code: TransferFailure,
     { fileName = null, ...options }: { cause?: unknown; fileName?: string | null } = {},
   ) {
-    super(MESSAGES[reason], options);
+    super(MESSAGES[code], options);
     this.name = "TransferError";
-    this.reason = reason;
+    this.code = code;
     this.fileName = fileName;
   }
 }

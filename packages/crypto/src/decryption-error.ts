@@ -21,11 +21,11 @@ export type DecryptionFailure =
 
 /** The received data is not what a sender sealed. The message describes its form, never its content or keys. */
 export class DecryptionError extends Error {
-  readonly reason: DecryptionFailure;
+  readonly code: DecryptionFailure;
 
-  constructor(reason: DecryptionFailure, options: { cause?: unknown } = {}) {
-    super(`cannot decrypt: ${reason}`, options);
+  constructor(code: DecryptionFailure, options: { cause?: unknown } = {}) {
+    super(`cannot decrypt: ${code}`, options);
     this.name = "DecryptionError";
-    this.reason = reason;
+    this.code = code;
   }
 }

@@ -28,21 +28,21 @@ describe("a file list", () => {
 
   test("cannot be opened with another key", async () => {
     const body = await sealFileList(key, []);
-    await expect(openFileList(fromHex("00".repeat(16)), body)).rejects.toMatchObject({ reason: "authentication" });
+    await expect(openFileList(fromHex("00".repeat(16)), body)).rejects.toMatchObject({ code: "authentication" });
   });
 
   test.each([0, 20])("that consists of %i bytes of header is refused", async (bytes) => {
     const body = (await sealFileList(key, [])).slice(0, bytes);
-    await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "short-header" });
+    await expect(openFileList(key, body)).rejects.toMatchObject({ code: "short-header" });
   });
 
   test("that has been cut to its header is not mistaken for an empty list", async () => {
     const body = (await sealFileList(key, [])).slice(0, 21);
-    await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "truncated" });
+    await expect(openFileList(key, body)).rejects.toMatchObject({ code: "truncated" });
   });
 
   test.each(["{}", "no json", "null"])("that contains %j is malformed", async (text) => {
     const body = await collectBytes(sealRecords(new Blob([text]).stream(), { secret: key }));
-    await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "malformed" });
+    await expect(openFileList(key, body)).rejects.toMatchObject({ code: "malformed" });
   });
 });

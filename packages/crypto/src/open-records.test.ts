@@ -117,7 +117,7 @@ describe("openRecords", () => {
       expect(await open(body, Number(accepted))).toHaveLength(Number(accepted));
     } else {
       const opened = open(body, announced === undefined ? undefined : Number(announced));
-      await expect(opened).rejects.toMatchObject({ name: "DecryptionError", reason: refused });
+      await expect(opened).rejects.toMatchObject({ name: "DecryptionError", code: refused });
     }
   });
 
@@ -132,30 +132,30 @@ describe("openRecords", () => {
     [0, "short-header"],
   ])("refuses a body that is cut to %i bytes, with or without an announced length", async (bytes, reason) => {
     const cut = (await seal(3 * PIECE_BYTES)).slice(0, bytes);
-    await expect(open(cut, 3 * PIECE_BYTES)).rejects.toMatchObject({ reason });
-    await expect(open(cut)).rejects.toMatchObject({ reason });
+    await expect(open(cut, 3 * PIECE_BYTES)).rejects.toMatchObject({ code: reason });
+    await expect(open(cut)).rejects.toMatchObject({ code: reason });
   });
 
   test("refuses a complete body that is shorter than announced, without yielding its last piece", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 11);
-    expect(error).toMatchObject({ reason: "truncated" });
+    expect(error).toMatchObject({ code: "truncated" });
     expect(readBytes).toBe(PIECE_BYTES);
   });
 
   test("refuses a complete body that is longer than announced, and yields none of the extra bytes", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 9);
-    expect(error).toMatchObject({ reason: "too-long" });
+    expect(error).toMatchObject({ code: "too-long" });
     expect(readBytes).toBe(PIECE_BYTES);
-    await expect(open(await seal(1), 0)).rejects.toMatchObject({ reason: "too-long" });
+    await expect(open(await seal(1), 0)).rejects.toMatchObject({ code: "too-long" });
   });
 
   test("opens a body without Records only if an empty one has been announced", async () => {
     const empty = await seal(0);
     expect(await open(empty, 0)).toHaveLength(0);
-    await expect(open(empty)).rejects.toMatchObject({ reason: "truncated" });
-    await expect(open(empty, 1)).rejects.toMatchObject({ reason: "truncated" });
+    await expect(open(empty)).rejects.toMatchObject({ code: "truncated" });
+    await expect(open(empty, 1)).rejects.toMatchObject({ code: "truncated" });
   });
 
   test.each([0, 1, 4, 9])(
@@ -163,14 +163,14 @@ describe("openRecords", () => {
     async (n) => {
       const body = flip(await seal(10 * PIECE_BYTES), 21 + n * RECORD_BYTES + 1_000);
       const { readBytes, error } = await readAll(body, 10 * PIECE_BYTES);
-      expect(error).toMatchObject({ reason: "authentication" });
+      expect(error).toMatchObject({ code: "authentication" });
       expect(readBytes).toBe(n * PIECE_BYTES);
     },
   );
 
   test("refuses the wrong Secret", async () => {
     const opened = openRecords(streamChunks(await seal(10)), { secret: new Uint8Array(16) });
-    await expect(collectBytes(opened)).rejects.toMatchObject({ reason: "authentication" });
+    await expect(collectBytes(opened)).rejects.toMatchObject({ code: "authentication" });
   });
 
   test.each([
@@ -183,7 +183,7 @@ describe("openRecords", () => {
     const view = new DataView(body.buffer);
     if (at === 16) view.setUint32(at, value);
     else view.setUint8(at, value);
-    await expect(open(body)).rejects.toMatchObject({ reason: "unsupported-header" });
+    await expect(open(body)).rejects.toMatchObject({ code: "unsupported-header" });
   });
 
   test("never exceeds its limit of Records in flight, and cancels its source when its reader cancels", async () => {
@@ -233,9 +233,9 @@ describe("openRecords", () => {
       },
     });
     await expect(openRecords(source, { secret }).getReader().read()).rejects.toMatchObject({
-      reason: "authentication",
+      code: "authentication",
     });
-    expect(cancelled).toMatchObject({ reason: "authentication" });
+    expect(cancelled).toMatchObject({ code: "authentication" });
   });
 
   test("fails with the error of its source", async () => {

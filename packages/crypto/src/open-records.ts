@@ -14,6 +14,8 @@ export type OpenOptions = {
   /** The length that the sealed Metadata announced. A body of another length is refused. */
   plaintextBytes?: number;
   recordsInFlight?: number;
+  /** Called with the first bytes of the body, before any Record is opened. */
+  onHeader?: (header: Uint8Array<ArrayBuffer>) => void;
 };
 
 /** A Record that is being decrypted. */
@@ -31,13 +33,15 @@ type DecryptingRecord = { padded: Promise<Uint8Array<ArrayBuffer>>; isLast: bool
  */
 export function openRecords(
   ciphertext: ReadableStream<Uint8Array>,
-  { secret, plaintextBytes, recordsInFlight = RECORDS_IN_FLIGHT }: OpenOptions,
+  { secret, plaintextBytes, recordsInFlight = RECORDS_IN_FLIGHT, onHeader = () => {} }: OpenOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(ciphertext);
 
   async function* open(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
     try {
-      const { salt, recordBytes } = readRecordHeader(await reader.take(HEADER_BYTES));
+      const header = await reader.take(HEADER_BYTES);
+      const { salt, recordBytes } = readRecordHeader(header);
+      onHeader(header);
       const keys = await deriveRecordKeys(secret, salt);
       const records = mapInOrder(
         decryptAll(reader, recordBytes, keys),

@@ -96,7 +96,7 @@ describe("openBodyRecords", () => {
     const body = await seal(200_000);
     const changed = joinBytes(body.slice(0, HEADER_BYTES + RECORD_BYTES), await change(body), record(body, 2));
     const opened = openRun(changed, 200_000, { first: 1, end: 2 });
-    await expect(opened).rejects.toMatchObject({ name: "DecryptionError", reason });
+    await expect(opened).rejects.toMatchObject({ name: "DecryptionError", code: reason });
   });
 
   test.each([
@@ -105,14 +105,14 @@ describe("openBodyRecords", () => {
   ])("refuses the third Record of a body that is %s than announced", async (_what, plaintextBytes, reason) => {
     const announced = reason === "final-delimiter" ? 3 * PIECE_BYTES : 200_000;
     const opened = openRun(await seal(plaintextBytes), announced, { first: 2, end: 3 });
-    await expect(opened).rejects.toMatchObject({ name: "DecryptionError", reason });
+    await expect(opened).rejects.toMatchObject({ name: "DecryptionError", code: reason });
   });
 
   test.each([
     ["short", new Uint8Array(20), "short-header"],
     ["of smaller Records", smallHeader(), "unsupported-header"],
   ])("refuses a header that is %s", async (_what, header, reason) => {
-    await expect(openBodyRecords(header, { secret, plaintextBytes: 1 })).rejects.toMatchObject({ reason });
+    await expect(openBodyRecords(header, { secret, plaintextBytes: 1 })).rejects.toMatchObject({ code: reason });
   });
 
   test("cancels the ciphertext when its reader leaves", async () => {

@@ -71,7 +71,7 @@ test("the length of a sealed report reveals neither a key nor the exact length o
 test("a report is not opened if it is for another upload or operator, or has been changed", async () => {
   const [pair, other] = [await createReportKeyPair(), await createReportKeyPair()];
   const sealed = await sealReport(pair.publicKey, { words: "words", key }, "one");
-  const refused = { reason: "authentication" };
+  const refused = { code: "authentication" };
   await expect(openReport(pair, sealed, "two")).rejects.toMatchObject(refused);
   await expect(openReport(other, sealed, "one")).rejects.toMatchObject(refused);
   for (const at of [3, 70, -1]) {
@@ -81,7 +81,7 @@ test("a report is not opened if it is for another upload or operator, or has bee
     await expect(openReport(pair, encodeBase64Url(changed), "one")).rejects.toMatchObject(refused);
   }
   for (const short of ["", "AAAA", "!"]) {
-    await expect(openReport(pair, short, "one")).rejects.toMatchObject({ reason: "malformed" });
+    await expect(openReport(pair, short, "one")).rejects.toMatchObject({ code: "malformed" });
   }
   await expect(sealReport(encodeBase64Url(new Uint8Array(65).fill(4)), { words: "", key }, "")).rejects.toThrow();
 });

@@ -71,13 +71,13 @@ describe("sealed metadata", () => {
     const metadataKey = await newKey();
     const sealed = await sealMetadata(metadataKey, metadata);
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
-    await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ reason: "authentication" });
-    await expect(openMetadata(metadataKey, changed)).rejects.toMatchObject({ reason: "authentication" });
-    await expect(openMetadata(metadataKey, "AAAA")).rejects.toMatchObject({ reason: "authentication" });
+    await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ code: "authentication" });
+    await expect(openMetadata(metadataKey, changed)).rejects.toMatchObject({ code: "authentication" });
+    await expect(openMetadata(metadataKey, "AAAA")).rejects.toMatchObject({ code: "authentication" });
   });
 
   test.each(["!", "A"])("is malformed if it is not base64: %j", async (sealed) => {
-    await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ reason: "malformed" });
+    await expect(openMetadata(await newKey(), sealed)).rejects.toMatchObject({ code: "malformed" });
   });
 
   test.each(["", "not json", "[]", "null", '{"name":"secret-name","size":"1"}', '{"name":"secret-name","size":-1}'])(
@@ -87,7 +87,7 @@ describe("sealed metadata", () => {
       const error = await openMetadata(metadataKey, await sealText(metadataKey, text)).catch(
         (caught: unknown) => caught,
       );
-      expect(error).toMatchObject({ reason: "malformed" });
+      expect(error).toMatchObject({ code: "malformed" });
       expect(error).not.toHaveProperty("cause");
       expect(String(error)).not.toContain("secret-name");
     },

@@ -125,7 +125,7 @@ describe("a wrapped content key", () => {
     expect(await unwrapContentKey(first, await wrapContentKey(first, contentKey))).toEqual(contentKey);
     const rewrapped = await wrapContentKey(second, contentKey);
     expect(await unwrapContentKey(second, rewrapped)).toEqual(contentKey);
-    await expect(unwrapContentKey(first, rewrapped)).rejects.toMatchObject({ reason: "commitment" });
+    await expect(unwrapContentKey(first, rewrapped)).rejects.toMatchObject({ code: "commitment" });
   });
 
   test("is sealed with a different iv each time", async () => {
@@ -142,9 +142,9 @@ describe("a wrapped content key", () => {
     const others = [await deriveKeys(secret, "another"), await deriveKeys(createSecret(), "word")];
     for (const other of others) {
       const swapped = await wrapContentKey(other, createContentKey());
-      await expect(unwrapContentKey(keys, swapped)).rejects.toMatchObject({ reason: "commitment" });
+      await expect(unwrapContentKey(keys, swapped)).rejects.toMatchObject({ code: "commitment" });
       const withRightCommitment = await wrapContentKey({ ...other, commitment: keys.commitment }, createContentKey());
-      await expect(unwrapContentKey(keys, withRightCommitment)).rejects.toMatchObject({ reason: "authentication" });
+      await expect(unwrapContentKey(keys, withRightCommitment)).rejects.toMatchObject({ code: "authentication" });
     }
   });
 
@@ -154,7 +154,7 @@ describe("a wrapped content key", () => {
     for (let at = 0; at < wrapped.byteLength; at += 1) {
       const changed = wrapped.map((byte, index) => (index === at ? byte ^ 1 : byte));
       const reason = at < 32 ? "commitment" : "authentication";
-      await expect(unwrapContentKey(keys, encodeBase64Url(changed))).rejects.toMatchObject({ reason });
+      await expect(unwrapContentKey(keys, encodeBase64Url(changed))).rejects.toMatchObject({ code: reason });
     }
   });
 
@@ -162,7 +162,7 @@ describe("a wrapped content key", () => {
     "is malformed when it is %j",
     async (text) => {
       const keys = await deriveKeys(createSecret(), "word");
-      await expect(unwrapContentKey(keys, text)).rejects.toMatchObject({ reason: "malformed" });
+      await expect(unwrapContentKey(keys, text)).rejects.toMatchObject({ code: "malformed" });
     },
   );
 
@@ -210,9 +210,9 @@ describe("a ciphertext that opens under two keys", () => {
     // Without the commitment, the other password would open it to different content.
     expect(await unwrapContentKey(one, forOne)).toHaveLength(32);
     expect(await unwrapContentKey({ ...other, commitment: one.commitment }, forOne)).toHaveLength(32);
-    await expect(unwrapContentKey(other, forOne)).rejects.toMatchObject({ reason: "commitment" });
+    await expect(unwrapContentKey(other, forOne)).rejects.toMatchObject({ code: "commitment" });
     const forOther = encodeBase64Url(joinBytes(other.commitment, iv, sealed));
-    await expect(unwrapContentKey(one, forOther)).rejects.toMatchObject({ reason: "commitment" });
+    await expect(unwrapContentKey(one, forOther)).rejects.toMatchObject({ code: "commitment" });
   });
 
   test("is never the metadata of both content keys: the commitment of one refuses the other", async () => {
@@ -223,8 +223,8 @@ describe("a ciphertext that opens under two keys", () => {
     const [oneKeys, otherKeys] = [await deriveContentKeys(one), await deriveContentKeys(other)];
     const committed = encodeBase64Url(joinBytes(oneKeys.commitment, sealed));
     // The plaintext is not JSON here, but an attacker could craft one that is. The commitment still refuses it.
-    await expect(openCommittedMetadata(oneKeys, committed)).rejects.toMatchObject({ reason: "malformed" });
-    await expect(openCommittedMetadata(otherKeys, committed)).rejects.toMatchObject({ reason: "commitment" });
+    await expect(openCommittedMetadata(oneKeys, committed)).rejects.toMatchObject({ code: "malformed" });
+    await expect(openCommittedMetadata(otherKeys, committed)).rejects.toMatchObject({ code: "commitment" });
   });
 
   function deriveMetadataKey(contentKey: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -238,16 +238,16 @@ describe("committed metadata", () => {
     const sealed = await sealCommittedMetadata(keys, metadata);
     expect(await openCommittedMetadata(keys, sealed)).toEqual(metadata);
     const others = await deriveContentKeys(createContentKey());
-    await expect(openCommittedMetadata(others, sealed)).rejects.toMatchObject({ reason: "commitment" });
+    await expect(openCommittedMetadata(others, sealed)).rejects.toMatchObject({ code: "commitment" });
     const swapped = joinBytes(others.commitment, (decodeBase64(sealed) ?? new Uint8Array()).slice(32));
     await expect(openCommittedMetadata(others, encodeBase64Url(swapped))).rejects.toMatchObject({
-      reason: "authentication",
+      code: "authentication",
     });
     for (const bytes of [0, 31, 32]) {
       const cut = encodeBase64Url((decodeBase64(sealed) ?? new Uint8Array()).slice(0, bytes));
       await expect(openCommittedMetadata(keys, cut)).rejects.toMatchObject({ name: "DecryptionError" });
     }
-    await expect(openCommittedMetadata(keys, "!")).rejects.toMatchObject({ reason: "malformed" });
+    await expect(openCommittedMetadata(keys, "!")).rejects.toMatchObject({ code: "malformed" });
   });
 
   test("cannot be opened with the keys of profile 1", async () => {
@@ -255,7 +255,7 @@ describe("committed metadata", () => {
     const keys = await deriveContentKeys(createContentKey());
     const { metadataKey } = await deriveKeychain(secret);
     const sealed = await sealCommittedMetadata(keys, metadata);
-    await expect(openMetadata(metadataKey, sealed)).rejects.toMatchObject({ reason: "authentication" });
+    await expect(openMetadata(metadataKey, sealed)).rejects.toMatchObject({ code: "authentication" });
   });
 });
 

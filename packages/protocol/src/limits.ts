@@ -22,6 +22,8 @@ export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 const authConfigSchema = zodMini.object({
   issuer: zodMini.string(),
   client_id: zodMini.string(),
+  /** The command line's client. Absent: the same as the page's. */
+  cli_client_id: zodMini.optional(zodMini.string()),
   key_scope: zodMini.string(),
   dialect: authDialectSchema,
   authorization_endpoint: zodMini.string(),

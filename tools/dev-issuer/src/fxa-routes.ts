@@ -25,9 +25,11 @@ export const createCodeNotes = (): CodeNotes => new LRUCache({ max: MAX_NOTES })
 /** Stores a note for every code that the provider issues. */
 export function noteCodes(provider: Provider, notes: CodeNotes): void {
   provider.on("authorization.success", ({ oidc }, response) => {
+    // Signing in by a code on another device issues none.
+    const { data } = answered.safeParse(response);
+    if (data === undefined) return;
     const { keys_jwk: keysJwk, access_type: accessType } = asked.parse(oidc.params);
-    const { code } = answered.parse(response);
-    notes.set(code, {
+    notes.set(data.code, {
       uid: oidc.session?.accountId ?? "",
       pageKey: keysJwk === undefined ? null : parseKeysJwk(keysJwk),
       mayRefresh: accessType === "offline",

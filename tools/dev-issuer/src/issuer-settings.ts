@@ -13,6 +13,8 @@ export type IssuerSettings = {
   refreshGraceSeconds: number;
   /** The page's client id. It is a public client, because a page cannot keep a secret. */
   clientId: string;
+  /** The command line's client id: a native client, which returns to any port of this machine, or uses a code. */
+  cliClientId: string;
   /** The servers' client id, for introspecting tokens. */
   introspectionClientId: string;
   clientSecret: string;

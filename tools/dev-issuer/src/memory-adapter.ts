@@ -40,8 +40,8 @@ export function createMemoryAdapter({
       },
       findByUid: async (uid) =>
         [...entries.values()].find((entry) => entry.model === model && entry.payload.uid === uid)?.payload,
-      // Only the device flow uses this call, and that flow is disabled.
-      findByUserCode: async () => undefined,
+      findByUserCode: async (userCode) =>
+        [...entries.values()].find((entry) => entry.model === model && entry.payload.userCode === userCode)?.payload,
       async consume(id) {
         const entry = entries.get(keyOf(id));
         if (entry === undefined) return;

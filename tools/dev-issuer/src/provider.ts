@@ -14,6 +14,7 @@ import { parseKeysJwk } from "./keys-bundle.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 import { findPerson } from "./people.ts";
 
+const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 /** Accepted without a check, unlike `keys_jwk`. */
 const FXA_PARAMETERS = ["access_type", "action", "email", "entrypoint", "flow_id", "flow_begin_time"];
 const CAMPAIGN = ["utm_campaign", "utm_content", "utm_medium", "utm_source", "utm_term"];
@@ -86,7 +87,7 @@ export async function createProvider(
   { mayRefresh }: { mayRefresh(code: string): boolean },
 ): Promise<Provider> {
   const { dialect, appOrigin, accessTokenSeconds, refreshGraceSeconds } = settings;
-  const { clientId, introspectionClientId, clientSecret } = settings;
+  const { clientId, cliClientId, introspectionClientId, clientSecret } = settings;
   const { authorization, jwks, token, revocation, introspection, profile } = PATHS;
   return new Provider(issuerName(settings), {
     adapter: createMemoryAdapter({ refreshGraceSeconds }),
@@ -96,6 +97,14 @@ export async function createProvider(
         token_endpoint_auth_method: "none",
         redirect_uris: [redirectUri(settings)],
         grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+      },
+      {
+        client_id: cliClientId,
+        application_type: "native",
+        token_endpoint_auth_method: "none",
+        redirect_uris: ["http://127.0.0.1/"],
+        grant_types: ["authorization_code", "refresh_token", DEVICE_GRANT],
         response_types: ["code"],
       },
       {
@@ -116,6 +125,7 @@ export async function createProvider(
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
+      deviceFlow: { enabled: true },
       introspection: { enabled: true, allowedPolicy: (_, client) => client.clientId === introspectionClientId },
       resourceIndicators: signedTokens(settings),
       revocation: {
@@ -140,6 +150,7 @@ export async function createProvider(
     ttl: {
       AccessToken: accessTokenSeconds,
       AuthorizationCode: 60,
+      DeviceCode: 600,
       Grant: 86_400,
       IdToken: 3_600,
       Interaction: 3_600,

@@ -19,13 +19,16 @@ input, button { padding: 0.5rem; margin: 0.25rem 0 1rem; }
 [role="alert"] { color: light-dark(#a4000f, #ff9aa2); }
 `;
 
-/** The sign-in page's content security policy. `form-action` includes the app because browsers also check redirects. */
+/**
+ * The sign-in page's content security policy. `form-action` includes the app and the command line's own address because
+ * browsers also check redirects.
+ */
 function signInPolicy(appOrigin: string): string {
   const style = createHash("sha256").update(STYLE).digest("base64");
   return [
     "default-src 'none'",
     `style-src 'sha256-${style}'`,
-    `form-action 'self' ${appOrigin}`,
+    `form-action 'self' ${appOrigin} http://127.0.0.1:*`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");

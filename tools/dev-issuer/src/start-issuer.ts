@@ -23,6 +23,7 @@ const DEFAULTS = {
   accessTokenSeconds: 3_600,
   refreshGraceSeconds: 30,
   clientId: "envoi",
+  cliClientId: "envoi-cli",
   introspectionClientId: "envoi-servers",
   clientSecret: "envoi-servers-secret",
   signsTokens: false,
@@ -62,6 +63,7 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
     /** Its address, without a slash at the end. */
     origin: settings.origin,
     clientId: settings.clientId,
+    cliClientId: settings.cliClientId,
     introspectionClientId: settings.introspectionClientId,
     clientSecret: settings.clientSecret,
     /** An access token with all scopes of the dialect, as the page would receive it. */

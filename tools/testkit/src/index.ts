@@ -7,6 +7,7 @@ export * from "./from-one-network.ts";
 export * from "./host-service.ts";
 export * from "./large-file.ts";
 export * from "./many-at-once.ts";
+export * from "./process/cli-home.ts";
 export * from "./process/standalone-process.ts";
 export * from "./recording-log.ts";
 export * from "./wait-for.ts";

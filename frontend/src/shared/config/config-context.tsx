@@ -24,8 +24,8 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const fail = (error?: { reason?: unknown }) => {
-      const lead = error?.reason === "intercepted" ? "intercepted" : "configFailedLead";
+    const fail = (error?: { code?: unknown }) => {
+      const lead = error?.code === "intercepted" ? "intercepted" : "configFailedLead";
       if (!signal.aborted) setState({ kind: "failed", lead, retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });

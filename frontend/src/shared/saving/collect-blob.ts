@@ -1,3 +1,5 @@
+import { readChunks } from "@envoi/client";
+
 /** Replaces the type that the sender stated, because an HTML file must not run in our origin. */
 export const SAVED_TYPE = "application/octet-stream";
 /** Bytes per Blob part. The script uses about twice this amount of memory. */
@@ -19,23 +21,4 @@ export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<B
     }
   }
   return new Blob([...parts, ...batch], { type: SAVED_TYPE });
-}
-
-/** Iterates a stream, which not every browser can do itself. Leaving the loop early cancels the stream. */
-export async function* readChunks<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void, undefined> {
-  const reader = stream.getReader();
-  let ended = false;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) {
-        ended = true;
-        return;
-      }
-      yield value;
-    }
-  } finally {
-    if (!ended) await reader.cancel().catch(() => undefined);
-    reader.releaseLock();
-  }
 }

@@ -1,7 +1,14 @@
-import { type KeptBody, releaseTicket } from "@envoi/client";
+import {
+  allFiles,
+  chosenBytes,
+  chosenName,
+  hasAllFiles,
+  type KeptBody,
+  releaseTicket,
+  requireFiles,
+} from "@envoi/client";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import type { OpenedDownload, OpenRequest, Transfer } from "../transfer/transfer.ts";
-import { allFiles, chosenBytes, chosenName, hasAllFiles, requireFiles } from "./chosen-files.ts";
 import { MIN_KEPT_BYTES } from "./kept/keep-download.ts";
 import { findKept, removeKept } from "./kept/kept-folder.ts";
 import { followPausing } from "./pausing.ts";

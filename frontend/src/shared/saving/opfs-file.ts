@@ -1,5 +1,5 @@
-import { pause } from "@envoi/client";
-import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
+import { pause, readChunks } from "@envoi/client";
+import { SAVED_TYPE } from "./collect-blob.ts";
 import { openOpfsFolder, removeEntry } from "./file-system.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 

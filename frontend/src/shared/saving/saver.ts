@@ -1,6 +1,6 @@
+import type { FileIndexes } from "@envoi/client";
 import type { UploadId } from "@envoi/protocol";
 import type { DownloadProgress, OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
-import type { FileIndexes } from "./chosen-files.ts";
 import type { Pausing } from "./pausing.ts";
 
 /** In bytes. The page asks recipients before it holds a larger file in memory. */

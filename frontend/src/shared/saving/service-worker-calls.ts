@@ -1,8 +1,8 @@
+import type { FileIndexes } from "@envoi/client";
 import { createDeferred } from "@envoi/client";
 import type { Metadata, UploadId } from "@envoi/protocol";
 import type { ClaimTicket, DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
 import type { Failure } from "../worker/failure.ts";
-import type { FileIndexes } from "./chosen-files.ts";
 
 /** Incremented by every incompatible change to the messages between the page and the service worker. */
 export const STREAM_PROTOCOL = 4;

@@ -78,8 +78,8 @@ test("a download refused by the server is never passed to the browser", async ()
 });
 
 test.each([
-  ["a download whose body fails midway", { kind: "failed", failure: { kind: "decryption", reason: "truncated" } }, /./],
-  ["a download that was cancelled in the browser's list", { kind: "cancelled" }, { reason: "cancelled" }],
+  ["a download whose body fails midway", { kind: "failed", failure: { kind: "decryption", code: "truncated" } }, /./],
+  ["a download that was cancelled in the browser's list", { kind: "cancelled" }, { code: "cancelled" }],
   ["a download that the browser never fetched", { kind: "unclaimed" }, StreamUnclaimed],
   ["a download whose service worker was stopped", { kind: "lost" }, StreamLost],
 ] as const)("%s is not saved", async (_what, state, error) => {

@@ -109,7 +109,7 @@ export function createStreamToDisk({ activeWorker, navigate, delay }: StreamToDi
       unfollow = followPausing(options.pausing, pause);
       requireSaved(await following);
     } catch (error) {
-      isCancelled = options.signal.aborted || (error instanceof TransferError && error.reason === "cancelled");
+      isCancelled = options.signal.aborted || (error instanceof TransferError && error.code === "cancelled");
       throw error;
     } finally {
       unfollow();

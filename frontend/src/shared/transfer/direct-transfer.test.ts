@@ -101,7 +101,7 @@ test("ranges, files and the whole body are read under a single claim until the d
   download.close();
   await expect.poll(() => taken.releases).toBe(1);
   await expect(download.readRange({ index: 0, firstByte: 0, endByte: 1, signal })).rejects.toMatchObject({
-    reason: "cancelled",
+    code: "cancelled",
   });
 });
 

@@ -1,12 +1,21 @@
-import { openDownload, PauseSwitch, rangeInFile, type Server, safeName, safeNames } from "@envoi/client";
+import {
+  chosenBody,
+  hasAllFiles,
+  openDownload,
+  PauseSwitch,
+  rangeInFile,
+  requireFiles,
+  type Server,
+  safeName,
+  safeNames,
+  savedBody,
+} from "@envoi/client";
 import { ciphertextBytes } from "@envoi/protocol";
 import { anySignal } from "../any-signal.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { endKeeping, keepDownload } from "../saving/kept/keep-download.ts";
 import { writeOpfsFile } from "../saving/opfs-file.ts";
-import { chosenBody, savedBody } from "../saving/saved-body.ts";
 import { stretching } from "./stretching.ts";
 import type { OpenedDownload, OpenRequest, StretchOptions } from "./transfer.ts";
 

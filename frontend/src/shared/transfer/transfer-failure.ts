@@ -10,7 +10,7 @@ import { isNoRoom } from "../worker/failure.ts";
  */
 export type FailureCode =
   | ErrorCode
-  | Exclude<TransferError["reason"], "cancelled">
+  | Exclude<TransferError["code"], "cancelled">
   | "damaged"
   | "incomplete"
   | "no_room";
@@ -21,13 +21,13 @@ export function failureCode(error: unknown): FailureCode {
   if (error instanceof DecryptionError) return "damaged";
   if (error instanceof StreamLost) return "incomplete";
   if (isNoRoom(error)) return "no_room";
-  if (error instanceof TransferError && error.reason !== "cancelled") return error.reason;
+  if (error instanceof TransferError && error.code !== "cancelled") return error.code;
   return "internal";
 }
 
 /** Whether the person cancelled the transfer, which is not a failure. */
 export function isCancelled(error: unknown): boolean {
-  if (error instanceof TransferError) return error.reason === "cancelled";
+  if (error instanceof TransferError) return error.code === "cancelled";
   return error instanceof DOMException && error.name === "AbortError";
 }
 

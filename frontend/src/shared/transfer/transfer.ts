@@ -2,6 +2,7 @@ import type {
   AccountList,
   ClaimTicket,
   DownloadProgress,
+  FileIndexes,
   FinishedUpload,
   ListAccess,
   OpenDownloadRequest,
@@ -13,7 +14,6 @@ import type {
   UploadProgress,
 } from "@envoi/client";
 import type { Metadata, Nonce, OwnerEvent, SenderTexts, UploadId } from "@envoi/protocol";
-import type { FileIndexes } from "../saving/chosen-files.ts";
 import type { Stays, UnfinishedDraft, UnfinishedEntry } from "../unfinished/unfinished.ts";
 
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };

@@ -5,8 +5,8 @@ import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 /** The form in which errors are sent, because messages do not preserve the class of an error. */
 export type Failure =
   | { kind: "protocol"; code: ErrorCode; retryAfterSeconds: number | undefined }
-  | { kind: "transfer"; reason: TransferError["reason"]; fileName: string | null }
-  | { kind: "decryption"; reason: DecryptionError["reason"] }
+  | { kind: "transfer"; code: TransferError["code"]; fileName: string | null }
+  | { kind: "decryption"; code: DecryptionError["code"] }
   | { kind: "noRoom" }
   | { kind: "other"; message: string };
 
@@ -21,8 +21,8 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof ProtocolError) {
     return { kind: "protocol", code: error.code, retryAfterSeconds: error.retryAfterSeconds };
   }
-  if (error instanceof TransferError) return { kind: "transfer", reason: error.reason, fileName: error.fileName };
-  if (error instanceof DecryptionError) return { kind: "decryption", reason: error.reason };
+  if (error instanceof TransferError) return { kind: "transfer", code: error.code, fileName: error.fileName };
+  if (error instanceof DecryptionError) return { kind: "decryption", code: error.code };
   if (isNoRoom(error)) return { kind: "noRoom" };
   return { kind: "other", message: error instanceof Error ? error.message : "unknown" };
 }
@@ -35,9 +35,9 @@ export function fromFailure(failure: Failure): Error {
         failure.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: failure.retryAfterSeconds },
       );
     case "transfer":
-      return new TransferError(failure.reason, { fileName: failure.fileName });
+      return new TransferError(failure.code, { fileName: failure.fileName });
     case "decryption":
-      return new DecryptionError(failure.reason);
+      return new DecryptionError(failure.code);
     case "noRoom":
       return new DOMException("no room", NO_ROOM);
     case "other":

@@ -1,8 +1,7 @@
 import { ResponseBodyError, tokenIntrospection } from "openid-client";
 import * as z from "zod";
-import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { findRefusal, goodToken, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import { findRefusal, goodToken, type TokenCheck, unanswered, type WantedToken } from "../issuer-answers.ts";
 
 const answerSchema = z.looseObject({
   active: z.boolean(),
@@ -16,10 +15,7 @@ const isOfUnknownKind = (error: unknown) =>
   error instanceof ResponseBodyError && error.error === "unsupported_token_type";
 
 /** Checks the page's tokens at the introspection endpoint (RFC 7662), authenticated as the servers' own client. */
-export function checkByIntrospection(
-  issuer: DiscoveredIssuer,
-  wanted: Pick<AccountsConfig, "clientId" | "keyScope">,
-): TokenCheck {
+export function checkByIntrospection(issuer: DiscoveredIssuer, wanted: WantedToken): TokenCheck {
   return async (token) => {
     const asking = tokenIntrospection(await issuer.read(), token);
     const response = await asking.catch((error) => (isOfUnknownKind(error) ? { active: false } : unanswered(error)));

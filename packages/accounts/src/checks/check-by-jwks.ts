@@ -1,7 +1,14 @@
 import type { Clock } from "@envoi/platform";
-import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { clientOf, findRefusal, goodToken, parseScopes, type TokenCheck, type TokenClaims } from "../issuer-answers.ts";
+import {
+  clientOf,
+  findRefusal,
+  goodToken,
+  parseScopes,
+  type TokenCheck,
+  type TokenClaims,
+  type WantedToken,
+} from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../reporter.ts";
 import { signedTokens } from "./signed-tokens.ts";
@@ -21,7 +28,7 @@ function isIdToken(claims: TokenClaims): boolean {
  */
 export function checkByJwks(
   issuer: DiscoveredIssuer,
-  wanted: Pick<AccountsConfig, "clientId" | "keyScope">,
+  wanted: WantedToken,
   deps: { clock: Clock; report: IssuerReporter; fetch: IssuerFetch },
 ): TokenCheck {
   const check = signedTokens(issuer, deps);

@@ -69,7 +69,7 @@ describe("a read fails", () => {
       firstHeaders: { "Content-Range": `bytes 0-20/${ciphertextBytes(200_000) - by}` },
     });
     const read = () => served.content.read({ firstByte: 0, endByte: 1 }, never());
-    await expect(read()).rejects.toMatchObject({ name: "DecryptionError", reason });
+    await expect(read()).rejects.toMatchObject({ name: "DecryptionError", code: reason });
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe("a read fails", () => {
     body.writeUInt8((body[HEADER_BYTES + 3 * RECORD_BYTES + 9] ?? 0) ^ 1, HEADER_BYTES + 3 * RECORD_BYTES + 9);
     await using served = await serveContent(plaintext, { body });
     const bad = { firstByte: 3 * PIECE_BYTES, endByte: 3 * PIECE_BYTES + 1 };
-    const damaged = { name: "DecryptionError", reason: "authentication" };
+    const damaged = { name: "DecryptionError", code: "authentication" };
     for (let n = 0; n < 2; n++) await expect(served.content.read(bad, never())).rejects.toMatchObject(damaged);
     const all = served.content.stream({ firstByte: 0, endByte: plaintext.byteLength }, { signal: never() });
     const reader = all.getReader();
@@ -100,7 +100,7 @@ describe("a read fails", () => {
     const swapped = Buffer.concat([body.subarray(0, HEADER_BYTES), at(1), at(0), at(2), at(3)]);
     await using served = await serveContent(plaintext, { body: swapped });
     const read = served.content.read({ firstByte: 0, endByte: 1 }, never());
-    await expect(read).rejects.toMatchObject({ name: "DecryptionError", reason: "authentication" });
+    await expect(read).rejects.toMatchObject({ name: "DecryptionError", code: "authentication" });
   });
 
   test.each([
@@ -131,8 +131,8 @@ describe("a read fails", () => {
     const other = served.content.read(range, never());
     const cancelled = served.content.read(range, cancel.signal);
     cancel.abort();
-    await expect(cancelled).rejects.toMatchObject({ reason: "cancelled" });
-    await expect(served.content.read(range, cancel.signal)).rejects.toMatchObject({ reason: "cancelled" });
+    await expect(cancelled).rejects.toMatchObject({ code: "cancelled" });
+    await expect(served.content.read(range, cancel.signal)).rejects.toMatchObject({ code: "cancelled" });
     hold.resolve();
     expect(Buffer.compare(await other, served.plaintext)).toBe(0);
     expect(served.asked()).toHaveLength(1);
@@ -144,8 +144,8 @@ describe("a read fails", () => {
     const reading = served.content.read(range, never());
     await expect.poll(() => served.asked()).toHaveLength(1);
     served.content.close();
-    await expect(reading).rejects.toMatchObject({ reason: "cancelled" });
-    await expect(served.content.read(range, never())).rejects.toMatchObject({ reason: "cancelled" });
+    await expect(reading).rejects.toMatchObject({ code: "cancelled" });
+    await expect(served.content.read(range, never())).rejects.toMatchObject({ code: "cancelled" });
     await expect.poll(() => served.calls.at(-1)).toMatchObject({ method: "POST", path: `/api/done/${id}` });
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });

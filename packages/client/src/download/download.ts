@@ -39,6 +39,7 @@ import { createSigner, type Signer } from "../wire/signed-request.ts";
 import type { BodyCall, BodySource } from "./claim.ts";
 import { type Content, createContent } from "./content.ts";
 import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
+import { type PlaintextKeeper, receiveKeptPlaintext } from "./kept-plaintext.ts";
 import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
 import { receiveBody } from "./receive-body.ts";
 
@@ -52,6 +53,8 @@ export type ReadOptions = {
   onProgress?: (progress: DownloadProgress) => void;
   /** Keeps the encrypted body on the device, and continues a kept download. */
   keeper?: BodyKeeper | undefined;
+  /** Keeps where the plaintext stands, and continues it: then only the rest is returned. Not with `keeper`. */
+  plaintextKeeper?: PlaintextKeeper;
   /** Pauses the download. The Claim is renewed until the download continues. */
   pausing?: PauseSwitch;
   signal: AbortSignal;
@@ -261,6 +264,25 @@ export async function adoptContent(
   return createContent(take, { secret, plaintextBytes }, pausing);
 }
 
+/**
+ * Continues a download that an earlier process has begun, under its Claim, without opening the Upload again. See
+ * [Note: Kept plaintext].
+ *
+ * @throws ProtocolError `not_found` if the server no longer has the Claim, and the errors of `Download.read`
+ */
+export async function continueDownload(
+  server: Server,
+  opened: Omit<AdoptedDownload, "ticket">,
+  { onProgress, pausing, signal, ...options }: ReadOptions & { plaintextKeeper: PlaintextKeeper },
+): Promise<ReadableStream<Uint8Array>> {
+  const { id, plaintextBytes } = opened;
+  const secret = await deriveBodyKey(opened);
+  const totalBytes = ciphertextBytes(plaintextBytes);
+  const request = { server, id, bodyCall: "stream" as const, signer: null, totalBytes, pausing };
+  const onReceived = (receivedBytes: number) => onProgress?.({ receivedBytes, totalBytes });
+  return receiveKeptPlaintext(request, { secret, plaintextBytes }, options.plaintextKeeper, onReceived, signal);
+}
+
 type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; openedKeys?: OpenedKeys };
 
 /** Derived from link and password: the key that signs requests, and a function that opens the server's reply. */
@@ -321,7 +343,7 @@ async function openContent(
 async function readPlaintext(
   source: Omit<BodySource, "bodyCall"> & { signer: Signer },
   { isLive, ...file }: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number; isLive: boolean },
-  { bodyCall = "stream", onProgress, keeper, pausing, signal }: ReadOptions,
+  { bodyCall = "stream", onProgress, keeper, plaintextKeeper, pausing, signal }: ReadOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   const totalBytes = ciphertextBytes(file.plaintextBytes);
   let receivedBytes = 0;
@@ -331,6 +353,9 @@ async function readPlaintext(
   };
   const onWaiting = isLive ? (isWaiting: boolean) => onProgress?.({ receivedBytes, totalBytes, isWaiting }) : undefined;
   const request = { ...source, bodyCall, totalBytes, pausing, onWaiting };
+  if (plaintextKeeper !== undefined && !isLive) {
+    return receiveKeptPlaintext(request, file, plaintextKeeper, onReceived, signal);
+  }
   const body = await (keeper === undefined || isLive
     ? receiveBody(request, onReceived, signal)
     : receiveKeptBody(request, keeper, onReceived, signal));

@@ -34,7 +34,7 @@ test.each([
   ["more", createMetadata(9, 3, 7)],
   ["nothing", createMetadata(1)],
 ])("an archive is refused if, compared with its length, its files contain %s", (_what, metadata) => {
-  expect(() => fileRanges(metadata)).toThrow(expect.objectContaining({ name: "DecryptionError", reason: "malformed" }));
+  expect(() => fileRanges(metadata)).toThrow(expect.objectContaining({ name: "DecryptionError", code: "malformed" }));
 });
 
 test.each([

@@ -43,7 +43,7 @@ describe("the first answer of a download", () => {
   test("is no longer requested after a few attempts, and the last error is reported", async () => {
     const { asked, target } = failingServer(new TransferError("connect_failed"), Number.POSITIVE_INFINITY);
     const answer = firstAnswer(target, RANGE, new AbortController().signal);
-    const failed = expect(answer).rejects.toMatchObject({ reason: "connect_failed" });
+    const failed = expect(answer).rejects.toMatchObject({ code: "connect_failed" });
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
     expect(asked).toHaveLength(5);
@@ -62,7 +62,7 @@ describe("the first answer of a download", () => {
     const { asked, target } = failingServer(new ProtocolError("busy"), Number.POSITIVE_INFINITY);
     const controller = new AbortController();
     const answer = firstAnswer(target, RANGE, controller.signal);
-    const failed = expect(answer).rejects.toMatchObject({ reason: "cancelled" });
+    const failed = expect(answer).rejects.toMatchObject({ code: "cancelled" });
     await vi.advanceTimersByTimeAsync(0);
     controller.abort();
     await failed;
@@ -80,7 +80,7 @@ describe("the first answer of a download", () => {
     };
     const answer = firstAnswer({ server: NOWHERE, signer, id, bodyCall: "stream" }, RANGE, controller.signal);
     controller.abort();
-    await expect(answer).rejects.toMatchObject({ reason: "cancelled" });
+    await expect(answer).rejects.toMatchObject({ code: "cancelled" });
     const { aborted } = await line.promise;
     await vi.advanceTimersByTimeAsync(10_000);
     expect([aborted, (await line.promise).aborted]).toEqual([false, true]);
@@ -148,7 +148,7 @@ test("a Claim that arrives after the download has been cancelled is released", a
   });
   const signer: Signer = { get: (path, signal, { headers = {} } = {}) => send(server, path, { signal, headers }) };
   const answer = firstAnswer({ server, signer, id, bodyCall: "stream" }, RANGE, controller.signal);
-  await expect(answer).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(answer).rejects.toMatchObject({ code: "cancelled" });
   answered.resolve();
   await expect.poll(() => server.calls.at(-1)).toMatchObject({ method: "POST", path: `/api/done/${id}` });
   expect(server.calls.at(-1)?.headers[CLAIM_HEADER.toLowerCase()]).toBe("late");

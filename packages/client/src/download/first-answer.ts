@@ -95,7 +95,7 @@ async function isLateAfterCut(answer: Promise<Response>, server: Server): Promis
 
 function isTemporary(error: unknown): boolean {
   if (error instanceof ProtocolError) return TEMPORARY.has(error.code);
-  return error instanceof TransferError && error.reason === "connect_failed";
+  return error instanceof TransferError && error.code === "connect_failed";
 }
 
 /**

@@ -127,7 +127,7 @@ test.each([
 ])("a download fails when storage returns %s bytes than were kept", async (_, bytes) => {
   await using server = await serveBody();
   const { body } = await receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES), { bytes }).keeper);
-  await expect(collect(body)).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(collect(body)).rejects.toMatchObject({ code: "connection_lost" });
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
     (async () => {
       while (!(await reader.read()).done);
     })(),
-  ).rejects.toMatchObject({ reason: "cancelled" });
+  ).rejects.toMatchObject({ code: "cancelled" });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(isReleased(server)).toBe(released);
 });
@@ -163,6 +163,6 @@ test("when the connection is lost for good, the Claim of a kept body is not rele
     return true;
   });
   const { body } = await receive(server, createKeeper(null).keeper);
-  await expect(collect(body)).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(collect(body)).rejects.toMatchObject({ code: "connection_lost" });
   expect(isReleased(server)).toBe(false);
 });

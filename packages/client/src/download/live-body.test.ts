@@ -118,5 +118,5 @@ test("a download fails if the server claims to have sent everything, but has not
   skipPauses();
   const { server, read } = await setUp([{ stored: LAST_RECORD }]);
   await using _server = server;
-  await expect(read()).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(read()).rejects.toMatchObject({ code: "connection_lost" });
 });

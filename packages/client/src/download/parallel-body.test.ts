@@ -362,7 +362,7 @@ test("a cancelled download ends immediately with all its ranges, and its Claim i
   await body.read();
   await expect.poll(() => server.maxRunning()).toBeGreaterThan(3);
   controller.abort();
-  await expect(readAll(body)).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(readAll(body)).rejects.toMatchObject({ code: "cancelled" });
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 }, 60_000);
 

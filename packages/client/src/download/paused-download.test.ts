@@ -82,7 +82,7 @@ test("a paused download can be cancelled, and releases its Claim", async () => {
   pausing.set(true);
   const next = reader.read();
   controller.abort();
-  await expect(next).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(next).rejects.toMatchObject({ code: "cancelled" });
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 });
 

@@ -54,7 +54,7 @@ test("while a line is cut, requests are repeated every few seconds until the Cla
     await new Promise((resolve) => setTimeout(resolve, timeoutMs));
     throw new TransferError("connection_lost");
   });
-  const failed = expect(readAll(segment)).rejects.toMatchObject({ reason: "connection_lost" });
+  const failed = expect(readAll(segment)).rejects.toMatchObject({ code: "connection_lost" });
   await vi.advanceTimersByTimeAsync(200_000);
   await failed;
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));

@@ -263,7 +263,7 @@ test("a download that is cancelled between two ranges ends immediately", async (
   await readTo(reader, 8 * MiB);
   const next = reader.read();
   controller.abort();
-  await expect(next).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(next).rejects.toMatchObject({ code: "cancelled" });
 });
 
 test.each(["its reader leaves", "it is cancelled"])("a Claim is released when %s midway", async (how) => {

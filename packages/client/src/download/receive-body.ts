@@ -1,8 +1,9 @@
 import { DecryptionError } from "@envoi/crypto";
-import { PARALLEL_HEADER } from "@envoi/protocol";
+import { PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
+import type { Signer } from "../wire/signed-request.ts";
 import { type Claim, fetchRange, parseClaim } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
@@ -20,13 +21,15 @@ const FIRST_BYTES = 8 * 1_048_576;
 
 /**
  * Data for continuing a kept body. See [Note: Kept bodies]. `from`: the Claim, how many pages have used it, and the
- * first byte to request under it.
+ * first byte to request under it. Without a Claim, a new one is taken for the rest.
  */
 type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
-  from: { ticket: ClaimTicket; pages: number; firstByte: number } | null;
+  from: { ticket: ClaimTicket | null; pages: number; firstByte: number } | null;
 };
 
-export type BodyRequest = DownloadTarget & {
+export type BodyRequest = Omit<DownloadTarget, "signer"> & {
+  /** `null`: only a Claim of `keeping` can be continued. */
+  signer: Signer | null;
   totalBytes: number;
   /**
    * Set for a live link, whose body is never kept. Called with whether the download is waiting for the sender to send
@@ -50,23 +53,39 @@ export async function receiveBody(
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  if (onWaiting !== undefined) return receiveLive({ ...target, totalBytes, pausing, onWaiting }, onReceived, signal);
+  const { signer } = target;
+  if (onWaiting !== undefined && signer !== null) {
+    return receiveLive({ ...target, signer, totalBytes, pausing, onWaiting }, onReceived, signal);
+  }
   const from = keeping?.from ?? null;
-  const spareBytes = mayLoseBytes(totalBytes, from?.pages ?? 0);
+  const ticket = from?.ticket ?? null;
+  const spareBytes = mayLoseBytes(totalBytes, ticket === null ? 0 : (from?.pages ?? 0));
   const firstByte = from?.firstByte ?? 0;
   const range = [firstByte, Math.min(firstByte + Math.min(FIRST_BYTES, spareBytes), totalBytes) - 1] as const;
-  const known = from === null ? null : { ...target, ...from.ticket };
+  const known = ticket === null ? null : { ...target, ...ticket };
   const askedAtMs = performance.now();
-  const headers = { ...target.headers, [PARALLEL_HEADER]: "1" };
-  const answer =
-    known === null
-      ? await firstAnswer({ ...target, headers }, `bytes=${range[0]}-${range[1]}`, signal)
-      : await persist(() => fetchRange(known, range, signal), signal, pausing);
+  const answer = await (known === null
+    ? takeClaim(target, range, signal)
+    : persist(() => fetchRange(known, range, signal), signal, pausing));
   const waitMs = performance.now() - askedAtMs;
   const claim = known ?? parseClaim(target, answer);
   if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
   const options = { totalBytes, spareBytes, pausing, signal, outlives: () => keeping?.isKeeping() === true };
   return createStream(openBody({ answer, range, waitMs }, claim, options), firstByte, onReceived);
+}
+
+/** @throws ProtocolError `bad_range` from a server that can't begin anywhere else than at the first byte */
+async function takeClaim(
+  { signer, ...target }: Omit<DownloadTarget, "signer"> & { signer: Signer | null },
+  [first, last]: readonly [number, number],
+  signal: AbortSignal,
+): Promise<Response> {
+  if (signer === null) throw new ProtocolError("not_found");
+  const headers = { ...target.headers, [PARALLEL_HEADER]: "1" };
+  const answer = await firstAnswer({ ...target, signer, headers }, `bytes=${first}-${last}`, signal);
+  if (first === 0 || answer.status === 206) return answer;
+  await answer.body?.cancel();
+  throw new ProtocolError("bad_range");
 }
 
 /** @param first - the first answer under the Claim */
@@ -129,7 +148,7 @@ function createStream(
 
 /** Receives the body of an upload that may still be running. See [Note: Live bodies]. */
 function receiveLive(
-  request: BodyRequest & { onWaiting: (isWaiting: boolean) => void },
+  request: DownloadTarget & Pick<BodyRequest, "totalBytes" | "pausing"> & { onWaiting: (isWaiting: boolean) => void },
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {

@@ -78,12 +78,12 @@ test.each([
 
 test("a 404 from another server does not count as an empty list", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404).end("<h1>404</h1>"));
-  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ reason: "intercepted" });
+  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code: "intercepted" });
 });
 
 test("an answer without a version is not accepted", async () => {
   await using server = await serveHttp((_call, response) => void response.end("<html>"));
-  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code: "connection_lost" });
 });
 
 test("a body that this key did not seal is refused", async () => {

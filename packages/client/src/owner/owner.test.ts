@@ -85,7 +85,7 @@ test.each(["", "404 page not found", "<h1>404 Not Found</h1>", '{"code":"NOT_FOU
       setPassword(server, owner, { shareLink: "x", password: "y" }, signal),
     ];
     for (const call of await Promise.allSettled(calls)) {
-      expect(call).toMatchObject({ status: "rejected", reason: { reason: "intercepted" } });
+      expect(call).toMatchObject({ status: "rejected", reason: { code: "intercepted" } });
     }
   },
 );

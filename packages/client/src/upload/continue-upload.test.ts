@@ -101,7 +101,7 @@ test.each([
   const memory = await stopped(server, 30);
   const [first, ...others] = CONTENT as [Uint8Array, ...Uint8Array[]];
   const changed = [new Uint8Array(change(first)), ...others].map((bytes) => createFile(new Uint8Array(bytes)));
-  await expect(goOn(server, memory, changed)).rejects.toMatchObject({ reason: "file_changed" });
+  await expect(goOn(server, memory, changed)).rejects.toMatchObject({ code: "file_changed" });
   expect(server.resumes).toEqual([]);
   const finished = await goOn(server, memory);
   expect((await opened(server.stored, finished.secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
@@ -125,7 +125,7 @@ test("a cancelled upload is forgotten and cannot be continued", async () => {
     cancelling.abort();
   };
   const cancelled = begin(server, { ...memory.journal, keepTags }, { signal: cancelling.signal });
-  await expect(cancelled).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(cancelled).rejects.toMatchObject({ code: "cancelled" });
   expect(memory.kept.upload).toBeNull();
 });
 

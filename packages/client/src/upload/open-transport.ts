@@ -64,7 +64,7 @@ export async function openTransport(
       if (tries > 0) tracker.resumed(0);
       return transport;
     } catch (error) {
-      if (!(error instanceof TransferError) || error.reason !== "connect_failed") throw error;
+      if (!(error instanceof TransferError) || error.code !== "connect_failed") throw error;
       const probed = await probeHttp(server, signal);
       if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
       // After an outage, a socket may work, too.

@@ -254,7 +254,7 @@ test("a changed file ends the upload on all connections, and no changed byte is 
     },
     { connections: 2, file: { ...createFile(CONTENT), slice: (first) => new Blob([current]).slice(first) } },
   );
-  await expect(sending).rejects.toMatchObject({ reason: "file_changed" });
+  await expect(sending).rejects.toMatchObject({ code: "file_changed" });
   for (const { part, bytes } of sharing.sent) {
     const kept = sharing.stored.get(part);
     if (kept !== undefined) expect(kept.subarray(0, bytes.length).equals(bytes)).toBe(true);
@@ -272,7 +272,7 @@ test("cancelling ends all connections", async () => {
     },
     { signal: cancel.signal },
   );
-  await expect(sending).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(sending).rejects.toMatchObject({ code: "cancelled" });
   await expect.poll(() => sharing.connections.every(({ socket }) => socket.readyState === 3)).toBe(true);
 });
 

@@ -208,7 +208,7 @@ test("an upload over HTTP fails when the server loses it again and again", async
       return true;
     },
   });
-  await expect(send(server)).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(send(server)).rejects.toMatchObject({ code: "connection_lost" });
   expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(3);
 });
 
@@ -243,7 +243,7 @@ test("a partly stored upload does not start over, and is forgotten once the serv
     patches > 1 && losesFirst(call, response, { patches: 0 });
   const { server } = await serveStoring({ disturb });
   const memory = memoryJournal();
-  await expect(send(server, {}, { journal: memory.journal })).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(send(server, {}, { journal: memory.journal })).rejects.toMatchObject({ code: "connection_lost" });
   expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(1);
   expect(memory.kept.upload).toBeNull();
 });
@@ -254,7 +254,7 @@ test("an upload that can't start over because its bearer is too old fails with `
     refuseAgain: "unauthorized",
     disturb: (call, response) => losesFirst(call, response, { patches: patches++ }),
   });
-  await expect(send(server, { bearer: "old" })).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(send(server, { bearer: "old" })).rejects.toMatchObject({ code: "connection_lost" });
 });
 
 test("an upload over HTTP that is refused fails with the code of the refusal, and is terminated", async () => {
@@ -280,7 +280,7 @@ test("an upload over HTTP that is cancelled is terminated", async () => {
   await expect.poll(() => pausing.isPaused).toBe(true);
   expect(patches().length).toBeLessThan(4);
   cancel.abort();
-  await expect(sending).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(sending).rejects.toMatchObject({ code: "cancelled" });
   await expect.poll(() => server.calls.at(-1)).toMatchObject({ method: "DELETE", path: ADDRESS });
 });
 
@@ -296,7 +296,7 @@ test("no Record of a changed file is sent again", async () => {
       return true;
     },
   });
-  await expect(send(server, { files: changing })).rejects.toMatchObject({ reason: "file_changed" });
+  await expect(send(server, { files: changing })).rejects.toMatchObject({ code: "file_changed" });
   expect(patches()).toHaveLength(2);
 });
 
@@ -314,7 +314,7 @@ test.each([SIZE * 2, 999_999_999_999_999])(
   "a server that claims to have stored %d bytes, more than there are, ends the upload",
   async (offset) => {
     const { server } = await serveStoring({ disturb: lying(() => offset) });
-    await expect(send(server)).rejects.toMatchObject({ reason: "connection_lost" });
+    await expect(send(server)).rejects.toMatchObject({ code: "connection_lost" });
   },
 );
 
@@ -327,6 +327,6 @@ test("a server that forgets stored bytes again and again cannot keep an upload r
 
 test("an upload fails to connect when the server supports neither WebSockets nor uploads over HTTP", async () => {
   const { server } = await serveStoring({ maxChunkBytes: null });
-  await expect(send(server)).rejects.toMatchObject({ reason: "connect_failed" });
+  await expect(send(server)).rejects.toMatchObject({ code: "connect_failed" });
   expect(server.calls.filter(({ method }) => method === "POST")).toEqual([]);
 });

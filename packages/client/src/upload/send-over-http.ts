@@ -241,7 +241,7 @@ function mayContinue(error: unknown, size: ChunkSize): boolean {
 }
 
 function isPassing(error: unknown): boolean {
-  if (error instanceof TransferError) return error.reason !== "file_changed";
+  if (error instanceof TransferError) return error.code !== "file_changed";
   return error instanceof ProtocolError && PASSING.includes(error.code);
 }
 

@@ -97,7 +97,7 @@ test("if a file has changed before it is sent again, the upload ends, and no cha
     ...createFile(before),
     slice: (first) => new Blob([current]).slice(first),
   };
-  await expect(send(server, [changing])).rejects.toMatchObject({ reason: "file_changed" });
+  await expect(send(server, [changing])).rejects.toMatchObject({ code: "file_changed" });
   expect(server.arrived[1]?.bytes.length).toBe(0);
   await expect.poll(() => server.closeCodes.at(-1)).toBe(4000);
 });
@@ -116,7 +116,7 @@ test("an upload starts over a few times when the server loses its session before
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sending = upload({ origin }, { files: FILES, downloadLimit: 1, timeLimitSeconds: 300 }, { signal: never() });
-  await expect(sending).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(sending).rejects.toMatchObject({ code: "connection_lost" });
   expect(connections).toBe(6);
   server.close();
 });
@@ -128,7 +128,7 @@ test("cancelling while there is no connection ends the session on the server", a
     socket.terminate();
     socket.on("close", () => setTimeout(() => cancel.abort(), 50));
   });
-  await expect(send(server, FILES, cancel.signal)).rejects.toMatchObject({ reason: "cancelled" });
+  await expect(send(server, FILES, cancel.signal)).rejects.toMatchObject({ code: "cancelled" });
   await expect.poll(() => server.closeCodes.at(-1)).toBe(4000);
   expect(server.resumes).toHaveLength(1);
 });

@@ -136,13 +136,13 @@ describe("concatenate", () => {
 
   it.each([2, 4])("fails, and names the file, when a file of 3 bytes was declared as %i bytes long", async (size) => {
     const sources = [file("before", "x"), file("folder/a", "abc", size), file("after", "y")];
-    const failure = { reason: "file_changed", fileName: "folder/a" };
+    const failure = { code: "file_changed", fileName: "folder/a" };
     await expect(collectText(concatenate(sources))).rejects.toMatchObject(failure);
   });
 
   it("names a file that has become unreadable", async () => {
     const lost = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: () => Promise.reject(new Error("gone")) });
     const sources = [file("before", "x"), { ...file("gone", "abc"), stream: () => lost }];
-    await expect(collectText(concatenate(sources))).rejects.toMatchObject({ reason: "file_changed", fileName: "gone" });
+    await expect(collectText(concatenate(sources))).rejects.toMatchObject({ code: "file_changed", fileName: "gone" });
   });
 });

@@ -142,7 +142,7 @@ test.each(["does not open", "opens, but receives no reply"])(
     await vi.advanceTimersByTimeAsync(14_999);
     expect(socket.closeCode).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    await expect(reply).rejects.toMatchObject({ reason: "connect_failed" });
+    await expect(reply).rejects.toMatchObject({ code: "connect_failed" });
     expect(socket.closeCode).toBe(4000);
   },
 );
@@ -156,7 +156,7 @@ test.each([
     const { upload, socket } = open("http://send.example.com", { resumes: which === "continued" });
     const message = { resume: "0123456789abcdef", ownerToken: "t", ext: 1 } as const;
     const asked = which === "new" ? upload.request({}) : upload.resume(message);
-    const refused = expect(asked).rejects.toMatchObject({ reason: "connect_failed" });
+    const refused = expect(asked).rejects.toMatchObject({ code: "connect_failed" });
     socket.dispatchEvent(new Event("open"));
     await vi.advanceTimersByTimeAsync(15_000);
     await refused;
@@ -171,7 +171,7 @@ test("the address of a socket that continues an upload says so", () => {
 
 test("a server that stops acknowledging is abandoned within 13 seconds, and keeps what it has [R7.15b]", async () => {
   const { upload, socket } = connect();
-  const stored = expect(upload.stored).rejects.toMatchObject({ reason: "connection_lost" });
+  const stored = expect(upload.stored).rejects.toMatchObject({ code: "connection_lost" });
   await vi.advanceTimersByTimeAsync(60_000);
   socket.receive({ received: 1, stored: 0 });
   await vi.advanceTimersByTimeAsync(11_000);

@@ -177,7 +177,7 @@ export class UploadSocket {
   /** Whether the upload may continue on another connection. */
   #isLost(error: unknown): boolean {
     if (!(error instanceof TransferError)) return false;
-    return error.reason === "connection_lost" || (error.reason === "connect_failed" && this.#resumes);
+    return error.code === "connection_lost" || (error.code === "connect_failed" && this.#resumes);
   }
 
   /** Once a server has acknowledged something, notices when it falls silent, because a cut line is silent. */

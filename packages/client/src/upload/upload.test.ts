@@ -59,7 +59,7 @@ describe("upload", () => {
         socket.once("message", () => socket.terminate());
       });
     });
-    await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
+    await expect(send(origin)).rejects.toMatchObject({ code: "connection_lost" });
   });
 
   it("fails when the connection is lost before the last reply [R7.14]", async () => {
@@ -69,7 +69,7 @@ describe("upload", () => {
         else if (data.length === 1) socket.close();
       });
     });
-    await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
+    await expect(send(origin)).rejects.toMatchObject({ code: "connection_lost" });
   });
 
   it.each(["is cancelled", "breaks off"])(
@@ -98,7 +98,7 @@ describe("upload", () => {
     server?.close();
     await once(server as WebSocketServer, "close");
     const sent = send(origin, undefined, { connectPatienceMs: 500 });
-    await expect(sent).rejects.toMatchObject({ reason: "connect_failed" });
+    await expect(sent).rejects.toMatchObject({ code: "connect_failed" });
   });
 
   it("waits for a server that is temporarily unreachable", async () => {
@@ -114,7 +114,7 @@ describe("upload", () => {
 
   it("fails on a malformed answer", async () => {
     const origin = await serve((socket) => socket.once("message", () => socket.send("<html>")));
-    await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
+    await expect(send(origin)).rejects.toMatchObject({ code: "connection_lost" });
   });
 
   it("sends what it announced, reports its progress, and makes the sender's link [R4.50b]", async () => {
@@ -214,7 +214,7 @@ describe("upload", () => {
           else socket.send(JSON.stringify({ url, ownerToken: "t", id: "0123456789abcdef" }));
         });
       });
-      await expect(send(origin)).rejects.toMatchObject({ reason: "connection_lost" });
+      await expect(send(origin)).rejects.toMatchObject({ code: "connection_lost" });
       expect(binaryFrames).toBe(0);
     },
   );
@@ -228,7 +228,7 @@ describe("upload", () => {
     const changed = { name: "a", type: "", size: 200_000, stream: () => new Blob([new Uint8Array(bytes)]).stream() };
     const request = { files: [changed], downloadLimit: 1, timeLimitSeconds: 300 };
     const sending = upload(origin, request, { signal: new AbortController().signal });
-    await expect(sending).rejects.toMatchObject({ reason: "file_changed" });
+    await expect(sending).rejects.toMatchObject({ code: "file_changed" });
     expect(await closed).toBe(4000);
   });
 
@@ -242,7 +242,7 @@ describe("upload", () => {
         cancel: () => released.resolve(),
       });
     const request = { files: [{ name: "a", type: "", size: 1, stream }], downloadLimit: 1, timeLimitSeconds: 300 };
-    await expect(upload(origin, request, { signal: cancel.signal })).rejects.toMatchObject({ reason: "cancelled" });
+    await expect(upload(origin, request, { signal: cancel.signal })).rejects.toMatchObject({ code: "cancelled" });
     await released.promise;
   });
 
@@ -256,7 +256,7 @@ describe("upload", () => {
         cancel.abort();
       });
     });
-    await expect(send(origin, cancel.signal)).rejects.toMatchObject({ reason: "cancelled", message: "0" });
+    await expect(send(origin, cancel.signal)).rejects.toMatchObject({ code: "cancelled" });
     expect(await closed).toBe(4000);
   });
 
@@ -293,6 +293,6 @@ describe("upload", () => {
     expect(sentBytes).toBeLessThan(size / 2);
     cancel.abort();
     (socket as WebSocket | null)?.resume();
-    await expect(sending).rejects.toMatchObject({ reason: "cancelled" });
+    await expect(sending).rejects.toMatchObject({ code: "cancelled" });
   });
 });

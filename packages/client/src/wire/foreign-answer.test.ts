@@ -44,7 +44,7 @@ const WALLS: readonly [wall: string, status: number, headers: OutgoingHttpHeader
 describe.each(WALLS)("the answer of %s", (_wall, status, headers, body) => {
   test.each(Object.keys(CALLS))("makes the call `%s` fail as `intercepted` [R8.24]", async (name) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status, headers).end(body));
-    await expect(CALLS[name]?.(server)).rejects.toMatchObject({ name: "TransferError", reason: "intercepted" });
+    await expect(CALLS[name]?.(server)).rejects.toMatchObject({ name: "TransferError", code: "intercepted" });
     expect(server.calls).toHaveLength(1);
   });
 });
@@ -63,7 +63,7 @@ test.each([
 
 test("a missing page says nothing about a file [R8.24b]", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404, HTML).end("no such host"));
-  await expect(checkExists(server, id, signal)).rejects.toMatchObject({ reason: "intercepted" });
+  await expect(checkExists(server, id, signal)).rejects.toMatchObject({ code: "intercepted" });
 });
 
 describe("the requests of a script", () => {
@@ -117,7 +117,7 @@ describe("the requests of a script", () => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
     vi.stubGlobal("fetch", async () => answer);
     await expect(fetchConfig({ origin: "https://send.example.com" }, signal)).rejects.toMatchObject({
-      reason: "intercepted",
+      code: "intercepted",
     });
   });
 });

@@ -216,7 +216,7 @@ describe("an endless answer costs a client little memory", () => {
     const reply = { url: "http://x/download/0123456789abcdef/", id, ownerToken: "t", more: "a".repeat(2 ** 20) };
     const server = await serveSocket((socket) => socket.send(JSON.stringify(reply)));
     const socket = new UploadSocket(server, () => {}, new AbortController().signal);
-    await expect(socket.request({})).rejects.toMatchObject({ reason: "connection_lost" });
+    await expect(socket.request({})).rejects.toMatchObject({ code: "connection_lost" });
   });
 });
 
@@ -228,14 +228,14 @@ test.each(CALLS)("an answer that arrives a byte at a time is abandoned after a w
   });
   const error = await call(server, new AbortController().signal).catch((refused: unknown) => refused);
   if (name === "a deletion") return;
-  expect(error).toMatchObject({ reason: "connection_lost" });
+  expect(error).toMatchObject({ code: "connection_lost" });
 });
 
 test.each(CALLS)("an answer that never begins is abandoned after a while: %s", async (_name, call) => {
   passTime();
   await using server = await serveHttp(() => {});
   const calling = call(server, new AbortController().signal);
-  await expect(calling).rejects.toMatchObject({ reason: "connection_lost" });
+  await expect(calling).rejects.toMatchObject({ code: "connection_lost" });
 });
 
 describe("impossible counts and lengths", () => {
@@ -249,7 +249,7 @@ describe("impossible counts and lengths", () => {
     const server = await serveSocket((socket) => socket.send(JSON.stringify(reply)));
     const socket = new UploadSocket(server, () => {}, new AbortController().signal, { resumes: true });
     await expect(socket.resume({ resume: id, ownerToken: "t", ext: 1 })).rejects.toMatchObject({
-      reason: "connection_lost",
+      code: "connection_lost",
     });
   });
 
@@ -272,7 +272,7 @@ describe("impossible counts and lengths", () => {
     const { port } = sockets.address() as AddressInfo;
     const request = { files: [createFile(new Uint8Array(300_000), "a")], downloadLimit: 1, timeLimitSeconds: 300 };
     const sending = upload({ origin: `http://127.0.0.1:${port}` }, request, { signal: new AbortController().signal });
-    await expect(sending).rejects.toMatchObject({ reason: "connection_lost" });
+    await expect(sending).rejects.toMatchObject({ code: "connection_lost" });
     expect(connections).toBeLessThan(30);
   });
 
@@ -297,6 +297,6 @@ describe("impossible counts and lengths", () => {
     });
     const claim = { server, id, bodyCall: "stream", token: "t", etag: null } as const;
     const asking = fetchRange(claim, [0, 10], new AbortController().signal);
-    await expect(asking).rejects.toMatchObject({ reason: "connection_lost" });
+    await expect(asking).rejects.toMatchObject({ code: "connection_lost" });
   });
 });

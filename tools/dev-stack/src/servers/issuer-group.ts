@@ -14,6 +14,7 @@ type IssuerGroup = {
 };
 
 const CLIENT_ID = "envoi";
+const CLI_CLIENT_ID = "envoi-cli";
 const INTROSPECTION_CLIENT_ID = "envoi-servers";
 
 /** Above the ports of `freePort`, and below the ephemeral ports. */
@@ -54,6 +55,7 @@ export async function openIssuerGroup(
   const ownIssuer = {
     AUTH_ISSUER: origin,
     AUTH_CLIENT_ID: CLIENT_ID,
+    AUTH_CLI_CLIENT_ID: CLI_CLIENT_ID,
     AUTH_INTROSPECTION_CLIENT_ID: INTROSPECTION_CLIENT_ID,
     AUTH_CLIENT_SECRET: clientSecret,
   };

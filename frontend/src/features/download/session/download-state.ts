@@ -1,5 +1,5 @@
+import type { FileIndexes } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
-import type { FileIndexes } from "../../../shared/saving/chosen-files.ts";
 import type { DownloadProgress } from "../../../shared/transfer/transfer.ts";
 import type { FailureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { RateSample } from "../../../shared/transfer/transfer-rate.ts";

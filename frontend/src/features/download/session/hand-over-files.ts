@@ -1,6 +1,5 @@
-import { safeNames } from "@envoi/client";
+import { chosenBytes, type FileIndexes, safeNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
-import { chosenBytes, type FileIndexes } from "../../../shared/saving/chosen-files.ts";
 import { followPausing } from "../../../shared/saving/pausing.ts";
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import type { SaveOptions } from "../../../shared/saving/saver.ts";

@@ -1,6 +1,6 @@
+import { allFiles, type FileIndexes } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { isException } from "../../../shared/is-exception.ts";
-import { allFiles, type FileIndexes } from "../../../shared/saving/chosen-files.ts";
 import { SAVED_TYPE } from "../../../shared/saving/collect-blob.ts";
 import type { HandOver } from "../../../shared/saving/hand-over.ts";
 import type { SaveOptions } from "../../../shared/saving/saver.ts";

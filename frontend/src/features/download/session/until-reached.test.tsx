@@ -51,7 +51,7 @@ test("the download fails after as many retries as an upload, but not while the b
   const tries = DOWNLOAD_RETRY_DELAYS_MS.length + 1;
   const { outcome } = run(failing(tries));
   await vi.runAllTimersAsync();
-  await expect(outcome).rejects.toMatchObject({ reason: "connect_failed" });
+  await expect(outcome).rejects.toMatchObject({ code: "connect_failed" });
   const offline = run(failing(tries), { isOffline: true });
   await vi.runAllTimersAsync();
   expect(await offline.outcome).toBe("started");
@@ -61,7 +61,7 @@ test("a download restarts only once the server answers another request, because 
   const begin = failing(1);
   const { outcome, onUnreached } = run(begin, { isReached: false });
   await vi.runAllTimersAsync();
-  await expect(outcome).rejects.toMatchObject({ reason: "connect_failed" });
+  await expect(outcome).rejects.toMatchObject({ code: "connect_failed" });
   expect(begin).toHaveBeenCalledOnce();
   expect(onUnreached).toHaveBeenCalledTimes(DOWNLOAD_RETRY_DELAYS_MS.length);
 });

@@ -1,8 +1,7 @@
-import { safeNames } from "@envoi/client";
+import { allFiles, safeNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import type { PreviewedFile } from "../../../shared/file-preview/preview-kind.ts";
 import { findPreviewKind, type PreviewKind } from "../../../shared/file-preview/preview-kind.ts";
-import { allFiles } from "../../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import type { ChosenFiles } from "../session/download-state.ts";
 

@@ -1,9 +1,9 @@
+import { allFiles } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { useMemo, useRef } from "react";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { isException } from "../../../shared/is-exception.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
-import { allFiles } from "../../../shared/saving/chosen-files.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { FolderIcon } from "../../../shared/ui/icon.tsx";
 import { ShareIcon } from "../../../shared/ui/icons.tsx";

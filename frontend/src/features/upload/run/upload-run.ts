@@ -89,7 +89,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     upload.dispatch({ type: "stopped" });
     metrics.record(uploadEvent(sent, "cancel", now() - startedAtMs));
     // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
-    console.info("upload cancelled", new TransferError("cancelled").message);
+    console.info("upload cancelled", "0");
     return { kind: "cancelled" };
   }
 

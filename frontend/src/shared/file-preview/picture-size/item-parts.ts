@@ -1,4 +1,4 @@
-import { joinBytes } from "../../join-bytes.ts";
+import { joinBytes } from "@envoi/client";
 import type { Box } from "./iso-boxes.ts";
 import { NotAPicture } from "./size-reader.ts";
 

@@ -237,6 +237,6 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
  */
 export async function endKeeping(keeper: KeptDownload | null, error?: unknown): Promise<void> {
   if (error === undefined) return keeper?.remove();
-  const isBroken = error instanceof TransferError && error.reason !== "cancelled";
+  const isBroken = error instanceof TransferError && error.code !== "cancelled";
   await (isBroken || isNoRoom(error) ? keeper?.leave() : keeper?.discard());
 }

@@ -1,6 +1,6 @@
 import { DecryptionError } from "@envoi/crypto";
 import type { ManifestFile } from "@envoi/protocol";
-import { readChunks } from "./collect-blob.ts";
+import { readChunks } from "./read-chunks.ts";
 
 /**
  * Splits the plaintext of several files, concatenated in Manifest order. Each file must be read to its end before the

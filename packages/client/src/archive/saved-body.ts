@@ -1,8 +1,11 @@
-import { type Content, type DownloadProgress, fileRanges, safeNames } from "@envoi/client";
 import { ARCHIVE_TYPE, type ManifestFile, type Metadata } from "@envoi/protocol";
+import type { Content } from "../download/content.ts";
+import type { DownloadProgress } from "../download/download.ts";
+import { fileRanges } from "../download/file-ranges.ts";
+import { safeNames } from "../safe-names.ts";
 import { chosenBytes, type FileIndexes, requireFiles } from "./chosen-files.ts";
-import { readChunks } from "./collect-blob.ts";
 import { createZip } from "./create-zip.ts";
+import { readChunks } from "./read-chunks.ts";
 import { splitArchive } from "./split-archive.ts";
 import type { ZipFile } from "./zip-records.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { readZip } from "../../testing/read-zip.ts";
-import { collectBlob } from "./collect-blob.ts";
+import { collectBlob } from "../testing/collect-blob.ts";
+import { readZip } from "../testing/read-zip.ts";
 import { createZip, MAX_READ_AHEAD_BYTES } from "./create-zip.ts";
 
 const modified = new Date(2026, 10, 21, 11, 22, 34);

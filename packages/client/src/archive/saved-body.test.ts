@@ -1,8 +1,10 @@
-import { type Content, createDeferred, type DownloadProgress } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
-import { type ReadEntry, readZip } from "../../testing/read-zip.ts";
-import { collectBlob } from "./collect-blob.ts";
+import { createDeferred } from "../deferred.ts";
+import type { Content } from "../download/content.ts";
+import type { DownloadProgress } from "../download/download.ts";
+import { collectBlob } from "../testing/collect-blob.ts";
+import { type ReadEntry, readZip } from "../testing/read-zip.ts";
 import { chosenBody, savedBody } from "./saved-body.ts";
 
 const EMPTY = new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
@@ -83,7 +85,7 @@ describe("a zip", () => {
   });
 
   test("fails when its plaintext ends early", async () => {
-    await expect(collectBlob(savedBody(zeros(4), metadata).body)).rejects.toMatchObject({ reason: "truncated" });
+    await expect(collectBlob(savedBody(zeros(4), metadata).body)).rejects.toMatchObject({ code: "truncated" });
   });
 
   test("cancels its plaintext when it is cancelled", async () => {
@@ -170,6 +172,6 @@ describe("chosen files", () => {
   test("are refused if the manifest does not fit the plaintext", () => {
     const wrong = { ...metadata, size: 9 };
     const choose = () => chosenBody(alphabet(9), { metadata: wrong, indexes: [0] }, { signal });
-    expect(choose).toThrow(expect.objectContaining({ reason: "malformed" }));
+    expect(choose).toThrow(expect.objectContaining({ code: "malformed" }));
   });
 });

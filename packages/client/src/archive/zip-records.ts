@@ -1,4 +1,4 @@
-import { joinBytes } from "../join-bytes.ts";
+import { joinBytes } from "./join-bytes.ts";
 
 /** A file to be put into a ZIP. `name`: a safe path. `modified`: any date. */
 export type ZipFile = { name: string; size: number; modified: Date };

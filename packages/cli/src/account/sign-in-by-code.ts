@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as oauth from "oauth4webapi";
+import type { Output } from "../output/output.ts";
+import { UsageError } from "../usage-error.ts";
+import { callOptions, type Issuer } from "./issuer.ts";
+
+const DEFAULT_INTERVAL_SECONDS = 5;
+
+/**
+ * Signs in on another device, such as a phone, by a short code: for machines without a browser.
+ *
+ * @see RFC 8628
+ */
+export async function signInByCode(
+  { as, client, auth }: Issuer,
+  output: Output,
+  signal: AbortSignal,
+): Promise<oauth.TokenEndpointResponse> {
+  if (as.device_authorization_endpoint === undefined) {
+    throw new UsageError(
+      "This server's accounts can't be used by a code. Sign in with --browser, or name a token in ENVOI_TOKEN_FILE.",
+    );
+  }
+  const scope = auth.offline_access === true ? "openid profile email offline_access" : "openid profile email";
+  const options = callOptions(signal);
+  const parameters = new URLSearchParams({ scope });
+  const asked = await oauth.deviceAuthorizationRequest(as, client, oauth.None(), parameters, options);
+  const device = await oauth.processDeviceAuthorizationResponse(as, client, asked);
+  output.say(`On any device, open ${device.verification_uri} and enter the code  ${device.user_code}`);
+  if (device.verification_uri_complete !== undefined) output.say(`Or open ${device.verification_uri_complete}`);
+  const endsAtMs = Date.now() + device.expires_in * 1_000;
+  let intervalSeconds = device.interval ?? DEFAULT_INTERVAL_SECONDS;
+  while (Date.now() < endsAtMs) {
+    await sleep(intervalSeconds * 1_000, undefined, { signal });
+    try {
+      const response = await oauth.deviceCodeGrantRequest(as, client, oauth.None(), device.device_code, options);
+      return await oauth.processDeviceCodeResponse(as, client, response);
+    } catch (error) {
+      const code = error instanceof oauth.ResponseBodyError ? error.error : null;
+      if (code === "slow_down") intervalSeconds += DEFAULT_INTERVAL_SECONDS;
+      else if (code === "access_denied") throw new UsageError("Signing in was refused on the other device.");
+      else if (code === "expired_token") break;
+      else if (code !== "authorization_pending") throw error;
+    }
+  }
+  throw new UsageError("Nobody entered the code in time. Run `envoi login` again.");
+}

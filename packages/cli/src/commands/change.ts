@@ -1,0 +1,71 @@
+import { changeLimits, changeStrongPassword, fetchInfo, setPassword } from "@envoi/client";
+import { readBearer } from "../account/bearer.ts";
+import type { Context } from "../context.ts";
+import { findSent, originOf } from "../find-sent.ts";
+import { askSecret } from "../output/ask.ts";
+import { readGivenSecret } from "../read-given.ts";
+import { stretchPassword } from "../stretch.ts";
+import { parseCount, parseDuration } from "../units.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type ChangeOptions = { downloads?: string; expires?: string; password?: boolean; passwordFile?: string };
+
+const MAX_COUNT = 1_000_000_000;
+
+/** `envoi change`: limits or password of an upload that was sent from this device. */
+export async function change(named: string, options: ChangeOptions, context: Context): Promise<void> {
+  const { signal, output } = context;
+  const { downloads, expires, password, passwordFile } = options;
+  if (downloads === undefined && expires === undefined && !password && passwordFile === undefined) {
+    throw new UsageError("Say what to change: --downloads, --expires, --password or --password-file.");
+  }
+  const downloadLimit =
+    downloads === undefined ? undefined : parseCount(downloads, { min: 1, max: MAX_COUNT, what: "--downloads" });
+  const timeLimitSeconds = expires === undefined ? undefined : parseDuration(expires);
+  const { sent: uploads } = await context.openRecords();
+  const upload = await findSent(uploads, named);
+  const server = { origin: originOf(upload) };
+  if (password || passwordFile !== undefined) {
+    const text =
+      passwordFile === undefined
+        ? await askSecret("New password:", {
+            input: context.options.input,
+            instead: "Give the password with --password-file FILE.",
+            signal,
+          })
+        : await readGivenSecret(passwordFile);
+    if (upload.contentKey === undefined)
+      await setPassword(server, upload, { shareLink: upload.url, password: text }, signal);
+    else {
+      const keys = { secretB64: upload.secretKey, contentKeyB64: upload.contentKey, password: text };
+      await changeStrongPassword(server, upload, keys, { stretch: stretchPassword, signal });
+    }
+  }
+  if (downloadLimit !== undefined || timeLimitSeconds !== undefined) {
+    const limits = {
+      ...(downloadLimit !== undefined && { downloadLimit }),
+      ...(timeLimitSeconds !== undefined && { timeLimitSeconds }),
+    };
+    await changeLimits(server, upload, limits, await readBearer(server.origin, context), signal);
+  }
+  const { dlimit, dtotal, ttl } = await fetchInfo(server, upload, signal);
+  const changed = {
+    ...upload,
+    dlimit,
+    dtotal,
+    expiresAt: Date.now() + ttl,
+    hasPassword: upload.hasPassword || password === true || passwordFile !== undefined,
+  };
+  await uploads.write(changed);
+  const until = new Date(changed.expiresAt);
+  output.result(
+    {
+      id: upload.id,
+      downloadLimit: dlimit,
+      downloads: dtotal,
+      expiresAt: until.toISOString(),
+      hasPassword: changed.hasPassword,
+    },
+    [`${upload.id}: ${dtotal} of ${dlimit} downloads, until ${until.toLocaleString()}`],
+  );
+}

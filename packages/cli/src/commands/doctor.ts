@@ -1,0 +1,89 @@
+import { fetchConfig } from "@envoi/client";
+import { UPLOAD_SOCKET_PATH } from "@envoi/protocol";
+import type { Context } from "../context.ts";
+import { chooseServer } from "../device/settings.ts";
+import { explainFailure } from "../exit-codes.ts";
+import { formatBytes, formatDuration } from "../units.ts";
+import { PartialFailure } from "../usage-error.ts";
+
+const ANSWER_MS = 15_000;
+/** Signatures and expiries allow for less. */
+const MAX_SKEW_MS = 60_000;
+
+type Check = { name: string; outcome: "ok" | "warning" | "failed"; detail: string };
+
+/** `envoi doctor`: what works between here and the server. */
+export async function doctor(options: { server?: string }, context: Context): Promise<void> {
+  const { output, env, signal } = context;
+  const checks: Check[] = [await checkNode(), await checkSecrets(context)];
+  const origin = chooseServer(options.server, { env, config: await context.readConfig() });
+  checks.push(await attempt("server", () => checkServer(origin, signal)));
+  checks.push(await attempt("websocket", () => checkSocket(origin)));
+  output.result(
+    { checks },
+    checks.map(
+      ({ name, outcome, detail }) => `${{ ok: "ok  ", warning: "note", failed: "FAIL" }[outcome]}  ${name}: ${detail}`,
+    ),
+  );
+  const failed = checks.filter(({ outcome }) => outcome === "failed").length;
+  if (failed > 0) throw new PartialFailure(`${failed} of ${checks.length} checks failed.`);
+}
+
+async function attempt(name: string, check: () => Promise<Check>): Promise<Check> {
+  try {
+    return await check();
+  } catch (error) {
+    return { name, outcome: "failed", detail: explainFailure(error).message };
+  }
+}
+
+async function checkNode(): Promise<Check> {
+  return {
+    name: "runtime",
+    outcome: "ok",
+    detail: `Node ${process.versions.node} on ${process.platform} ${process.arch}`,
+  };
+}
+
+async function checkSecrets(context: Context): Promise<Check> {
+  const secrets = await context.openSecrets();
+  if (secrets.place === "keyring") return { name: "secrets", outcome: "ok", detail: "in the system's keyring" };
+  return {
+    name: "secrets",
+    outcome: "warning",
+    detail: `in files of ${context.folders.state}: there is no keyring here`,
+  };
+}
+
+async function checkServer(origin: string, signal: AbortSignal): Promise<Check> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+  const { LIMITS, AUTH } = await fetchConfig({ origin }, ending);
+  const response = await fetch(`${origin}/__version__`, { signal: ending });
+  await response.body?.cancel();
+  const dateMs = Date.parse(response.headers.get("Date") ?? "");
+  const skewMs = Number.isNaN(dateMs) ? 0 : Math.abs(dateMs - Date.now());
+  const { ANON } = LIMITS;
+  const limits = `up to ${formatBytes(ANON.MAX_FILE_SIZE)}, ${ANON.MAX_DOWNLOADS} downloads, ${formatDuration(ANON.MAX_EXPIRE_SECONDS)} without an account`;
+  const detail = `${origin} answers; ${limits}${AUTH === undefined ? "" : "; accounts"}`;
+  if (skewMs <= MAX_SKEW_MS) return { name: "server", outcome: "ok", detail };
+  return {
+    name: "server",
+    outcome: "warning",
+    detail: `${detail}. The clocks differ by ${formatDuration(skewMs / 1_000)}`,
+  };
+}
+
+/** Without it, uploads go over plain HTTP, which is slower. */
+function checkSocket(origin: string): Promise<Check> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`${origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`);
+    const timer = setTimeout(() => end("warning", "does not open in time; uploads go over plain HTTP"), ANSWER_MS);
+    function end(outcome: Check["outcome"], detail: string): void {
+      clearTimeout(timer);
+      socket.close();
+      resolve({ name: "websocket", outcome, detail });
+    }
+    socket.addEventListener("open", () => end("ok", "opens"));
+    socket.addEventListener("error", () => end("warning", "does not open; uploads go over plain HTTP"));
+  });
+}

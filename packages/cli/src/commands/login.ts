@@ -1,0 +1,71 @@
+import * as oauth from "oauth4webapi";
+import { callOptions, discoverIssuer, type Issuer } from "../account/issuer.ts";
+import { signInByBrowser } from "../account/sign-in-by-browser.ts";
+import { signInByCode } from "../account/sign-in-by-code.ts";
+import { parseTokens, secretName, toTokens } from "../account/tokens.ts";
+import type { Context } from "../context.ts";
+import { chooseServer } from "../device/settings.ts";
+
+export type LoginOptions = { server?: string; browser?: boolean; device?: boolean };
+
+/** `envoi login`: by the browser where there is one, by a code for another device otherwise. */
+export async function login(options: LoginOptions, context: Context): Promise<void> {
+  const { output, signal, env } = context;
+  const origin = chooseServer(options.server, { env, config: await context.readConfig() });
+  const issuer = await discoverIssuer(origin, null, signal);
+  const byCode = options.device === true || (options.browser !== true && !hasBrowser(env));
+  const answer = await (byCode ? signInByCode : signInByBrowser)(issuer, output, signal);
+  const user = await findUser(issuer, answer, signal);
+  const secrets = await context.openSecrets();
+  await secrets.write(secretName(origin), JSON.stringify(toTokens(answer, null, user)));
+  output.result({ server: origin, user, keptIn: secrets.place }, [
+    `Signed in at ${origin}${user === null ? "" : ` as ${user}`}.`,
+  ]);
+}
+
+/** Who has signed in: an address or a name, as far as the issuer tells. */
+async function findUser(
+  { as, client }: Issuer,
+  answer: oauth.TokenEndpointResponse,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const claims = oauth.getValidatedIdTokenClaims(answer);
+  const asked =
+    as.userinfo_endpoint === undefined
+      ? null
+      : await oauth
+          .userInfoRequest(as, client, answer.access_token, callOptions(signal))
+          .then((response) =>
+            oauth.processUserInfoResponse(as, client, claims?.sub ?? oauth.skipSubjectCheck, response),
+          )
+          .catch(() => null);
+  const known = [asked?.email, asked?.name, claims?.["email"], claims?.["name"], claims?.sub];
+  return known.find((value): value is string => typeof value === "string") ?? null;
+}
+
+/** Over SSH or without a display, a browser would open where nobody is. */
+function hasBrowser(env: NodeJS.ProcessEnv): boolean {
+  if (env["SSH_CONNECTION"] || env["CI"]) return false;
+  return process.platform !== "linux" || Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]);
+}
+
+/** `envoi logout`: forgets the tokens, and revokes them if the issuer can. */
+export async function logout(options: { server?: string }, context: Context): Promise<void> {
+  const { output, signal, env } = context;
+  const origin = chooseServer(options.server, { env, config: await context.readConfig() });
+  const secrets = await context.openSecrets();
+  const tokens = parseTokens(await secrets.read(secretName(origin)));
+  await secrets.remove(secretName(origin));
+  if (tokens === null) return output.say(`You were not signed in at ${origin}.`);
+  try {
+    const { as, client } = await discoverIssuer(origin, null, signal);
+    for (const token of [tokens.refreshToken, tokens.accessToken]) {
+      if (token === null || as.revocation_endpoint === undefined) continue;
+      const response = await oauth.revocationRequest(as, client, oauth.None(), token, callOptions(signal));
+      await oauth.processRevocationResponse(response);
+    }
+  } catch {
+    output.warn("The tokens are forgotten here, but the server could not be told. They end by themselves.");
+  }
+  output.say(`Signed out at ${origin}.`);
+}

@@ -1,0 +1,154 @@
+import { continueUpload, discardBegun, releaseTicket } from "@envoi/client";
+import {
+  continueReceiving,
+  createFileSource,
+  type KeptUpload,
+  removePartFiles,
+  type UnfinishedDownload,
+} from "@envoi/client-node";
+import { ProtocolError } from "@envoi/protocol";
+import type { Context } from "../context.ts";
+import { explainFailure } from "../exit-codes.ts";
+import { formatBytes } from "../units.ts";
+import { PartialFailure, UsageError } from "../usage-error.ts";
+import { protect, showSent, toSent } from "./send.ts";
+
+export type ResumeOptions = { list?: boolean; discard?: boolean };
+
+type Unfinished = {
+  id: string;
+  continueIt(): Promise<void>;
+  discard(): Promise<void>;
+  describe(): string;
+  json: object;
+};
+
+/** `envoi resume`: continues what broke off, in both directions. */
+export async function resume(named: string | undefined, options: ResumeOptions, context: Context): Promise<void> {
+  const { output, signal } = context;
+  const all = await readUnfinished(context);
+  const chosen = named === undefined ? all : all.filter(({ id }) => id.startsWith(named.toLowerCase()));
+  if (named !== undefined && chosen.length === 0) throw new UsageError(`Nothing unfinished begins with ${named}.`);
+  if (options.list) {
+    return output.result(
+      { unfinished: chosen.map(({ json }) => json) },
+      chosen.map((one) => one.describe()),
+    );
+  }
+  if (chosen.length === 0) return output.say("Nothing is unfinished.");
+  const failures: unknown[] = [];
+  for (const one of chosen) {
+    output.say(`${options.discard ? "Giving up" : "Continuing"}: ${one.describe()}`);
+    try {
+      await (options.discard ? one.discard() : one.continueIt());
+    } catch (error) {
+      signal.throwIfAborted();
+      failures.push(error);
+      if (chosen.length > 1) output.warn(`${one.id}: ${explainFailure(error).message}`);
+    }
+  }
+  const [only] = failures;
+  if (only !== undefined && chosen.length === 1) throw only;
+  if (failures.length > 0) throw new PartialFailure(`${failures.length} of ${chosen.length} could not be continued.`);
+}
+
+async function readUnfinished(context: Context): Promise<Unfinished[]> {
+  const { uploads, downloads } = await context.openRecords();
+  const sending = (await uploads.readAll()).map((kept) => unfinishedUpload(kept, context));
+  const receiving = (await downloads.readAll()).map((kept) => unfinishedDownload(kept, context));
+  return [...sending, ...receiving];
+}
+
+function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfinished {
+  const { id, origin, metadata } = upload;
+  const server = { origin };
+  const describe = () =>
+    `${id}  sending ${metadata.title ?? metadata.name}, ${formatBytes(metadata.size)}, to ${origin}`;
+  return {
+    id,
+    describe,
+    json: {
+      id,
+      direction: "send",
+      size: metadata.size,
+      server: origin,
+      startedAt: new Date(draft.startedAtMs).toISOString(),
+    },
+    async continueIt() {
+      const records = await context.openRecords();
+      const taken = await records.uploads.take(id);
+      if (taken === null) throw new UsageError("Another process is sending this.");
+      const { tags, journal } = taken;
+      const files = draft.files.map(({ path, name, type, size, modifiedMs }) =>
+        createFileSource({ path, name, type, state: { size, modifiedMs } }),
+      );
+      const progress = context.progress("Sending");
+      const finished = await continueUpload(
+        server,
+        { upload, tags, files },
+        {
+          journal,
+          signal: context.signal,
+          onProgress: ({ storedBytes, totalBytes }) => progress.update({ doneBytes: storedBytes, totalBytes }),
+        },
+      ).finally(() => progress.end());
+      const { password } = draft;
+      if (password !== null) await protect(server, finished, password, { signal: context.signal, isKept: true });
+      const sent = toSent(finished, { hasPassword: password !== null || finished.contentKeyB64 !== undefined });
+      await records.sent.write(sent);
+      await journal.end();
+      await showSent(sent, finished, {}, context);
+    },
+    async discard() {
+      const taken = await (await context.openRecords()).uploads.take(id);
+      if (taken === null) throw new UsageError("Another process is sending this.");
+      await discardBegun(server, upload);
+      await taken.journal.end();
+    },
+  };
+}
+
+function unfinishedDownload(kept: UnfinishedDownload, context: Context): Unfinished {
+  const { id, origin, metadata, folder } = kept;
+  const server = { origin };
+  return {
+    id,
+    describe: () =>
+      `${id}  receiving ${metadata.title ?? metadata.name}, ${formatBytes(metadata.size)}, into ${folder}`,
+    json: {
+      id,
+      direction: "receive",
+      size: metadata.size,
+      server: origin,
+      folder,
+      startedAt: new Date(kept.startedAtMs).toISOString(),
+    },
+    async continueIt() {
+      const { downloads } = await context.openRecords();
+      const progress = context.progress("Receiving");
+      try {
+        const names = await continueReceiving(server, kept, {
+          unfinished: downloads,
+          signal: context.signal,
+          onProgress: ({ receivedBytes, totalBytes }) => progress.update({ doneBytes: receivedBytes, totalBytes }),
+        });
+        progress.end();
+        if (names !== null) context.output.result({ id, files: names }, names);
+      } catch (error) {
+        if (!(error instanceof ProtocolError) || error.code !== "not_found") throw error;
+        throw new UsageError(
+          "The server has ended this download in the meantime. If the link still works, `envoi receive` continues it; otherwise give it up with --discard.",
+        );
+      } finally {
+        progress.end();
+      }
+    },
+    async discard() {
+      const taken = await (await context.openRecords()).downloads.take(id, folder);
+      if (taken === null) throw new UsageError("Another process is receiving this.");
+      if (kept.ticket !== null) await releaseTicket(server, id, kept.ticket);
+      await removePartFiles(kept.parts);
+      await taken.end();
+    },
+  };
+}

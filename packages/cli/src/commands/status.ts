@@ -1,0 +1,30 @@
+import { parseTokens, secretName } from "../account/tokens.ts";
+import type { Context } from "../context.ts";
+import { chooseServer } from "../device/settings.ts";
+
+/** `envoi status`: server, account, and where this device keeps its secrets. */
+export async function status(options: { server?: string }, context: Context): Promise<void> {
+  const { output, env, folders } = context;
+  const config = await context.readConfig();
+  const hasServer = Boolean(options.server ?? (env["ENVOI_SERVER"] || config.server));
+  const origin = hasServer ? chooseServer(options.server, { env, config }) : null;
+  const secrets = await context.openSecrets();
+  const tokens = origin === null ? null : parseTokens(await secrets.read(secretName(origin)));
+  const { sent, uploads, downloads } = await context.openRecords();
+  const counts = {
+    sent: (await sent.readAll()).sent.length,
+    unfinished: (await uploads.readAll()).length + (await downloads.readAll()).length,
+  };
+  const account = env["ENVOI_TOKEN_FILE"] ? "token file" : tokens === null ? null : (tokens.user ?? "signed in");
+  output.result(
+    { server: origin, account, secretsIn: secrets.place, state: folders.state, config: folders.config, ...counts },
+    [
+      `Server      ${origin ?? "none: see --server"}`,
+      `Account     ${account ?? "none"}`,
+      `Secrets in  ${secrets.place === "keyring" ? "the system's keyring" : `${folders.state}, readable by you alone`}`,
+      `Config      ${folders.config}`,
+      `Sent        ${counts.sent} recorded on this device`,
+      `Unfinished  ${counts.unfinished}`,
+    ],
+  );
+}

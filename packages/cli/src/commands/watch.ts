@@ -1,0 +1,49 @@
+import { subscribeOwnerEvents } from "@envoi/client";
+import type { OwnerEvent } from "@envoi/protocol";
+import type { Context } from "../context.ts";
+import { findSent, originOf } from "../find-sent.ts";
+import { UsageError } from "../usage-error.ts";
+
+const LINES: Readonly<Record<OwnerEvent["type"], string>> = {
+  snapshot: "is available",
+  gone: "has ended",
+  "download.started": "is being downloaded",
+  "download.completed": "was downloaded",
+  "password.refused": "was tried with a wrong password",
+  changed: "was changed",
+  exhausted: "has been used up",
+  deleted: "was deleted",
+  expired: "has expired",
+};
+
+/** `envoi watch`: prints what happens to uploads, until they have ended. */
+export async function watch(names: readonly string[], context: Context): Promise<void> {
+  const { output, signal } = context;
+  const { sent: uploads } = await context.openRecords();
+  const watched =
+    names.length === 0
+      ? (await uploads.readAll()).sent
+      : await Promise.all(names.map((name) => findSent(uploads, name)));
+  if (watched.length === 0)
+    throw new UsageError("There is nothing to watch: this device has sent nothing that is left.");
+  const byServer = Map.groupBy(watched, originOf);
+  const ends = await Promise.all(
+    [...byServer].map(([origin, owners]) =>
+      subscribeOwnerEvents({ origin }, owners, {
+        signal,
+        onEvent: (event) => output.event({ event }, describeEvent(event)),
+        onState: (state) => {
+          if (state === "unavailable") output.say(`${origin} does not answer; trying again.`);
+        },
+      }),
+    ),
+  );
+  if (ends.includes("unsupported")) throw new UsageError("This server tells nothing about uploads. See `envoi list`.");
+}
+
+function describeEvent(event: OwnerEvent): string {
+  const time = new Date("at" in event ? event.at : Date.now()).toLocaleTimeString();
+  const times = "count" in event && event.count > 1 ? ` (${event.count} times)` : "";
+  const counts = "dlimit" in event && "dtotal" in event ? `, ${event.dtotal} of ${event.dlimit} downloads` : "";
+  return `${time}  ${event.id} ${LINES[event.type]}${times}${counts}`;
+}

@@ -1,0 +1,68 @@
+import path from "node:path";
+import { UnfinishedDownloads, UnfinishedUploads, type Vault } from "@envoi/client-node";
+import { type Folders, findFolders } from "./device/folders.ts";
+import { createVault, Secrets } from "./device/secrets.ts";
+import { SentUploads } from "./device/sent-uploads.ts";
+import { type Config, readConfig } from "./device/settings.ts";
+import { Output, type ProgressKind } from "./output/output.ts";
+import { Progress } from "./output/progress.ts";
+
+/** Options of all commands. */
+export type GlobalOptions = {
+  json?: boolean;
+  quiet?: boolean;
+  verbose?: boolean;
+  /** False with `--no-input`. */
+  input: boolean;
+  progress: ProgressKind;
+  color: "auto" | "always" | "never";
+  config?: string;
+};
+
+/** What this device keeps. */
+type Records = { vault: Vault; sent: SentUploads; uploads: UnfinishedUploads; downloads: UnfinishedDownloads };
+
+/** Means of every command. */
+export type Context = {
+  env: NodeJS.ProcessEnv;
+  options: GlobalOptions;
+  output: Output;
+  folders: Folders;
+  /** Aborts when the person interrupts. */
+  signal: AbortSignal;
+  readConfig(): Promise<Config>;
+  openSecrets(): Promise<Secrets>;
+  openRecords(): Promise<Records>;
+  progress(verb: string): Progress;
+};
+
+export function createContext(options: GlobalOptions, signal: AbortSignal): Context {
+  const { env } = process;
+  const folders = findFolders(env);
+  const { json = false, quiet = false, verbose = false, color } = options;
+  const output = new Output({ json, quiet, verbose, color }, process);
+  let secrets: Promise<Secrets> | null = null;
+  function openSecrets(): Promise<Secrets> {
+    secrets ??= Secrets.open(path.join(folders.state, "secrets"), env);
+    return secrets;
+  }
+  return {
+    env,
+    options,
+    output,
+    folders,
+    signal,
+    readConfig: () => readConfig(folders.config, options.config ?? null),
+    openSecrets,
+    async openRecords() {
+      const vault = createVault(await openSecrets());
+      return {
+        vault,
+        sent: new SentUploads(path.join(folders.state, "sent"), vault),
+        uploads: new UnfinishedUploads(path.join(folders.state, "uploads"), vault),
+        downloads: new UnfinishedDownloads(path.join(folders.state, "downloads"), vault),
+      };
+    },
+    progress: (verb) => new Progress(verb, options.progress, output, quiet),
+  };
+}

@@ -1,0 +1,49 @@
+import { createDeferred } from "@envoi/client";
+
+const SERVICE = "envoi";
+/** A keyring that asks a person who isn't there, or a D-Bus that doesn't answer, must not stop anything. */
+const KEYRING_MS = 3_000;
+
+/** The system's keyring: one entry for each name. */
+export type Keyring = {
+  read(name: string): Promise<string | null>;
+  write(name: string, secret: string): Promise<void>;
+  remove(name: string): Promise<void>;
+};
+
+type Entry = {
+  getPassword(signal?: AbortSignal | null): Promise<string | undefined | null>;
+  setPassword(secret: string, signal?: AbortSignal | null): Promise<unknown>;
+  deleteCredential(signal?: AbortSignal | null): Promise<unknown>;
+};
+
+/** @returns `null` where there is none, it does not answer, or `ENVOI_KEYRING=none` */
+export async function openKeyring(env: NodeJS.ProcessEnv): Promise<Keyring | null> {
+  if (env["ENVOI_KEYRING"] === "none") return null;
+  // Without a session bus, the library would start a daemon of its own.
+  if (process.platform === "linux" && !env["DBUS_SESSION_BUS_ADDRESS"]) return null;
+  try {
+    const { AsyncEntry } = (await import("@napi-rs/keyring")) as unknown as {
+      AsyncEntry: new (service: string, name: string) => Entry;
+    };
+    const keyring: Keyring = {
+      read: async (name) => (await inTime(new AsyncEntry(SERVICE, name).getPassword())) ?? null,
+      write: async (name, secret) => void (await inTime(new AsyncEntry(SERVICE, name).setPassword(secret))),
+      remove: async (name) => void (await inTime(new AsyncEntry(SERVICE, name).deleteCredential()).catch(() => {})),
+    };
+    await keyring.read("probe");
+    return keyring;
+  } catch {
+    return null;
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const late = createDeferred<never>();
+  const timer = setTimeout(() => late.reject(new Error("the keyring does not answer")), KEYRING_MS);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,126 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  DeviceError,
+  makePrivateFolder,
+  readPrivateFile,
+  takeLock,
+  type Vault,
+  writePrivateFile,
+} from "@envoi/client-node";
+import { openFileList, sealFileList } from "@envoi/crypto";
+import { decodeBase64, encodeBase64Url } from "@envoi/protocol";
+import { type Keyring, openKeyring } from "./keyring.ts";
+
+const KEY_NAME = "device-key";
+const KEY_BYTES = 16;
+const LOCK_WAIT_MS = 50;
+const MAX_SECRET_BYTES = 65_536;
+
+/** Where secrets are: in the system's keyring, or in files that only this user may read. */
+export type SecretPlace = "keyring" | "file";
+
+/** Small secrets of this device, by name: the key of its records, and the tokens of accounts. */
+export class Secrets {
+  readonly #folder: string;
+  /** `null` once it has failed: secrets are then kept in files. */
+  #keyring: Keyring | null;
+
+  private constructor(folder: string, keyring: Keyring | null) {
+    this.#folder = folder;
+    this.#keyring = keyring;
+  }
+
+  static async open(folder: string, env: NodeJS.ProcessEnv): Promise<Secrets> {
+    return new Secrets(folder, await openKeyring(env));
+  }
+
+  get place(): SecretPlace {
+    return this.#keyring === null ? "file" : "keyring";
+  }
+
+  /** A secret that was kept in a file before there was a keyring is still found. */
+  async read(name: string): Promise<string | null> {
+    const file = await readPrivateFile(this.#fileOf(name), MAX_SECRET_BYTES);
+    if (file !== null) return new TextDecoder().decode(file);
+    return this.#useKeyring((keyring) => keyring.read(name));
+  }
+
+  async write(name: string, secret: string): Promise<void> {
+    const written = await this.#useKeyring(async (keyring) => {
+      await keyring.write(name, secret);
+      return true;
+    });
+    if (written) return rm(this.#fileOf(name), { force: true });
+    await makePrivateFolder(this.#folder);
+    await writePrivateFile(this.#fileOf(name), secret);
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#useKeyring((keyring) => keyring.remove(name));
+    await rm(this.#fileOf(name), { force: true });
+  }
+
+  /** @returns `null` while another process has it */
+  async lock(name: string): Promise<(() => Promise<void>) | null> {
+    await makePrivateFolder(this.#folder);
+    return takeLock(`${this.#fileOf(name)}.lock`);
+  }
+
+  /** @returns `null` if there is no keyring, or it fails, such as one that is locked */
+  async #useKeyring<Result>(use: (keyring: Keyring) => Promise<Result>): Promise<Result | null> {
+    try {
+      return this.#keyring === null ? null : await use(this.#keyring);
+    } catch {
+      this.#keyring = null;
+      return null;
+    }
+  }
+
+  #fileOf(name: string): string {
+    return path.join(this.#folder, `${encodeURIComponent(name)}.secret`);
+  }
+}
+
+/** Seals this device's records under its key, which is made when it is first needed. */
+export function createVault(secrets: Secrets): Vault {
+  let known: Promise<Uint8Array<ArrayBuffer>> | null = null;
+
+  /** One process makes the key, and others that start at the same moment wait for it. */
+  async function readKey(): Promise<Uint8Array<ArrayBuffer>> {
+    for (;;) {
+      const kept = await secrets.read(KEY_NAME);
+      if (kept !== null) return parseKey(kept);
+      const unlock = await secrets.lock(KEY_NAME);
+      if (unlock === null) {
+        await sleep(LOCK_WAIT_MS);
+        continue;
+      }
+      try {
+        if ((await secrets.read(KEY_NAME)) !== null) continue;
+        const fresh = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+        await secrets.write(KEY_NAME, encodeBase64Url(fresh));
+        return fresh;
+      } finally {
+        await unlock();
+      }
+    }
+  }
+
+  function key(): Promise<Uint8Array<ArrayBuffer>> {
+    known ??= readKey();
+    return known;
+  }
+
+  return {
+    seal: async (json) => sealFileList(await key(), [json]),
+    open: async (sealed) => (await openFileList(await key(), sealed))[0],
+  };
+}
+
+function parseKey(text: string): Uint8Array<ArrayBuffer> {
+  const key = decodeBase64(text.trim());
+  if (key?.byteLength === KEY_BYTES) return key;
+  throw new DeviceError("bad_key", "The key of this device's records is damaged, so they can't be read.");
+}

@@ -1,0 +1,61 @@
+import { RecordFolder, type Vault } from "@envoi/client-node";
+import { type ManifestFile, type OwnerToken, parseUploadId, type UploadId } from "@envoi/protocol";
+
+/**
+ * An upload that was sent from this device. The names are those of an entry of the account's list in the protocol, so that
+ * it can be added there. Times in ms since 1970, `timeLimit` in seconds.
+ */
+export type SentUpload = {
+  id: UploadId;
+  /** The link, with its key. */
+  url: string;
+  name: string;
+  size: number;
+  manifest: { files: ManifestFile[] };
+  title?: string;
+  /** With a strong password: needed to change it. */
+  contentKey?: string;
+  createdAt: number;
+  expiresAt: number;
+  secretKey: string;
+  ownerToken: OwnerToken;
+  dlimit: number;
+  dtotal: number;
+  hasPassword: boolean;
+  timeLimit: number;
+};
+
+/** The uploads that were sent from this device, until they end. */
+export class SentUploads {
+  readonly #records: RecordFolder<SentUpload>;
+
+  constructor(folder: string, vault: Vault) {
+    this.#records = new RecordFolder(folder, vault, { toJson: (sent) => sent, parse });
+  }
+
+  write(sent: SentUpload): Promise<void> {
+    return this.#records.write(sent.id, sent);
+  }
+
+  remove(id: UploadId): Promise<void> {
+    return this.#records.remove(id);
+  }
+
+  /** Latest first. `unreadable`: how many were sealed with another key. */
+  async readAll(): Promise<{ sent: SentUpload[]; unreadable: number }> {
+    const { records, unreadable } = await this.#records.readAll();
+    const sent = records.map(({ content }) => content).toSorted((one, other) => other.createdAt - one.createdAt);
+    return { sent, unreadable: unreadable.length };
+  }
+}
+
+function parse(json: unknown): SentUpload | null {
+  const { id, url, ownerToken, createdAt, expiresAt } = (json ?? {}) as Partial<SentUpload>;
+  const isWhole =
+    parseUploadId(id) !== null &&
+    typeof url === "string" &&
+    typeof ownerToken === "string" &&
+    typeof createdAt === "number" &&
+    typeof expiresAt === "number";
+  return isWhole ? (json as SentUpload) : null;
+}

@@ -1,0 +1,89 @@
+import type { Command, Option } from "commander";
+
+/** Longer explanations than a line of `--help` can have. */
+const SECTIONS: readonly (readonly [title: string, paragraphs: readonly string[]])[] = [
+  [
+    "OUTPUT",
+    [
+      "Standard output has only the result: the link, the names of the files, the content, or one JSON object with --json. Everything else goes to standard error. A bar is drawn only if both are a terminal; otherwise a line is printed every 10 seconds. With --progress json, progress is printed as one JSON object per line on standard error.",
+      "Questions are asked only if standard input and standard error are terminals, and never with --no-input.",
+    ],
+  ],
+  [
+    "EXIT STATUS",
+    [
+      "0 success; 1 another failure; 2 wrong usage; 3 the link is gone; 4 refused: sign in, or wrong password; 5 network or server, try again; 6 a limit, a quota, or no room on the server; 7 damaged data, nothing was kept; 8 some of several things failed; 130 interrupted: `envoi resume` continues.",
+    ],
+  ],
+  [
+    "ENVIRONMENT",
+    [
+      "ENVOI_SERVER: the server to send to. ENVOI_LINK: the link to receive. ENVOI_TOKEN_FILE: a file with an access token. ENVOI_CLIENT_ID and ENVOI_CLIENT_SECRET_FILE: client credentials, for pipelines. ENVOI_KEYRING=none: keep secrets in files. TMPDIR: where standard input is kept while it is sent. NO_COLOR: no colours.",
+    ],
+  ],
+  [
+    "FILES",
+    [
+      '$XDG_CONFIG_HOME/envoi/config.json: {"server": "https://send.example.com", "servers": {"work": "https://…"}}. $XDG_STATE_HOME/envoi: what was sent, and what is unfinished; encrypted with a key in the system\'s keyring, or in a file where there is none. Only you can read them.',
+    ],
+  ],
+];
+
+/** The manual page in roff, from the same definition as `--help`. */
+export function formatManual(program: Command, { version, date }: { version: string; date: string }): string {
+  const help = program.createHelp();
+  const commands = help.visibleCommands(program).filter((command) => command.name() !== "help");
+  const lines = [
+    `.TH ENVOI 1 "${date}" "envoi ${version}" "User Commands"`,
+    ".SH NAME",
+    `envoi \\- ${escapeRoff(program.description())}`,
+    ".SH SYNOPSIS",
+    ...commands.flatMap((command) => [".B envoi", escapeRoff(`${command.name()} ${command.usage()}`), ".br"]),
+    ".SH COMMANDS",
+    ...commands.flatMap((command) => describeCommand(command)),
+    ".SH GLOBAL OPTIONS",
+    ...help.visibleOptions(program).flatMap(describeOption),
+    ...SECTIONS.flatMap(([title, paragraphs]) => [
+      `.SH ${title}`,
+      ...paragraphs.flatMap((text) => [".PP", escapeRoff(text)]),
+    ]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function describeCommand(command: Command): string[] {
+  const help = command.createHelp();
+  return [
+    `.SS "envoi ${escapeRoff(`${command.name()} ${command.usage()}`)}"`,
+    escapeRoff(sentence(command.description())),
+    ...help.visibleArguments(command).flatMap((argument) => item(argument.name(), argument.description)),
+    ...help
+      .visibleOptions(command)
+      .filter(({ long }) => long !== "--help")
+      .flatMap(describeOption),
+  ];
+}
+
+function describeOption(option: Option): string[] {
+  const choices = option.argChoices === undefined ? "" : ` One of ${option.argChoices.join(", ")}.`;
+  const isShown = typeof option.defaultValue === "string";
+  const preset = isShown ? ` Default: ${option.defaultValue}.` : "";
+  return item(option.flags, `${sentence(option.description)}${choices}${preset}`);
+}
+
+function item(term: string, text: string): string[] {
+  return [".TP", `.B ${escapeRoff(term)}`, escapeRoff(sentence(text))];
+}
+
+function sentence(text: string): string {
+  const whole = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return /[.:]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** Roff takes a backslash, a hyphen and a dot or quote at the beginning of a line for itself. */
+function escapeRoff(text: string): string {
+  return text
+    .replaceAll("\\", "\\e")
+    .replaceAll("-", "\\-")
+    .replace(/^([.'])/, "\\&$1");
+}

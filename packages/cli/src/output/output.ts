@@ -1,0 +1,90 @@
+import type { Failure } from "../exit-codes.ts";
+import { lineForTerminal } from "./terminal-text.ts";
+
+export type ProgressKind = "auto" | "plain" | "json" | "none";
+export type OutputOptions = { json: boolean; quiet: boolean; verbose: boolean; color: "auto" | "always" | "never" };
+
+/** Version of the JSON that commands print. It changes when a field changes its meaning or goes. */
+const SCHEMA = 1;
+
+/** Standard output has the result and nothing else; everything for people goes to standard error. */
+export class Output {
+  readonly isJson: boolean;
+  readonly #options: OutputOptions;
+  readonly #stdout: NodeJS.WriteStream;
+  readonly #stderr: NodeJS.WriteStream;
+  #clear = () => {};
+
+  constructor(options: OutputOptions, { stdout, stderr }: Pick<NodeJS.Process, "stdout" | "stderr">) {
+    this.isJson = options.json;
+    this.#options = options;
+    this.#stdout = stdout;
+    this.#stderr = stderr;
+  }
+
+  /** Whether someone watches: only then there is a bar, and colour. */
+  get isTerminal(): boolean {
+    return this.#stdout.isTTY === true && this.#stderr.isTTY === true;
+  }
+
+  get stderr(): NodeJS.WriteStream {
+    return this.#stderr;
+  }
+
+  /** The result: lines for people, or one JSON object. */
+  result(json: Readonly<Record<string, unknown>>, lines: readonly string[]): void {
+    this.#clear();
+    const text = this.isJson ? JSON.stringify({ schema: SCHEMA, ...json }) : lines.join("\n");
+    if (text !== "") this.#stdout.write(`${text}\n`);
+  }
+
+  /** A result that goes on, such as events: one JSON object or line each. */
+  event(json: Readonly<Record<string, unknown>>, line: string): void {
+    this.result(json, [line]);
+  }
+
+  /** For people. Not with `--quiet`. */
+  say(line: string): void {
+    if (!this.#options.quiet) this.#print(line);
+  }
+
+  /** Only with `--verbose`. */
+  detail(line: string): void {
+    if (this.#options.verbose) this.#print(line);
+  }
+
+  warn(line: string): void {
+    this.#print(`${this.#paint(33, "warning:")} ${line}`);
+  }
+
+  fail({ code, message, retryAfterSeconds }: Failure): void {
+    this.#clear();
+    const wait = retryAfterSeconds === undefined ? "" : ` Try again in ${retryAfterSeconds} s.`;
+    if (this.isJson) {
+      const retry = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+      this.#stderr.write(`${JSON.stringify({ schema: SCHEMA, error: { code, message, ...retry } })}\n`);
+    } else this.#stderr.write(`${this.#paint(31, "envoi:")} ${message}${wait}\n`);
+  }
+
+  /** @param clear - removes what is drawn, before anything else is printed */
+  onPrint(clear: () => void): void {
+    this.#clear = clear;
+  }
+
+  #print(line: string): void {
+    this.#clear();
+    this.#stderr.write(`${line}\n`);
+  }
+
+  #paint(color: number, text: string): string {
+    const { color: wanted } = this.#options;
+    const isColored =
+      wanted === "always" || (wanted === "auto" && this.#stderr.isTTY === true && !("NO_COLOR" in process.env));
+    return isColored ? `\u001b[${color}m${text}\u001b[0m` : text;
+  }
+}
+
+/** A stranger's name in quotation marks. */
+export function quote(text: string): string {
+  return `“${lineForTerminal(text)}”`;
+}

@@ -1,0 +1,84 @@
+import { createLogUpdate } from "log-update";
+import { formatBytes, formatDuration } from "../units.ts";
+import type { Output, ProgressKind } from "./output.ts";
+
+/** The bar moves this often; the numbers of people and programs without a terminal come rarely. */
+const BAR_MS = 200;
+const PLAIN_MS = 10_000;
+const JSON_MS = 1_000;
+/** Speed is that of the last seconds, so that it tells what the line does now. */
+const SPEED_WINDOW_MS = 5_000;
+const BAR_CELLS = 24;
+
+export type Amount = { doneBytes: number; totalBytes: number; note?: string };
+
+/** Tells how far a transfer is, on standard error. */
+export class Progress {
+  readonly #verb: string;
+  readonly #output: Output;
+  readonly #kind: Exclude<ProgressKind, "auto"> | "bar";
+  readonly #samples: { atMs: number; bytes: number }[] = [];
+  readonly #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #draw: ReturnType<typeof createLogUpdate> | null;
+  #amount: Amount | null = null;
+
+  /** @param verb - such as `Sending` */
+  constructor(verb: string, kind: ProgressKind, output: Output, isQuiet: boolean) {
+    this.#verb = verb;
+    this.#output = output;
+    this.#kind = isQuiet && kind !== "json" ? "none" : kind === "auto" ? (output.isTerminal ? "bar" : "plain") : kind;
+    const intervalMs = { bar: BAR_MS, plain: PLAIN_MS, json: JSON_MS, none: 0 }[this.#kind];
+    this.#draw = this.#kind === "bar" ? createLogUpdate(output.stderr) : null;
+    if (this.#draw !== null) output.onPrint(() => this.#draw?.clear());
+    if (intervalMs > 0) this.#timer = setInterval(() => this.#show(), intervalMs);
+    this.#timer?.unref();
+  }
+
+  update(amount: Amount): void {
+    this.#amount = amount;
+    const atMs = performance.now();
+    this.#samples.push({ atMs, bytes: amount.doneBytes });
+    while (this.#samples.length > 2 && (this.#samples[1]?.atMs ?? atMs) < atMs - SPEED_WINDOW_MS) this.#samples.shift();
+  }
+
+  /** Removes the bar. */
+  end(): void {
+    clearInterval(this.#timer);
+    this.#draw?.clear();
+    this.#draw?.done();
+    this.#output.onPrint(() => {});
+  }
+
+  #show(): void {
+    if (this.#amount === null) return;
+    const { doneBytes, totalBytes, note } = this.#amount;
+    const bytesPerSecond = this.#speed();
+    const leftSeconds = bytesPerSecond > 0 ? (totalBytes - doneBytes) / bytesPerSecond : null;
+    if (this.#kind === "json") {
+      const json = { event: "progress", doneBytes, totalBytes, bytesPerSecond: Math.round(bytesPerSecond) };
+      const left = leftSeconds === null ? {} : { leftSeconds: Math.round(leftSeconds) };
+      this.#output.stderr.write(`${JSON.stringify({ schema: 1, ...json, ...left })}\n`);
+      return;
+    }
+    const percent = totalBytes === 0 ? 100 : Math.floor((100 * doneBytes) / totalBytes);
+    const left = leftSeconds === null || bytesPerSecond < 1 ? "" : `, ${formatDuration(leftSeconds)} left`;
+    const figures = `${percent} %  ${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}  ${formatBytes(bytesPerSecond)}/s${left}`;
+    const text = note === undefined ? figures : `${figures}  ${note}`;
+    if (this.#draw !== null) this.#draw(this.#bar(percent, text));
+    else this.#output.stderr.write(`${this.#verb}  ${text}\n`);
+  }
+
+  #bar(percent: number, text: string): string {
+    const columns = this.#output.stderr.columns ?? 80;
+    const cells = Math.round((percent / 100) * BAR_CELLS);
+    const bar = `${"█".repeat(cells)}${"░".repeat(BAR_CELLS - cells)}`;
+    const line = `${this.#verb} ${bar} ${text}`;
+    return line.length < columns ? line : text.slice(0, columns - 1);
+  }
+
+  #speed(): number {
+    const [first, last] = [this.#samples[0], this.#samples.at(-1)];
+    if (first === undefined || last === undefined || last.atMs - first.atMs < 100) return 0;
+    return Math.max(0, (1_000 * (last.bytes - first.bytes)) / (performance.now() - first.atMs));
+  }
+}

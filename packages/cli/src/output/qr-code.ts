@@ -1,0 +1,19 @@
+import { correction, generate } from "lean-qr";
+
+const MARGIN = 2;
+
+/** A QR code as lines of half blocks, which scanners read on dark and light terminals. */
+export async function drawQrCode(text: string): Promise<string[]> {
+  const code = generate(text, { minCorrectionLevel: correction.L });
+  const isLight = (x: number, y: number) => !code.get(x, y);
+  const lines: string[] = [];
+  for (let y = -MARGIN; y < code.size + MARGIN; y += 2) {
+    let line = "";
+    for (let x = -MARGIN; x < code.size + MARGIN; x += 1) {
+      const [top, bottom] = [isLight(x, y), isLight(x, y + 1)];
+      line += top ? (bottom ? "█" : "▀") : bottom ? "▄" : " ";
+    }
+    lines.push(line);
+  }
+  return lines;
+}

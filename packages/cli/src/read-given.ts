@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { readStandardInput } from "./standard-input.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Longest text that is given in a file or on standard input: a message, a note, a password, a link. */
+const MAX_TEXT_BYTES = 1_048_576;
+
+/** Text from a file, or from standard input for `-`. */
+export async function readGivenText(file: string): Promise<string> {
+  if (file === "-") return readWholeInput();
+  try {
+    const bytes = await readFile(file);
+    if (bytes.byteLength > MAX_TEXT_BYTES) throw new UsageError(`${file} is too long.`);
+    return bytes.toString("utf8");
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+async function readWholeInput(): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of readStandardInput()) {
+    chunks.push(chunk.slice());
+    bytes += chunk.byteLength;
+    if (bytes > MAX_TEXT_BYTES) throw new UsageError("Standard input is too long for this.");
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** A secret's first line, without its end: editors add one. */
+export async function readGivenSecret(file: string): Promise<string> {
+  const [line = ""] = (await readGivenText(file)).split(/\r?\n/);
+  if (line === "") throw new UsageError(`${file === "-" ? "Standard input" : file} has no password in its first line.`);
+  return line;
+}

@@ -1,0 +1,34 @@
+import { read } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const STANDARD_INPUT = 0;
+const CHUNK_BYTES = 1_048_576;
+/** A pipe that another program made non-blocking has nothing to read for the moment. */
+const RETRY_MS = 5;
+
+const readFromDescriptor = promisify(read);
+
+/** Standard input in one reused buffer. Each chunk is valid until the next one is requested. */
+export async function* readStandardInput(): AsyncGenerator<Uint8Array, void> {
+  const buffer = new Uint8Array(CHUNK_BYTES);
+  for (;;) {
+    const bytes = await readSome(buffer);
+    if (bytes === 0) return;
+    yield buffer.subarray(0, bytes);
+  }
+}
+
+async function readSome(buffer: Uint8Array): Promise<number> {
+  for (;;) {
+    try {
+      return (await readFromDescriptor(STANDARD_INPUT, buffer, 0, buffer.byteLength, null)).bytesRead;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Windows reports the end of a pipe as an error.
+      if (code === "EOF") return 0;
+      if (code !== "EAGAIN") throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}

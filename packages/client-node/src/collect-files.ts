@@ -1,0 +1,93 @@
+import { access, constants, lstat, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import mime from "mime/lite";
+import picomatch from "picomatch";
+import { createFileSource, type FileOnDevice } from "./file-source.ts";
+import { DeviceError } from "./private-files.ts";
+
+/** Why something in a folder is not sent. */
+export type SkippedFile = { path: string; reason: "link" | "special" | "excluded" };
+
+export type CollectOptions = {
+  /** Patterns of names or paths inside the folders that are left out, as in `.gitignore`'s simple form: `*.log`, `build/**`. */
+  exclude?: readonly string[];
+  /** Most files in all. */
+  maxFiles: number;
+  onSkipped?: (skipped: SkippedFile) => void;
+};
+
+/**
+ * Files and folders of this device as files to send, in alphabetical order within each folder. A folder is sent under its
+ * own name, with everything in it. A link that is named itself is followed; links inside a folder are not, because they
+ * may lead to anything.
+ *
+ * @throws DeviceError `not_found`, `not_readable`, `not_a_file`, `too_many_files`
+ */
+export async function collectFiles(paths: readonly string[], options: CollectOptions): Promise<FileOnDevice[]> {
+  const files: FileOnDevice[] = [];
+  const isExcluded = createMatcher(options.exclude ?? []);
+
+  async function add(filePath: string, name: string): Promise<void> {
+    if (files.length === options.maxFiles) {
+      throw new DeviceError("too_many_files", `More than ${options.maxFiles} files can't be sent at once.`);
+    }
+    await requireReadable(filePath);
+    const { size, mtimeMs } = await stat(filePath);
+    const type = mime.getType(filePath) ?? "";
+    files.push(createFileSource({ path: filePath, name, type, state: { size, modifiedMs: mtimeMs } }));
+  }
+
+  async function walk(folder: string, name: string): Promise<void> {
+    await requireReadable(folder);
+    const entries = await readdir(folder, { withFileTypes: true });
+    entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+    for (const entry of entries) {
+      const entryPath = path.join(folder, entry.name);
+      const entryName = `${name}/${entry.name}`;
+      const skip = (reason: SkippedFile["reason"]) => options.onSkipped?.({ path: entryPath, reason });
+      if (isExcluded(entryName, entry.name)) skip("excluded");
+      else if (entry.isSymbolicLink()) skip("link");
+      else if (entry.isDirectory()) await walk(entryPath, entryName);
+      else if (entry.isFile()) await add(entryPath, entryName);
+      else skip("special");
+    }
+  }
+
+  for (const given of paths) {
+    const found = await stat(given).catch(async (error: NodeJS.ErrnoException) => {
+      const isLink = await lstat(given).then(
+        (link) => link.isSymbolicLink(),
+        () => false,
+      );
+      throw failToRead(given, isLink ? "leads nowhere" : null, error);
+    });
+    const name = path.basename(path.resolve(given));
+    if (found.isDirectory()) await walk(given, name);
+    else if (found.isFile()) await add(given, name);
+    else throw new DeviceError("not_a_file", `${given} is neither a file nor a folder.`);
+  }
+  return files;
+}
+
+async function requireReadable(file: string): Promise<void> {
+  await access(file, constants.R_OK).catch((error) => {
+    throw failToRead(file, null, error);
+  });
+}
+
+function failToRead(file: string, because: string | null, cause: NodeJS.ErrnoException): DeviceError {
+  if (because !== null) return new DeviceError("not_found", `The link ${file} ${because}.`, { cause });
+  if (cause.code === "ENOENT") return new DeviceError("not_found", `There is no file or folder ${file}.`, { cause });
+  return new DeviceError("not_readable", `${file} can't be read: ${cause.message}.`, { cause });
+}
+
+/** A pattern without a slash matches names at any depth, one with a slash matches paths below the given folder. */
+function createMatcher(patterns: readonly string[]): (entryPath: string, name: string) => boolean {
+  const matchers = patterns.map((pattern) => {
+    const isMatch = picomatch(pattern.replace(/\/+$/, ""), { dot: true });
+    return pattern.replace(/\/+$/, "").includes("/")
+      ? (entryPath: string) => isMatch(entryPath.slice(entryPath.indexOf("/") + 1))
+      : (_: string, name: string) => isMatch(name);
+  });
+  return (entryPath, name) => matchers.some((isMatch) => isMatch(entryPath, name));
+}

@@ -1,0 +1,204 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Metadata } from "@envoi/protocol";
+import { ARCHIVE_TYPE } from "@envoi/protocol";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  finishPartFiles,
+  measureParts,
+  type PartFile,
+  PartWriter,
+  preparePartFiles,
+  removePartFiles,
+} from "./part-files.ts";
+import { listFiles } from "./receive-files.ts";
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "envoi-parts-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const whole = (parts: readonly (PartFile | null)[]) => parts.filter((part) => part !== null);
+
+async function listAll(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return names.map((name) => name.slice(folder.length + 1)).toSorted();
+}
+
+const metadataOf = (names: readonly string[]): Metadata => ({
+  name: "archive",
+  size: names.length,
+  type: ARCHIVE_TYPE,
+  manifest: { files: names.map((name) => ({ name, size: 1, type: "" })) },
+});
+
+test.each([
+  ["../../outside"],
+  ["/etc/outside"],
+  ["a/../../../outside"],
+  ["..\\..\\outside"],
+  ["C:\\Windows\\outside"],
+  ["\\\\server\\share\\outside"],
+  ["a/./b/../outside\u0000.txt"],
+  ["con"],
+  ["lpt1.txt"],
+  ["~/outside"],
+  ["\u202Eoutside"],
+  [""],
+  ["."],
+  ["..."],
+])("a hostile name stays below the folder, under a name that every system knows: %j", async (name) => {
+  const folder = await emptyFolder();
+  const inside = join(folder, "in");
+  const parts = await preparePartFiles(inside, listFiles(metadataOf([name])), { ifExists: "fail", tag: "tag" });
+  const writer = await PartWriter.open(whole(parts));
+  await writer.write(bytes("x"));
+  await writer.finish();
+  const [file = ""] = await finishPartFiles(whole(parts), "fail");
+  expect(file.startsWith(`${inside}/`)).toBe(true);
+  expect(file).not.toMatch(/[\p{Cc}\u202e]|\.\.|:/u);
+  expect((await listAll(folder)).every((found) => found.startsWith("in/"))).toBe(true);
+});
+
+test("names that are equal on some disk are kept apart", async () => {
+  const names = listFiles(metadataOf(["a", "A", "a", "a/b", "\u00e9", "e\u0301"])).map(({ name }) => name);
+  expect(new Set(names.map((name) => name.toLowerCase().normalize())).size).toBe(names.length);
+});
+
+test("nothing is written through a link in the place of a folder, and what was prepared is removed", async () => {
+  const folder = await emptyFolder();
+  await mkdir(join(folder, "elsewhere"));
+  await mkdir(join(folder, "in"));
+  await symlink(join(folder, "elsewhere"), join(folder, "in", "sub"));
+  const files = [
+    { name: "first", size: 1 },
+    { name: "sub/second", size: 1 },
+  ];
+  const preparing = preparePartFiles(join(folder, "in"), files, { ifExists: "replace", tag: "tag" });
+  await expect(preparing).rejects.toMatchObject({ code: "link_in_path" });
+  expect(await listAll(folder)).toEqual([]);
+});
+
+test("a link in the place of a file is not followed: it is replaced, or something else is done about it", async () => {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, "victim"), "untouched");
+  await symlink(join(folder, "victim"), join(folder, "file"));
+  const files = [{ name: "file", size: 1 }];
+  for (const ifExists of ["fail", "replace"] as const) {
+    await expect(preparePartFiles(folder, files, { ifExists, tag: "tag" })).rejects.toMatchObject({
+      code: ifExists === "fail" ? "exists" : "not_a_file",
+    });
+  }
+  expect(await preparePartFiles(folder, files, { ifExists: "skip", tag: "tag" })).toEqual([null]);
+  expect(await readFile(join(folder, "victim"), "utf8")).toBe("untouched");
+});
+
+test("a link in the place of a part file is replaced, not written through", async () => {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, "victim"), "untouched");
+  await symlink(join(folder, "victim"), join(folder, "file.tag.part"));
+  const parts = whole(await preparePartFiles(folder, [{ name: "file", size: 3 }], { ifExists: "fail", tag: "tag" }));
+  const writer = await PartWriter.open(parts);
+  await writer.write(bytes("new"));
+  await writer.finish();
+  await finishPartFiles(parts, "fail");
+  expect(await readFile(join(folder, "file"), "utf8")).toBe("new");
+  expect(await readFile(join(folder, "victim"), "utf8")).toBe("untouched");
+});
+
+test("a folder without room is refused before anything is received", async () => {
+  const folder = await emptyFolder();
+  const preparing = preparePartFiles(folder, [{ name: "a", size: 2 ** 50 }], { ifExists: "fail", tag: "tag" });
+  await expect(preparing).rejects.toMatchObject({ code: "no_space" });
+  expect(await listAll(folder)).toEqual([]);
+});
+
+test("a file in the place of a folder is refused with its name", async () => {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, "sub"), "");
+  const preparing = preparePartFiles(folder, [{ name: "sub/a", size: 1 }], { ifExists: "fail", tag: "tag" });
+  await expect(preparing).rejects.toMatchObject({ code: "not_a_folder", message: expect.stringContaining("sub") });
+});
+
+test.each([1, 2, 3, 5, 100])(
+  "a plaintext in chunks of %i bytes is split into its files, empty ones too",
+  async (step) => {
+    const folder = await emptyFolder();
+    const contents = ["", "one", "", "twenty-two", "", "x", ""];
+    const files = contents.map((text, index) => ({ name: `f${index}`, size: text.length }));
+    const parts = whole(await preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" }));
+    const text = contents.join("");
+    const writer = await PartWriter.open(parts);
+    for (let at = 0; at < text.length; at += step) await writer.write(bytes(text.slice(at, at + step)));
+    await writer.finish();
+    await finishPartFiles(parts, "fail");
+    const found = await Promise.all(files.map(({ name }) => readFile(join(folder, name), "utf8")));
+    expect(found).toEqual(contents);
+  },
+);
+
+test("a writer continues at any byte, and cuts off what is beyond it", async () => {
+  const text = "abcdefghij";
+  const files = [
+    { name: "a", size: 4 },
+    { name: "b", size: 6 },
+  ];
+  for (let kept = 0; kept <= text.length; kept += 1) {
+    const folder = await emptyFolder();
+    const parts = whole(await preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" }));
+    const first = await PartWriter.open(parts);
+    await first.write(bytes(text.slice(0, Math.min(text.length, kept + 2))));
+    await first.sync();
+    await first.close();
+    expect(await measureParts(parts)).toBe(Math.min(text.length, kept + 2));
+    const second = await PartWriter.open(parts, kept);
+    await second.write(bytes(text.slice(kept)));
+    await second.finish();
+    const names = await finishPartFiles(parts, "fail");
+    expect(await Promise.all(names.map((name) => readFile(name, "utf8")))).toEqual(["abcd", "efghij"]);
+  }
+});
+
+test("a writer refuses files that have lost what they had, and too few or too many bytes", async () => {
+  const folder = await emptyFolder();
+  const files = [
+    { name: "a", size: 4 },
+    { name: "b", size: 6 },
+  ];
+  const parts = whole(await preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" }));
+  await expect(PartWriter.open(parts, 2)).rejects.toMatchObject({ code: "part_lost" });
+  await expect(PartWriter.open(parts, 7)).rejects.toMatchObject({ code: "part_lost" });
+  const writer = await PartWriter.open(parts);
+  await writer.write(bytes("123456789"));
+  await expect(writer.finish()).rejects.toThrow("bytes are missing");
+  await writer.write(bytes("0!"));
+  await expect(writer.finish()).rejects.toThrow("more bytes");
+  await writer.close();
+  await removePartFiles(parts);
+  expect(await listAll(folder)).toEqual([]);
+});
+
+test("somebody who takes a name during the transfer keeps it", async () => {
+  const folder = await emptyFolder();
+  const prepare = (ifExists: "fail" | "rename") =>
+    preparePartFiles(folder, [{ name: "a.txt", size: 0 }], { ifExists, tag: ifExists });
+  const [fails, renames] = [whole(await prepare("fail")), whole(await prepare("rename"))];
+  await writeFile(join(folder, "a.txt"), "theirs");
+  await expect(finishPartFiles(fails, "fail")).rejects.toMatchObject({ code: "exists" });
+  expect(await finishPartFiles(renames, "rename")).toEqual([join(folder, "a (2).txt")]);
+  expect(await readFile(join(folder, "a.txt"), "utf8")).toBe("theirs");
+});
+
+test("files get the time that their sender's had", async () => {
+  const folder = await emptyFolder();
+  const modified = Date.UTC(2001, 1, 3, 4, 5, 6);
+  const parts = whole(
+    await preparePartFiles(folder, [{ name: "a", size: 0, modified }], { ifExists: "fail", tag: "t" }),
+  );
+  const [name = ""] = await finishPartFiles(parts, "fail");
+  expect((await stat(name)).mtimeMs).toBe(modified);
+});

@@ -1,0 +1,79 @@
+import { chmod, lstat, mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+
+/*
+ * [Note: Private files]
+ *
+ * What this device keeps opens uploads, so only its user may read it: folders are 0700, files 0600, also if someone has
+ * made them wider in the meantime. A file is replaced as a whole, so that a crash leaves the old or the new one.
+ */
+
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+const OTHERS = 0o077;
+
+/** Something on this device that the person has to change. */
+export class DeviceError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "DeviceError";
+    this.code = code;
+  }
+}
+
+/** Creates the folder and those above it, and takes it away from others. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  await repairMode(folder, PRIVATE_FOLDER);
+}
+
+async function repairMode(file: string, mode: number): Promise<void> {
+  const { mode: found } = await lstat(file);
+  // Windows has no such bits.
+  if (process.platform !== "win32" && (found & OTHERS) !== 0) await chmod(file, mode);
+}
+
+/** Replaces a file as a whole, durably. */
+export async function writePrivateFile(file: string, content: string | Uint8Array): Promise<void> {
+  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${crypto.randomUUID()}`);
+  try {
+    const handle = await open(fresh, "wx", PRIVATE_FILE);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(fresh, file);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Reads a file, and takes it away from others.
+ *
+ * @param maxBytes - of a file that we wrote
+ * @returns `null` if there is none
+ * @throws DeviceError for a longer file
+ */
+export async function readPrivateFile(file: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const handle = await open(file, "r").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (handle === null) return null;
+  try {
+    const { size, mode } = await handle.stat();
+    if (process.platform !== "win32" && (mode & OTHERS) !== 0) await handle.chmod(PRIVATE_FILE);
+    if (size > maxBytes) throw new DeviceError("too_large_file", `${file} is too long to be a file of ours.`);
+    const bytes = new Uint8Array(size);
+    const { bytesRead } = await handle.read(bytes, 0, size, 0);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

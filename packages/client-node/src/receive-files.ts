@@ -1,0 +1,309 @@
+import path from "node:path";
+import {
+  type Content,
+  continueDownload,
+  type Download,
+  type DownloadProgress,
+  fileRanges,
+  keepableBytes,
+  type PlaintextKeeper,
+  type Server,
+  safeNames,
+  TransferError,
+} from "@envoi/client";
+import {
+  ARCHIVE_TYPE,
+  decodeBase64,
+  encodeBase64Url,
+  type Metadata,
+  ProtocolError,
+  type UploadId,
+} from "@envoi/protocol";
+import { readBootId } from "./boot-id.ts";
+import {
+  type ExpectedFile,
+  finishPartFiles,
+  type IfExists,
+  measureParts,
+  type PartFile,
+  PartWriter,
+  preparePartFiles,
+  removePartFiles,
+} from "./part-files.ts";
+import { DeviceError } from "./private-files.ts";
+import type { TakenDownload, UnfinishedDownload, UnfinishedDownloads } from "./unfinished-downloads.ts";
+
+/** How often what was written is made durable, and recorded. */
+const CHECKPOINT_MS = 1_000;
+
+/** The server has forgotten a Claim, or has sent all bytes that it may have. */
+export const CLAIM_IS_OVER: ReadonlySet<string> = new Set(["not_found", "rate_limited"]);
+
+export type ReceiveOptions = {
+  /** Keeps a download of all files that breaks off. */
+  unfinished?: UnfinishedDownloads | null;
+  onProgress?: (progress: DownloadProgress) => void;
+  signal: AbortSignal;
+};
+
+export type ReceiveRequest = {
+  server: Server;
+  id: UploadId;
+  /** The fragment of the link. */
+  secretB64: string;
+  download: Download;
+  folder: string;
+  ifExists: IfExists;
+  /** Indexes of the files to receive, from 0. Default: all. */
+  pick?: readonly number[];
+  /** The name of a single file, instead of its own. A safe name. */
+  name?: string;
+};
+
+/** The files of an upload, under names that are safe in any folder. */
+export function listFiles({ type, name, size, manifest: { files } }: Metadata): ExpectedFile[] {
+  if (type !== ARCHIVE_TYPE) {
+    const [only] = files;
+    const [safe = "file"] = safeNames([name]);
+    return [{ name: safe, size, ...(only?.modified !== undefined && { modified: only.modified }) }];
+  }
+  const names = safeNames(files.map((file) => file.name));
+  return files.map(({ size: bytes, modified }, index) => ({
+    name: names[index] ?? "file",
+    size: bytes,
+    ...(modified !== undefined && { modified }),
+  }));
+}
+
+/**
+ * Receives files into a folder. See [Note: Receiving into a folder]. A download of all files that breaks off can be
+ * continued by calling this again, or by `continueReceiving`.
+ *
+ * @returns absolute paths of the files, in their order; without those that were skipped
+ * @throws DeviceError; ProtocolError; DecryptionError, and then nothing is left behind; TransferError
+ */
+export async function receiveFiles(request: ReceiveRequest, options: ReceiveOptions): Promise<string[]> {
+  const { server, id, secretB64, download, folder, ifExists } = request;
+  const taken = (await options.unfinished?.take(id, folder)) ?? null;
+  if (taken === null && options.unfinished) {
+    throw new DeviceError("in_use", "Another process receives the same upload into this folder.");
+  }
+  try {
+    if (taken?.kept && request.pick === undefined && taken.kept.secretB64 === secretB64) {
+      return await continueTaken(server, taken, taken.kept, { ...options, download });
+    }
+    const { metadata } = download;
+    const files = listFiles(metadata);
+    const ranges = fileRanges(metadata);
+    const wanted = request.pick ?? files.map((_, index) => index);
+    const expected = wanted.map((index) => requireAt(files, index));
+    const [only] = expected;
+    if (request.name !== undefined && only !== undefined && expected.length === 1) only.name = request.name;
+    const parts = await preparePartFiles(folder, expected, { ifExists, tag: id.slice(0, 8) });
+    const written = parts.filter((part) => part !== null);
+    if (written.length === 0) {
+      await taken?.end();
+      return [];
+    }
+    if (written.length < files.length) {
+      const picked = wanted.filter((_, at) => parts[at] !== null).map((index) => requireAt(ranges, index));
+      await taken?.end();
+      return await receivePicked(download.openContent(), { parts: written, ranges: picked, ifExists }, options);
+    }
+    const started: UnfinishedDownload = {
+      id,
+      origin: server.origin,
+      secretB64,
+      openedKeys: download.openedKeys ?? null,
+      metadata,
+      folder: path.resolve(folder),
+      parts: written,
+      ifExists,
+      headerB64: null,
+      ticket: null,
+      runs: 0,
+      durableBytes: 0,
+      bootId: "",
+      startedAtMs: Date.now(),
+    };
+    const open = (keeper: PlaintextKeeper) => download.read({ ...readOptions(options), plaintextKeeper: keeper });
+    return await receiveWhole(open, started, taken, options);
+  } catch (error) {
+    await taken?.leave();
+    throw error;
+  }
+}
+
+/**
+ * Continues a download that was kept.
+ *
+ * @returns absolute paths of the files; `null` if it is no longer kept
+ * @throws ProtocolError `not_found` if the server has forgotten the Claim: open the link again, and call `receiveFiles`
+ */
+export async function continueReceiving(
+  server: Server,
+  kept: UnfinishedDownload,
+  options: ReceiveOptions & { unfinished: UnfinishedDownloads },
+): Promise<string[] | null> {
+  const taken = await options.unfinished.take(kept.id, kept.folder);
+  if (taken === null) throw new DeviceError("in_use", "Another process receives this upload.");
+  try {
+    if (taken.kept === null) {
+      await taken.end();
+      return null;
+    }
+    return await continueTaken(server, taken, taken.kept, options);
+  } catch (error) {
+    await taken.leave();
+    throw error;
+  }
+}
+
+/** @param options.download - to take a new Claim, if the server has forgotten the old one */
+async function continueTaken(
+  server: Server,
+  taken: TakenDownload,
+  kept: UnfinishedDownload,
+  { download, ...options }: ReceiveOptions & { download?: Download },
+): Promise<string[]> {
+  const { id, secretB64, openedKeys, metadata } = kept;
+  const opened = { id, secretB64, openedKeys, plaintextBytes: metadata.size };
+  const underOldClaim = (keeper: PlaintextKeeper) =>
+    continueDownload(server, opened, { ...readOptions(options), plaintextKeeper: keeper });
+  try {
+    if (kept.ticket !== null) return await receiveWhole(underOldClaim, kept, taken, options);
+  } catch (error) {
+    const isOver = error instanceof ProtocolError && CLAIM_IS_OVER.has(error.code);
+    if (!isOver || download === undefined) throw error;
+  }
+  if (download === undefined) throw new ProtocolError("not_found");
+  const underNewClaim = (keeper: PlaintextKeeper) =>
+    download.read({ ...readOptions(options), plaintextKeeper: keeper });
+  return receiveWhole(underNewClaim, { ...kept, ticket: null, runs: 0 }, taken, options);
+}
+
+function readOptions({ onProgress, signal }: ReceiveOptions) {
+  return { signal, ...(onProgress !== undefined && { onProgress }) };
+}
+
+type Opening = (keeper: PlaintextKeeper) => Promise<ReadableStream<Uint8Array>>;
+
+async function receiveWhole(
+  open: Opening,
+  started: UnfinishedDownload,
+  taken: TakenDownload | null,
+  { signal }: ReceiveOptions,
+): Promise<string[]> {
+  const bootId = await readBootId();
+  let state = { ...started, bootId, runs: started.runs + 1 };
+  const header = started.headerB64 === null ? null : decodeBase64(started.headerB64);
+  // Bytes that the server has sent are charged to the Claim, so as few as possible are requested again.
+  const writtenBytes = started.bootId === bootId ? await measureParts(started.parts) : started.durableBytes;
+  const keptBytes = header === null ? 0 : keepableBytes(writtenBytes, started.metadata.size);
+  let isKept = taken !== null;
+  const keeper: PlaintextKeeper = {
+    kept:
+      header !== null && keptBytes > 0
+        ? { header, bytes: keptBytes, runs: started.runs, ticket: started.ticket }
+        : null,
+    isKeeping: () => isKept,
+    begin: (ticket) => {
+      state = { ...state, ticket };
+    },
+    opened: (bytes) => {
+      state = { ...state, headerB64: encodeBase64Url(bytes) };
+    },
+  };
+  const writer = await PartWriter.open(state.parts, keptBytes);
+  const checkpoint = async () => {
+    const durableBytes = await writer.sync();
+    // Without a Claim, the server is one that can't continue.
+    if (taken === null || state.headerB64 === null || state.ticket === null) return;
+    state = { ...state, durableBytes };
+    await taken.write(state);
+  };
+  try {
+    const plaintext = await open(keeper);
+    await writeAll(plaintext, writer, checkpoint, signal);
+    await writer.finish();
+    const names = await finishPartFiles(state.parts, state.ifExists);
+    await taken?.end();
+    return names;
+  } catch (error) {
+    if (mayContinue(error) && taken !== null) {
+      await checkpoint().catch(() => {});
+      throw error;
+    }
+    isKept = false;
+    await removePartFiles(state.parts);
+    await taken?.end();
+    throw error;
+  } finally {
+    await writer.close();
+  }
+}
+
+async function writeAll(
+  plaintext: ReadableStream<Uint8Array>,
+  writer: PartWriter,
+  checkpoint: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const reader = plaintext.getReader();
+  let checkedAtMs = Number.NEGATIVE_INFINITY;
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      if (signal.aborted) throw new TransferError("cancelled");
+      // None of our streams yields shared memory.
+      await writer.write(next.value as Uint8Array<ArrayBuffer>);
+      if (performance.now() - checkedAtMs < CHECKPOINT_MS) continue;
+      await checkpoint();
+      checkedAtMs = performance.now();
+    }
+  } catch (error) {
+    await reader.cancel(error).catch(() => {});
+    throw error;
+  }
+}
+
+/** Whether what was received is of use later: not if it is damaged, gone or refused. */
+function mayContinue(error: unknown): boolean {
+  return error instanceof TransferError || error instanceof DeviceError || error instanceof ProtocolError;
+}
+
+async function receivePicked(
+  content: Content,
+  {
+    parts,
+    ranges,
+    ifExists,
+  }: { parts: PartFile[]; ranges: { firstByte: number; endByte: number }[]; ifExists: IfExists },
+  { onProgress, signal }: ReceiveOptions,
+): Promise<string[]> {
+  const totalBytes = ranges.reduce((sum, { firstByte, endByte }) => sum + endByte - firstByte, 0);
+  let before = 0;
+  const writer = await PartWriter.open(parts);
+  try {
+    for (const range of ranges) {
+      const counted = (progress: DownloadProgress) =>
+        onProgress?.({ receivedBytes: before + progress.receivedBytes, totalBytes });
+      const bytes = content.stream(range, { onProgress: counted, signal });
+      await writeAll(bytes, writer, async () => {}, signal);
+      before += range.endByte - range.firstByte;
+    }
+    await writer.finish();
+    return await finishPartFiles(parts, ifExists);
+  } catch (error) {
+    await removePartFiles(parts);
+    throw error;
+  } finally {
+    content.close();
+    await writer.close();
+  }
+}
+
+function requireAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`there is no file ${index}`);
+  return item;
+}

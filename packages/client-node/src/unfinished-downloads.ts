@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { ClaimTicket, OpenedKeys } from "@envoi/client";
+import { type Metadata, metadataSchema, parseUploadId, type UploadId } from "@envoi/protocol";
+import { takeLock } from "./lock-file.ts";
+import type { IfExists, PartFile } from "./part-files.ts";
+import { makePrivateFolder } from "./private-files.ts";
+import { RecordFolder } from "./record-folder.ts";
+import type { Vault } from "./vault.ts";
+
+/** What continues a download: link, keys, Claim, and where its files are. */
+export type UnfinishedDownload = {
+  id: UploadId;
+  origin: string;
+  /** The fragment of the link. */
+  secretB64: string;
+  openedKeys: OpenedKeys | null;
+  metadata: Metadata;
+  /** The folder that was chosen. */
+  folder: string;
+  parts: PartFile[];
+  ifExists: IfExists;
+  /** The first bytes of the encrypted body, in base64. `null` before they arrived. */
+  headerB64: string | null;
+  ticket: ClaimTicket | null;
+  /** Processes that have received under this Claim. */
+  runs: number;
+  /** Bytes of the plaintext that the files have, whatever happens to the device. */
+  durableBytes: number;
+  /** Names the time since the device was started. */
+  bootId: string;
+  startedAtMs: number;
+};
+
+/** A download that this process receives. */
+export type TakenDownload = {
+  kept: UnfinishedDownload | null;
+  write(download: UnfinishedDownload): Promise<void>;
+  /** Forgets it: it is complete, or given up. */
+  end(): Promise<void>;
+  /** Keeps it for later. */
+  leave(): Promise<void>;
+};
+
+/** Downloads of this device that are not complete, one for each upload and folder. */
+export class UnfinishedDownloads {
+  readonly #records: RecordFolder<UnfinishedDownload>;
+
+  constructor(folder: string, vault: Vault) {
+    this.#records = new RecordFolder(folder, vault, { toJson: (download) => download, parse });
+  }
+
+  async readAll(): Promise<UnfinishedDownload[]> {
+    return (await this.#records.readAll()).records.map(({ content }) => content);
+  }
+
+  /** @returns `null` while another process receives the same into the same folder */
+  async take(id: UploadId, folder: string): Promise<TakenDownload | null> {
+    const name = nameOf(id, folder);
+    await makePrivateFolder(this.#records.folder);
+    const unlock = await takeLock(path.join(this.#records.folder, `${name}.lock`));
+    if (unlock === null) return null;
+    return {
+      // What can't be opened can't be continued.
+      kept: await this.#records.read(name).catch(() => null),
+      write: (download) => this.#records.write(name, download),
+      end: async () => {
+        await this.#records.remove(name);
+        await unlock();
+      },
+      leave: unlock,
+    };
+  }
+}
+
+/** The folder's path may be private, so its hash names the record. */
+function nameOf(id: UploadId, folder: string): string {
+  return `${id}-${createHash("sha256").update(path.resolve(folder)).digest("hex").slice(0, 16)}`;
+}
+
+function parse(json: unknown): UnfinishedDownload | null {
+  const { id, metadata, parts, durableBytes, ...others } = (json ?? {}) as Partial<UnfinishedDownload>;
+  const parsed = metadataSchema.safeParse(metadata);
+  const uploadId = parseUploadId(id);
+  if (uploadId === null || !parsed.success || !Array.isArray(parts) || typeof durableBytes !== "number") return null;
+  return {
+    ...(others as Omit<UnfinishedDownload, "id" | "metadata" | "parts" | "durableBytes">),
+    id: uploadId,
+    metadata: parsed.data,
+    parts,
+    durableBytes,
+  };
+}

@@ -1,0 +1,114 @@
+import path from "node:path";
+import type { UnfinishedUpload, UploadJournal } from "@envoi/client";
+import { decodeBase64, encodeBase64Url, parseUploadId, type UploadId } from "@envoi/protocol";
+import { takeLock } from "./lock-file.ts";
+import { makePrivateFolder } from "./private-files.ts";
+import { RecordFolder } from "./record-folder.ts";
+import { type TagGroup, TagLog } from "./tag-log.ts";
+import type { Vault } from "./vault.ts";
+
+/** A file of an unfinished upload, as it was when it was chosen. */
+export type UnfinishedFile = {
+  path: string;
+  name: string;
+  type: string;
+  size: number;
+  /** ms since 1970, with a fraction. */
+  modifiedMs: number;
+};
+
+/** What continues an upload: its session and keys, its files, and the password that is still to be set. */
+export type UnfinishedDraft = { files: UnfinishedFile[]; password: string | null; startedAtMs: number };
+
+export type KeptUpload = { upload: UnfinishedUpload; draft: UnfinishedDraft };
+
+/** Uploads of this device that are not complete. Each process that sends one holds its lock. */
+export class UnfinishedUploads {
+  readonly #records: RecordFolder<KeptUpload>;
+
+  constructor(folder: string, vault: Vault) {
+    this.#records = new RecordFolder(folder, vault, { toJson, parse: parseKept });
+  }
+
+  /** Keeps a new upload. See `UploadJournal`. */
+  journal(draft: UnfinishedDraft): UploadJournal {
+    let kept: { id: UploadId; tags: TagLog; unlock: () => Promise<void> } | null = null;
+    return {
+      begin: async (upload) => {
+        const { id } = upload;
+        await makePrivateFolder(this.#records.folder);
+        const unlock = await takeLock(this.#lockOf(id));
+        if (unlock === null) throw new Error("another process sends this upload");
+        kept = { id, tags: new TagLog(this.#tagsOf(id)), unlock };
+        await this.#records.write(id, { upload, draft });
+      },
+      keepTags: async (first, tags) => kept?.tags.append({ first, tags }),
+      end: async () => {
+        if (kept === null) return;
+        const { id, tags, unlock } = kept;
+        kept = null;
+        await this.#records.remove(id);
+        await tags.remove();
+        await unlock();
+      },
+    };
+  }
+
+  async readAll(): Promise<KeptUpload[]> {
+    return (await this.#records.readAll()).records.map(({ content }) => content);
+  }
+
+  /**
+   * Takes an upload over, to continue it.
+   *
+   * @returns `null` if another process sends it, or it is not kept
+   */
+  async take(id: UploadId): Promise<(KeptUpload & { tags: TagGroup[]; journal: UploadJournal }) | null> {
+    const unlock = await takeLock(this.#lockOf(id));
+    if (unlock === null) return null;
+    const kept = await this.#records.read(id);
+    if (kept === null) {
+      await unlock();
+      return null;
+    }
+    const log = new TagLog(this.#tagsOf(id));
+    const journal: UploadJournal = {
+      begin: async () => {},
+      keepTags: (first, tags) => log.append({ first, tags }),
+      end: async () => {
+        await this.#records.remove(id);
+        await log.remove();
+        await unlock();
+      },
+    };
+    return { ...kept, tags: await log.readAll(), journal };
+  }
+
+  #tagsOf(id: UploadId): string {
+    return path.join(this.#records.folder, `${id}.tags`);
+  }
+
+  #lockOf(id: UploadId): string {
+    return path.join(this.#records.folder, `${id}.lock`);
+  }
+}
+
+/** The fields that are bytes, which JSON does not know. */
+const BYTE_FIELDS = ["secret", "bodyKey", "salt", "contentKey"] as const;
+
+function toJson({ upload, draft }: KeptUpload): unknown {
+  const bytes = BYTE_FIELDS.map((field) => [field, upload[field] && encodeBase64Url(upload[field])]);
+  return { draft, upload: { ...upload, ...Object.fromEntries(bytes) } };
+}
+
+function parseKept(json: unknown): KeptUpload | null {
+  const { upload, draft } = (json ?? {}) as { upload?: Record<string, unknown>; draft?: UnfinishedDraft };
+  if (parseUploadId(upload?.["id"]) === null || !Array.isArray(draft?.files)) return null;
+  const bytes = BYTE_FIELDS.map((field) => {
+    const text = upload?.[field];
+    return [field, typeof text === "string" ? decodeBase64(text) : null] as const;
+  });
+  // Only the content key may be absent.
+  if (bytes.some(([field, value]) => value === null && field !== "contentKey")) return null;
+  return { upload: { ...upload, ...Object.fromEntries(bytes) } as UnfinishedUpload, draft };
+}
