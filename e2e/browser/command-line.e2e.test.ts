@@ -61,7 +61,7 @@ describe("the page receives what the command line sent", () => {
 
   it("a note", async () => {
     const page = await openPage(await home.ok(["send", "--note", "The door code is 4711"]));
-    await page.getByTestId("download-button").click();
+    await page.getByTestId("show-note").click();
     await page.getByText("The door code is 4711").waitFor();
     await page.close();
   });

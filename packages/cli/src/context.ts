@@ -19,7 +19,7 @@ export type GlobalOptions = {
   config?: string;
 };
 
-/** What this device keeps. */
+/** The records on this device: sent uploads, and unfinished uploads and downloads. */
 type Records = { vault: Vault; sent: SentUploads; uploads: UnfinishedUploads; downloads: UnfinishedDownloads };
 
 /** Means of every command. */

@@ -4,7 +4,7 @@ import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { PartialFailure, UsageError } from "./usage-error.ts";
 
-/** What a script can tell from the exit code. The table is in the manual. */
+/** Exit codes, by which scripts can distinguish failures. The manual lists them. */
 export const EXIT = {
   ok: 0,
   other: 1,

@@ -8,7 +8,7 @@ const CHUNK_BYTES = 524_288;
 /** A file of this device, which can be read from any byte, several times at once. */
 export type FileOnDevice = SourceFile & { path: string; state: ChosenState };
 
-/** What a file was when it was chosen. */
+/** A file as it was when it was chosen. */
 export type ChosenState = { size: number; modifiedMs: number };
 
 /**

@@ -12,7 +12,7 @@ import { DeviceError } from "./private-files.ts";
  * claim that ends badly may cost the sender a download: folders, names, permissions, free space.
  */
 
-/** What to do about a file that is there already. */
+/** How to treat a file whose name exists already. */
 export type IfExists = "fail" | "rename" | "replace" | "skip";
 
 /** A file to receive. `name`: a safe relative path. */

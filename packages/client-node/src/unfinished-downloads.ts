@@ -8,7 +8,7 @@ import { makePrivateFolder } from "./private-files.ts";
 import { RecordFolder } from "./record-folder.ts";
 import type { Vault } from "./vault.ts";
 
-/** What continues a download: link, keys, Claim, and where its files are. */
+/** The data for continuing a download: its link, keys and Claim, and the location of its files. */
 export type UnfinishedDownload = {
   id: UploadId;
   origin: string;
@@ -61,7 +61,7 @@ export class UnfinishedDownloads {
     const unlock = await takeLock(path.join(this.#records.folder, `${name}.lock`));
     if (unlock === null) return null;
     return {
-      // What can't be opened can't be continued.
+      // A record that cannot be read cannot be continued.
       kept: await this.#records.read(name).catch(() => null),
       write: (download) => this.#records.write(name, download),
       end: async () => {

@@ -17,7 +17,7 @@ export type UnfinishedFile = {
   modifiedMs: number;
 };
 
-/** What continues an upload: its session and keys, its files, and the password that is still to be set. */
+/** The data for continuing an upload: its session, keys and files, and the password that is still to be set. */
 export type UnfinishedDraft = { files: UnfinishedFile[]; password: string | null; startedAtMs: number };
 
 export type KeptUpload = { upload: UnfinishedUpload; draft: UnfinishedDraft };

@@ -192,7 +192,7 @@ function describe({ id }: Link, { metadata, ttlMs }: Download, pick: number[] | 
   output.say(`Available for ${formatDuration(ttlMs / 1_000)}.`);
 }
 
-/** What the sender wrote. Nobody has checked who that is. */
+/** The sender's message. Nobody has checked who the sender is. */
 function describeWords({ title, message, sender }: Metadata): string[] {
   return [
     ...(title === undefined ? [] : [textForTerminal(title)]),

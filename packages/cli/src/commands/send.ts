@@ -210,7 +210,7 @@ export async function protect(
   try {
     await setPassword(server, { id, ownerToken }, { shareLink, password }, signal);
   } catch (error) {
-    // What is kept gets its password when it is resumed.
+    // A kept upload gets its password when it is resumed.
     if (!isKept) await deleteUpload(server, { id, ownerToken }, AbortSignal.timeout(DELETE_MS)).catch(() => {});
     throw error;
   }
@@ -338,7 +338,7 @@ function requireSomething(sources: readonly SourceFile[]): void {
   if (sources.length === 0) throw new UsageError("There is no file in what you named.");
 }
 
-/** What the server allows is asked for; what it does not allow fails before anything is sent. */
+/** @throws UsageError before anything is sent, if the server does not allow the wanted limits */
 function chooseLimits(
   wanted: Wanted,
   { config, isSignedIn, sources }: { config: PublicConfig | null; isSignedIn: boolean; sources: readonly SourceFile[] },

@@ -25,7 +25,7 @@ export async function watch(names: readonly string[], context: Context): Promise
       ? (await uploads.readAll()).sent
       : await Promise.all(names.map((name) => findSent(uploads, name)));
   if (watched.length === 0)
-    throw new UsageError("There is nothing to watch: this device has sent nothing that is left.");
+    throw new UsageError("There is nothing to watch: no upload from this device is still available.");
   const byServer = Map.groupBy(watched, originOf);
   const ends = await Promise.all(
     [...byServer].map(([origin, owners]) =>
@@ -38,7 +38,8 @@ export async function watch(names: readonly string[], context: Context): Promise
       }),
     ),
   );
-  if (ends.includes("unsupported")) throw new UsageError("This server tells nothing about uploads. See `envoi list`.");
+  if (ends.includes("unsupported"))
+    throw new UsageError("This server does not report events of uploads. See `envoi list`.");
 }
 
 function describeEvent(event: OwnerEvent): string {

@@ -38,7 +38,7 @@ export class Output {
     if (text !== "") this.#stdout.write(`${text}\n`);
   }
 
-  /** A result that goes on, such as events: one JSON object or line each. */
+  /** One of a series of results, such as an event, as a JSON object or a line. */
   event(json: Readonly<Record<string, unknown>>, line: string): void {
     this.result(json, [line]);
   }

@@ -6,7 +6,7 @@ import type { Output, ProgressKind } from "./output.ts";
 const BAR_MS = 200;
 const PLAIN_MS = 10_000;
 const JSON_MS = 1_000;
-/** Speed is that of the last seconds, so that it tells what the line does now. */
+/** The speed is measured over the last few seconds, so that it follows changes of the connection. */
 const SPEED_WINDOW_MS = 5_000;
 const BAR_CELLS = 24;
 

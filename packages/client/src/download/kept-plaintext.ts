@@ -7,7 +7,7 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
  * [Note: Kept plaintext]
  *
  * A download into files can outlive its process: the files keep the plaintext, in whole pieces, so only the rest is
- * requested, from the Record that follows. The Claim goes on if the server still has it, and the download counts once.
+ * requested, from the Record that follows. The Claim continues if the server still has it, and the download counts once.
  * Otherwise a new Claim is taken for the rest. Each Record is verified with its number, so the rest can't be of another
  * body: the header, which the first process kept, is part of every key.
  */
