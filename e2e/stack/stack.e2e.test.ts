@@ -160,7 +160,7 @@ describe("stopping a stack", () => {
     expect(code).toBe(1);
     expect(output).toContain("edge exited before it was ready");
     const { processes } = JSON.parse(await readFile(join(dataDirectory, "stack.json"), "utf8"));
-    expect(processes).toHaveLength(11);
+    expect(processes).toHaveLength(12);
     expect(processes.every(({ pid }: { pid: number | null }) => pid === null)).toBe(true);
     await rm(dataDirectory, { recursive: true });
   });
