@@ -78,7 +78,8 @@ function downloadError(code: string, text: string, interfere: (fixture: Fixture)
       await openParcel(fixture);
       interfere(fixture);
       await fixture.page.getByTestId("download-button").click();
-      await fixture.page.getByText(text).waitFor();
+      // The page retries for a minute, and each retry consists of several requests.
+      await fixture.page.getByText(text).waitFor({ timeout: 180_000 });
     },
   };
 }
