@@ -6,7 +6,7 @@ import { createProgram } from "./program.ts";
 // Links and notes on the command line can be seen by every user of this machine until they are overwritten.
 process.title = "envoi";
 
-/** How a shell reports a program that this signal has ended. */
+/** The exit code that a shell reports for a program that SIGPIPE has ended. */
 const SIGPIPE = 141;
 
 const interruption = new AbortController();
@@ -15,19 +15,19 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(name, () => {
     interruption.abort(new DOMException("Interrupted.", "AbortError"));
     interruptions += 1;
-    // A person who is in a hurry.
+    // A second signal ends the program without waiting for the transfer to be kept.
     if (interruptions > 1) process.exit(EXIT.interrupted);
   });
 }
-// A reader of the result that leaves, such as `head`, ends the program, as the signal for it would. Messages that nobody
-// reads end nothing.
+// If the reader of the result closes its end, as `head` does, the program ends as SIGPIPE would end it. A closed standard
+// error does not end it.
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? SIGPIPE : EXIT.other),
 );
 process.stderr.on("error", () => {});
 
 process.exitCode = await main(process.argv.slice(2));
-// Connections that are kept alive and timers of the transfer don't keep a finished command waiting.
+// Exits although connections are kept alive and timers of the transfer are pending.
 await new Promise<void>((resolve) => process.stdout.write("", () => resolve()));
 process.exit();
 
@@ -49,9 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
     }
     const failure = explainFailure(error);
     output.fail(failure);
-    if (process.env["ENVOI_DEBUG"])
-      process.stderr.write(`${error instanceof Error ? error.stack : error}
-`);
+    if (process.env["ENVOI_DEBUG"]) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     return failure.exitCode;
   }
 }

@@ -1,7 +1,7 @@
 import { createDeferred } from "@envoi/client";
 
 const SERVICE = "envoi";
-/** A keyring that asks a person who isn't there, or a D-Bus that doesn't answer, must not stop anything. */
+/** Timeout of the keyring, which may ask a user who is absent, or depend on a D-Bus that does not respond. */
 const KEYRING_MS = 3_000;
 
 /** The system's keyring: one entry for each name. */
@@ -17,7 +17,7 @@ type Entry = {
   deleteCredential(signal?: AbortSignal | null): Promise<unknown>;
 };
 
-/** @returns `null` where there is none, it does not answer, or `ENVOI_KEYRING=none` */
+/** @returns `null` if there is no keyring, if it does not respond, or if `ENVOI_KEYRING` is `none` */
 export async function openKeyring(env: NodeJS.ProcessEnv): Promise<Keyring | null> {
   if (env["ENVOI_KEYRING"] === "none") return null;
   // Without a session bus, the library would start a daemon of its own.
