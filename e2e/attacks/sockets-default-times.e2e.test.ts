@@ -8,7 +8,7 @@ const MiB = 1_048_576;
 const SLOWDOWN = 10;
 const ATTACK_MS = 10_000;
 /**
- * Time within which sockets must lose their places: uploads lose them after a minute of too few bytes, downloads after
+ * Time within which sockets must lose their slots: uploads lose them after a minute of too few bytes, downloads after
  * three minutes.
  */
 const FREE_WITHIN_SECONDS = 240;
@@ -35,8 +35,8 @@ it.each(HOLD_NAMES)(
   async (name) => {
     const [outcome] = (await attacks.get(name)) ?? [];
     if (outcome?.status !== "fulfilled") throw outcome?.reason;
-    const { peakBytes, peakPlaces, heldSeconds, recoverySeconds } = outcome.value;
-    const figures = `${peakPlaces} places, peak ${Math.round(peakBytes / MiB)} MiB, free after ${heldSeconds.toFixed(1)} s`;
+    const { peakBytes, peakSlots, heldSeconds, recoverySeconds } = outcome.value;
+    const figures = `${peakSlots} slots, peak ${Math.round(peakBytes / MiB)} MiB, free after ${heldSeconds.toFixed(1)} s`;
     process.stdout.write(`${name}: ${figures}, recovered ${recoverySeconds.toFixed(1)} s after the attack\n`);
     expect(recoverySeconds).toBeLessThan(60);
   },

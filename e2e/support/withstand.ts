@@ -23,9 +23,9 @@ const BUDGETS = {
   downloads: SOCKETS * (CONNECTION_BYTES + DOWNLOAD_BYTES),
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
-const PLACES = ["uploads_open", "downloads_open"];
-/** Number of places that an effective attack must exceed. */
-const MIN_PLACES = 8;
+const SLOT_METRICS = ["uploads_open", "downloads_open"];
+/** Number of slots that an effective attack must exceed. */
+const MIN_SLOTS = 8;
 /** Number of uploads that attackers download, each of which allows 100 downloads. */
 const TARGETS = 12;
 
@@ -56,12 +56,12 @@ export type AttackResult = {
   /** Peak memory of the process that has used the most. */
   peakBytes: number;
   /**
-   * Highest number of places for uploads or downloads that were taken at the same time, including those of honest
+   * Highest number of slots for uploads or downloads that were taken at the same time, including those of honest
    * people.
    */
-  peakPlaces: number;
+  peakSlots: number;
   /**
-   * Time until the attacker's sockets had lost their places for transfers, although the attacker closed none of them.
+   * Time until the attacker's sockets had lost their slots for transfers, although the attacker closed none of them.
    */
   heldSeconds: number;
   /** Time from the end of the attack until it had left nothing behind. */
@@ -104,7 +104,7 @@ async function readPeakBytes(app: App): Promise<number> {
  * @param app - runs with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; no download from it may have been left unread
  * before, because memory peaks are measured
  * @param attack.servedWithinMs - time within which each honest transfer must complete
- * @param attack.freeWithinSeconds - time within which open sockets must lose their places
+ * @param attack.freeWithinSeconds - time within which open sockets must lose their slots
  */
 export async function withstand(
   app: App,
@@ -123,14 +123,14 @@ export async function withstand(
   await beHonest(app, servedWithinMs);
   const openFiles = await openFileCount(app);
   const startedAt = performance.now();
-  let peakPlaces = 0;
-  const countPlaces = async () => {
-    peakPlaces = Math.max(peakPlaces, ...(await Promise.all(PLACES.map((places) => metric(app, places)))));
+  let peakSlots = 0;
+  const countSlots = async () => {
+    peakSlots = Math.max(peakSlots, ...(await Promise.all(SLOT_METRICS.map((slots) => metric(app, slots)))));
   };
   const holding = holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
-  // Counts places from the start: some attacks lose theirs while the last sockets are still connecting.
+  // Counts slots from the start: some attacks lose theirs while the last sockets are still connecting.
   const areHeld = holding.then(() => true);
-  do await countPlaces();
+  do await countSlots();
   while (!(await Promise.race([areHeld, delay(50, false)])));
   using sockets = await holding;
   // On a stack, the first transfer may be slow: a few gigabytes pass until every loopback buffer between its processes
@@ -138,12 +138,12 @@ export async function withstand(
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
   do {
-    await countPlaces();
+    await countSlots();
     await beHonest(app, servedWithinMs);
     await delay(100);
   } while (performance.now() < until);
   if (REFUSED_HOLDS.includes(name)) expect(sockets.open()).toBe(0);
-  else if (!IDLE_HOLDS.includes(name)) expect(peakPlaces).toBeGreaterThan(MIN_PLACES);
+  else if (!IDLE_HOLDS.includes(name)) expect(peakSlots).toBeGreaterThan(MIN_SLOTS);
   const budget = isDownloading ? BUDGETS.downloads : BUDGETS.messages;
   const boundedPeak = async () => {
     const peakBytes = await readPeakBytes(app);
@@ -152,9 +152,9 @@ export async function withstand(
   };
   await boundedPeak();
   // The sockets are disconnected, although the attacker closes none of them.
-  for (const places of PLACES) {
+  for (const slots of SLOT_METRICS) {
     await waitFor(
-      () => metric(app, places),
+      () => metric(app, slots),
       (taken) => taken === 0,
       freeWithinSeconds,
     );
@@ -169,7 +169,7 @@ export async function withstand(
   await beHonest(app, servedWithinMs);
   return {
     peakBytes: await boundedPeak(),
-    peakPlaces,
+    peakSlots,
     heldSeconds: (freeAt - startedAt) / 1_000,
     recoverySeconds: (recoveredAt - freeAt) / 1_000,
   };

@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiServerErrors warning"],
   },
   {
-    title: "some uploads are refused because all places are taken",
+    title: "some uploads are refused because all slots are taken",
     at: "30m",
     set: { 'uploads_ended_total{outcome="busy"}': "0x5 0+0.5x600" },
     fires: ["EnvoiUploadsRefused warning"],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type ClientRequest, siteOf } from "./client-address.ts";
 import { createClients } from "./clients.ts";
 import { env, readEnv } from "./config.ts";
-import { UNKNOWN_NETWORK } from "./limits/places.ts";
+import { UNKNOWN_NETWORK } from "./limits/slots.ts";
 
 function request(headers: Record<string, string>, remoteAddress = "10.0.0.1"): ClientRequest {
   return { headers, socket: { remoteAddress } };

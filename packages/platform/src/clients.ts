@@ -9,7 +9,7 @@ import {
   toNetwork,
 } from "./client-address.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { UNKNOWN_NETWORK } from "./limits/places.ts";
+import { UNKNOWN_NETWORK } from "./limits/slots.ts";
 import type { Log } from "./log.ts";
 import { watchProxies } from "./watch-proxies.ts";
 

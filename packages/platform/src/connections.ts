@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
-import { createPlaces, type Place, type PlacesInUse, type PlacesOptions } from "./limits/places.ts";
+import { createSlots, type Slot, type SlotsOptions, type SlotUse } from "./limits/slots.ts";
 
 /** A connection is idle once it has been silent for this long. Before that, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
@@ -116,7 +116,7 @@ export type Connections = {
   /** Call it for each request, in place of the server's own listener. */
   readonly listener: RequestListener;
   /** Absent if connections are not limited. */
-  readonly places: PlacesInUse | undefined;
+  readonly slots: SlotUse | undefined;
   /** Makes each further response the last on its connection, and closes idle connections. */
   windDown(): void;
   /**
@@ -144,14 +144,14 @@ function patienceMs({ bytesWritten }: Socket): number {
 
 /**
  * @param listener - answers requests
- * @param limits - limits on the number of open connections, see [Note: Places]; absent: no limit
+ * @param limits - limits on the number of open connections, see [Note: Slots]; absent: no limit
  */
 export function createConnections(
   server: Server,
   listener: RequestListener,
-  limits?: PlacesOptions & Pick<Clients, "networkOfAddress">,
+  limits?: SlotsOptions & Pick<Clients, "networkOfAddress">,
 ): Connections {
-  const places = limits && createPlaces(limits);
+  const slots = limits && createSlots(limits);
   const open = new Map<Socket, Connection>();
   let windingDown = false;
   let ending = false;
@@ -169,13 +169,13 @@ export function createConnections(
     setImmediate(() => listener(request, response));
   }
 
-  /** @returns `null` if there is no place left; `undefined` if there is no limit */
-  function takePlace(connection: Connection): Place | undefined | null {
-    if (limits === undefined || places === undefined) return undefined;
+  /** @returns `null` if there is no slot left; `undefined` if there is no limit */
+  function takeSlot(connection: Connection): Slot | undefined | null {
+    if (limits === undefined || slots === undefined) return undefined;
     const { socket } = connection;
-    const holder = { isIdle: () => connection.isIdle, putOut: () => void socket.destroy() };
+    const holder = { isIdle: () => connection.isIdle, evict: () => void socket.destroy() };
     try {
-      return places.take(limits.networkOfAddress(socket.remoteAddress ?? ""), holder);
+      return slots.take(limits.networkOfAddress(socket.remoteAddress ?? ""), holder);
     } catch {
       return null;
     }
@@ -185,12 +185,12 @@ export function createConnections(
     if (isProbe(socket)) return;
     aloneMs = 0;
     const connection = new Connection(socket);
-    const place = takePlace(connection);
-    if (place === null) return void socket.destroy();
+    const slot = takeSlot(connection);
+    if (slot === null) return void socket.destroy();
     open.set(socket, connection);
     socket.once("close", () => {
       open.delete(socket);
-      place?.leave();
+      slot?.leave();
     });
     if (windingDown) connection.closeGently();
   });
@@ -236,5 +236,5 @@ export function createConnections(
     server.close();
   }
 
-  return { listener: take, places, windDown, end };
+  return { listener: take, slots, windDown, end };
 }

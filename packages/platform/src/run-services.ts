@@ -16,7 +16,7 @@ import { createConnections } from "./connections.ts";
 import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import { boundBody } from "./limits/body-deadline.ts";
 import { type CountRequest, countRequests } from "./limits/limit-requests.ts";
-import type { PlacesInUse } from "./limits/places.ts";
+import type { SlotUse } from "./limits/slots.ts";
 import { type ProcessOperators, processDoctorRoutes, processOperatorRoutes } from "./operators/process-operators.ts";
 import { requirePrivateHost } from "./private-hosts.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
@@ -178,7 +178,7 @@ function createPrivateServer(
   { registry, clients, log, operators, baseUrl, privateHostNames = [] }: RunOptions,
   readiness: Readiness,
   services: readonly Service[],
-  connections: PlacesInUse | undefined,
+  connections: SlotUse | undefined,
 ): Server {
   const app = express();
   app.disable("x-powered-by");
@@ -193,9 +193,9 @@ function createPrivateServer(
     response.send(await registry.metrics());
   });
   if (operators !== undefined) {
-    const places = { process: { ...(connections !== undefined && { connections }) } };
-    for (const { name, places: own = {} } of services) Object.assign(places, { [name]: own });
-    app.use(processOperatorRoutes({ ...operators, log, readiness, places }));
+    const slots = { process: { ...(connections !== undefined && { connections }) } };
+    for (const { name, slots: own = {} } of services) Object.assign(slots, { [name]: own });
+    app.use(processOperatorRoutes({ ...operators, log, readiness, slots }));
   }
   for (const { privateRoutes } of services) if (privateRoutes !== undefined) app.use(privateRoutes);
   if (operators !== undefined) app.use(processDoctorRoutes({ ...operators, log, clients }));
@@ -210,7 +210,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   const countRequest = countRequests(options.clients, options.callsPerSecondPerNetwork ?? 0);
   const app = createHttpApp({ ...options, countRequest }, routers);
   const { publicServer, connections } = createPublicServer(options, app, services, countRequest);
-  const privateServer = createPrivateServer(options, readiness, services, connections.places);
+  const privateServer = createPrivateServer(options, readiness, services, connections.slots);
   const deadline = new AbortController();
   await Promise.all(services.map((service) => service.start()));
   const privatePort = await listen(privateServer, options.privatePort, options.privateHost);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Router } from "express";
-import type { PlacesInUse } from "./limits/places.ts";
+import type { SlotUse } from "./limits/slots.ts";
 
 /** Names of the services: of their processes, their users in the stores, and in logs. */
 export const SERVICES = [
@@ -22,7 +22,7 @@ export type Service = {
   /** Routes for operators, on the private port. */
   privateRoutes?: Router;
   /** Limited resources that strangers can occupy, by name, for operators. */
-  places?: Readonly<Record<string, PlacesInUse>>;
+  slots?: Readonly<Record<string, SlotUse>>;
   /** Handles WebSocket upgrades on one path. */
   upgrade?: { path: string; handle(request: IncomingMessage, socket: Duplex, head: Buffer): void };
   /** Rejects while the service cannot work. */

@@ -24,7 +24,7 @@ test.each([
 ])(
   "of 500 password guesses, 200 at once, counted %s, 20 are evaluated, and another network gets in",
   async (_, open) => {
-    // No limit, because guesses that wait for a place on a busy machine would be refused as busy.
+    // No limit, because guesses that wait for a slot on a busy machine would be refused as busy.
     const variables = { MAX_OPEN_DOWNLOADS_PER_NETWORK: "0" };
     await using hosted = await hostDownload({ guesses: await open(), variables });
     const upload = await hosted.publish(1_000);

@@ -224,7 +224,7 @@ describe.each([
     expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
   });
 
-  test("a recipient that is waiting for its sender yields its place to another recipient in its network", async () => {
+  test("a recipient that is waiting for its sender yields its slot to another recipient in its network", async () => {
     await using stores = await open();
     let looks = 0;
     const readUploading: UploadStore["readUploading"] = (id) => {

@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
-import type { PlaceHolder } from "@envoi/platform";
+import type { SlotHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** Time after which a recipient counts as idle while others wait for a place. */
+/** Time after which a recipient counts as idle while others wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** Number of checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;
@@ -28,9 +28,9 @@ function handleOf(socket: Socket | null): Handle | null {
 
 /**
  * Measures how fast a recipient reads its response. The recipient is cut off when it reads too little over
- * `idleSeconds`, or stops reading while others wait for its place. A recipient that is waiting for us is not idle.
+ * `idleSeconds`, or stops reading while others wait for its slot. A recipient that is waiting for us is not idle.
  */
-export class ReaderWatch implements PlaceHolder {
+export class ReaderWatch implements SlotHolder {
   readonly #response: Response;
   readonly #socket: Socket | null;
   readonly #limits: ReaderLimits;
@@ -60,7 +60,7 @@ export class ReaderWatch implements PlaceHolder {
     return this.#cut.signal;
   }
 
-  /** Waits for bytes that the sender has yet to send. Meanwhile, others may soon take the recipient's place. */
+  /** Waits for bytes that the sender has yet to send. Meanwhile, others may soon take the recipient's slot. */
   async wait<Found>(work: Promise<Found>): Promise<Found> {
     this.#waitingSince = performance.now();
     try {
@@ -81,7 +81,7 @@ export class ReaderWatch implements PlaceHolder {
     return now - this.#last.at > IDLE_BESIDE_OTHERS_MS;
   }
 
-  putOut(error: ProtocolError): void {
+  evict(error: ProtocolError): void {
     this.#cut.abort(error);
     // Destroys the response, because buffered bytes would keep it open.
     if (this.#response.headersSent) this.#response.destroy();
@@ -109,7 +109,7 @@ export class ReaderWatch implements PlaceHolder {
     const { idleSeconds, minBytesPerSecond } = this.#limits;
     const before = this.#takenAtChecks.shift() ?? 0;
     if (takenBytes - before < Math.max(1, idleSeconds * minBytesPerSecond)) {
-      this.putOut(new ProtocolError("idle_timeout"));
+      this.evict(new ProtocolError("idle_timeout"));
     }
   }
 }

@@ -97,7 +97,7 @@ export async function sendBlob(
   progress.handedBytes += held.byteLength;
   response.end(held);
   // The download has been counted. Whether the recipient reads the rest no longer matters, but it must not hold its
-  // place indefinitely.
+  // slot indefinitely.
   const timer = setTimeout(() => response.destroy(), FINISH_MS);
   const isSent = await finished(response, { signal }).then(
     () => true,

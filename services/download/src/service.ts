@@ -1,7 +1,7 @@
 import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signed-request";
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
-  createPlaces,
+  createSlots,
   type GuessLimiter,
   type LoadShedding,
   type Log,
@@ -53,21 +53,21 @@ export function createDownload(deps: DownloadDeps): Service {
   let draining = false;
   let isTimeUp = false;
   let onIdle: () => void = () => {};
-  const places = createPlaces({ inAll: config.maxOpenDownloads, perNetwork: config.maxOpenDownloadsPerNetwork });
+  const slots = createSlots({ inAll: config.maxOpenDownloads, perNetwork: config.maxOpenDownloadsPerNetwork });
 
   async function enter(request: Request<{ id: string }>, response: Response) {
     if (draining) throw new ProtocolError("unavailable", { retryAfterSeconds: 2 });
     const watch = new ReaderWatch(response, config);
     const { signal } = watch;
     try {
-      const place = await places.takeSoon(deps.requesterOf(request), watch, { signal });
+      const slot = await slots.takeSoon(deps.requesterOf(request), watch, { signal });
       open.add(watch);
-      if (isTimeUp) watch.putOut(new ProtocolError("unavailable"));
+      if (isTimeUp) watch.evict(new ProtocolError("unavailable"));
       const leave = () => {
         watch.end();
         open.delete(watch);
-        place.leave();
-        if (places.taken === 0) onIdle();
+        slot.leave();
+        if (slots.taken === 0) onIdle();
       };
       return { signal, leave, wait: <Found>(work: Promise<Found>) => watch.wait(work) };
     } catch (error) {
@@ -96,7 +96,7 @@ export function createDownload(deps: DownloadDeps): Service {
   return {
     name: "download",
     routes,
-    places: { "open downloads": places },
+    slots: { "open downloads": slots },
     // The BlobStore is not checked: without it, the service can still serve the page, and refuses downloads itself.
     check: () => uploads.ping(),
     async start() {},
@@ -104,11 +104,11 @@ export function createDownload(deps: DownloadDeps): Service {
       draining = true;
       const cut = () => {
         isTimeUp = true;
-        for (const watch of open) watch.putOut(new ProtocolError("unavailable"));
+        for (const watch of open) watch.evict(new ProtocolError("unavailable"));
       };
       deadline.addEventListener("abort", cut, { once: true });
       if (deadline.aborted) cut();
-      if (places.taken > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+      if (slots.taken > 0) await new Promise<void>((resolve) => (onIdle = resolve));
     },
     async [Symbol.asyncDispose]() {
       notices[Symbol.dispose]();

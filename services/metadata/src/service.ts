@@ -101,7 +101,7 @@ export function createMetadata(deps: MetadataDeps): Service {
   return {
     name: "metadata",
     routes,
-    places: news.places,
+    slots: news.slots,
     // The BlobStore is not checked, because the service works without it.
     check: () => uploads.ping(),
     start: news.start,

@@ -12,7 +12,7 @@ export type UploadGatewayConfig = {
   maxSeconds: number;
   /**
    * Maximum number of open uploads in this process, in total and per client network. Further uploads are refused as
-   * `busy`. 0: networks have no limits of their own, neither on places nor on memory.
+   * `busy`. 0: networks have no limits of their own, neither on slots nor on memory.
    */
   maxOpenUploads: number;
   maxOpenUploadsPerNetwork: number;

@@ -1,5 +1,5 @@
 import { hashOwnerToken } from "@envoi/auth/node";
-import type { Places, Storage } from "@envoi/platform";
+import type { Slots, Storage } from "@envoi/platform";
 import { type PartReply, ProtocolError, parseUploadId, type ResumeRequest } from "@envoi/protocol";
 import type { StoredPart } from "@envoi/store";
 import { MessageCheck, PartsCheck } from "./check-body.ts";
@@ -12,8 +12,8 @@ import type { UploadConnection } from "./upload-connection.ts";
 export type FillPartsDeps = NamedPartsDeps & {
   report: UploadReporter;
   storage: Pick<Storage, "countStored">;
-  /** Places of sockets that fill Parts of uploads. */
-  attached: Places;
+  /** Slots of sockets that fill Parts of uploads. */
+  attached: Slots;
 };
 
 /** The first message of a socket that fills Parts of an upload that another socket completes. */
@@ -39,8 +39,8 @@ export async function fillParts(
   using held = new DisposableStack();
   try {
     const owned = { id, ownerTokenHash: hashOwnerToken(ownerToken) };
-    const place = await deps.attached.takeSoon(network, body, { signal });
-    held.defer(() => place.leave());
+    const slot = await deps.attached.takeSoon(network, body, { signal });
+    held.defer(() => slot.leave());
     // Comes before the limits are checked, because only the owner of an upload may learn about it.
     const taken = await takePart(deps.uploads, owned, number);
     held.defer(deps.openUploads.attach(id));

@@ -1,4 +1,4 @@
-import type { Place, PlaceHolder, Places } from "@envoi/platform";
+import type { Slot, SlotHolder, Slots } from "@envoi/platform";
 import { ProtocolError, RECORD_BYTES, type UploadId } from "@envoi/protocol";
 import type { BlobStore, BodySender, SessionStore } from "@envoi/store";
 import { BrokenOff, explainEnd, findCode, Restarting, restartError } from "./body-end.ts";
@@ -11,7 +11,7 @@ import type { UploadReporter } from "./reporter.ts";
 const IDLE_CHECKS = 4;
 /** Maximum duration of one message, in multiples of the idle time. */
 const MAX_MESSAGE_IDLE_TIMES = 4;
-/** Time after which a client counts as idle while others wait for a place. */
+/** Time after which a client counts as idle while others wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /**
  * Maximum number of bytes in the batches that are being written, of all bodies together. The same number of bytes may
@@ -39,7 +39,7 @@ export type Pace = {
  * A body on its way from a client into a BodyQueue, over a socket or in a request. A failure aborts `signal` with its
  * reason, and fails the queue.
  */
-export class IncomingBody implements PlaceHolder {
+export class IncomingBody implements SlotHolder {
   readonly queue: BodyQueue;
   /** Whether another socket or request can send what this one does not. */
   isResumable = false;
@@ -78,7 +78,7 @@ export class IncomingBody implements PlaceHolder {
     return this.#check?.receivedBytes ?? 0;
   }
 
-  /** Whether the body is too slow to keep its place while others wait for one. */
+  /** Whether the body is too slow to keep its slot while others wait for one. */
   isIdle(): boolean {
     if (!this.#isListening || this.#isComplete || this.#isStoring()) return false;
     const nowMs = performance.now();
@@ -88,7 +88,7 @@ export class IncomingBody implements PlaceHolder {
     return seconds > 1 && this.#source.arrivedBytes() - bytes < seconds * this.#pace.minBytesPerSecond;
   }
 
-  putOut(error: ProtocolError): void {
+  evict(error: ProtocolError): void {
     this.fail(error);
   }
 
@@ -204,7 +204,7 @@ export class IncomingBody implements PlaceHolder {
   }
 }
 
-/** A body that has a place. */
+/** A body that has a slot. */
 export type Receiving = {
   body: IncomingBody;
   network: string;
@@ -232,9 +232,9 @@ export type BodyReceiverDeps = {
   uploads: Pick<SessionStore, "readEnder">;
   blobs: Pick<BlobStore, "bodies" | "ensureRoom">;
   pace: Pace;
-  places: Places;
+  slots: Slots;
   /** Memory for bodies, in bytes. */
-  memory: Places;
+  memory: Slots;
   report: UploadReporter;
 };
 
@@ -243,7 +243,7 @@ export class BodyReceiver {
   readonly #deps: BodyReceiverDeps;
   /** The bodies that are being received, each with a promise of its end. */
   readonly #bodies = new Map<IncomingBody, Promise<void>>();
-  /** Number of bodies that have a place. */
+  /** Number of bodies that have a slot. */
   #openBodies = 0;
   #isDraining = false;
 
@@ -256,7 +256,7 @@ export class BodyReceiver {
   }
 
   /**
-   * Runs `work` while the body has a place, and reports how it ended.
+   * Runs `work` while the body has a slot, and reports how it ended.
    *
    * @throws BrokenOff, Restarting, ProtocolError, the errors of `work`
    */
@@ -273,8 +273,8 @@ export class BodyReceiver {
       this.#bodies.delete(body);
       ended.resolve();
     });
-    const place = await this.#takePlace(body, network);
-    held.defer(() => place.leave());
+    const slot = await this.#takeSlot(body, network);
+    held.defer(() => slot.leave());
     this.#openBodies += 1;
     report.opened();
     held.defer(() => {
@@ -330,12 +330,12 @@ export class BodyReceiver {
   }
 
   /** @throws BrokenOff; ProtocolError */
-  async #takePlace(body: IncomingBody, network: string): Promise<Place> {
+  async #takeSlot(body: IncomingBody, network: string): Promise<Slot> {
     try {
       if (this.#isDraining) throw restartError();
-      const place = await this.#deps.places.takeSoon(network, body, { signal: body.signal });
-      if (!this.#isDraining) return place;
-      place.leave();
+      const slot = await this.#deps.slots.takeSoon(network, body, { signal: body.signal });
+      if (!this.#isDraining) return slot;
+      slot.leave();
       throw restartError();
     } catch (thrown) {
       const error = body.signal.aborted ? body.signal.reason : thrown;

@@ -2,7 +2,7 @@ import type { OutboxRelay } from "@envoi/events";
 import {
   type Audit,
   type Clients,
-  createPlaces,
+  createSlots,
   type Limits,
   type LoadShedding,
   type Log,
@@ -68,8 +68,8 @@ const UNFINISHED_SHARE = 1 / 2;
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, operators, audit } = deps;
   const report = new UploadReporter({ ...deps, pendingBytes: config.pending.inAllBytes });
-  const { places, memory, unfinished, attached } = createBounds(config);
-  const receiver = new BodyReceiver({ uploads, blobs, pace: config, places, memory, report });
+  const { slots, memory, unfinished, attached } = createBounds(config);
+  const receiver = new BodyReceiver({ uploads, blobs, pace: config, slots, memory, report });
   const hasShares = config.maxOpenUploadsPerNetwork > 0;
   const wiring = {
     ...deps,
@@ -90,8 +90,8 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     routes: httpUploadRoutes(wiring),
     ...(operators !== undefined &&
       audit !== undefined && { privateRoutes: quotaRoutes({ ...wiring, operators, audit }) }),
-    places: {
-      "open uploads": places,
+    slots: {
+      "open uploads": slots,
       "upload memory bytes": memory,
       "unfinished message bytes": unfinished,
       "attached sockets": attached,
@@ -108,16 +108,16 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   };
 }
 
-/** Limits the resources that strangers can occupy: [Note: Places]. */
+/** Limits the resources that strangers can occupy: [Note: Slots]. */
 function createBounds({ maxOpenUploads, maxOpenUploadsPerNetwork, memoryBytes, unfinishedBytes }: UploadGatewayConfig) {
   const hasShares = maxOpenUploadsPerNetwork > 0;
   const createShared = (bytes: number, share: number) =>
-    createPlaces({ inAll: bytes, perNetwork: hasShares ? bytes * share : 0 });
+    createSlots({ inAll: bytes, perNetwork: hasShares ? bytes * share : 0 });
   return {
-    places: createPlaces({ inAll: maxOpenUploads, perNetwork: maxOpenUploadsPerNetwork }),
+    slots: createSlots({ inAll: maxOpenUploads, perNetwork: maxOpenUploadsPerNetwork }),
     memory: createShared(memoryBytes, MEMORY_SHARE),
     unfinished: createShared(unfinishedBytes, UNFINISHED_SHARE),
-    attached: createPlaces({
+    attached: createSlots({
       inAll: maxOpenUploads,
       perNetwork: hasShares ? MAX_PART_SOCKETS_PER_NETWORK : 0,
     }),

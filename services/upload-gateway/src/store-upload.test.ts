@@ -24,7 +24,7 @@ import { createBlobKey } from "./upload-session.ts";
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);
 const never = new AbortController().signal;
-const sender: BodySender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
+const sender: BodySender = { network: "a", holder: { isIdle: () => false, evict() {} } };
 
 async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-store-upload-"));

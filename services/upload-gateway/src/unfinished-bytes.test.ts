@@ -1,33 +1,33 @@
-import { createPlaces } from "@envoi/platform";
+import { createSlots } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { UnfinishedBytes } from "./unfinished-bytes.ts";
 
 const KiB = 1_024;
 
 function watch(inAll: number) {
-  const places = createPlaces({ inAll, perNetwork: inAll });
+  const slots = createSlots({ inAll, perNetwork: inAll });
   const out: string[] = [];
-  const open = (name: string, network: string) => new UnfinishedBytes(places, network, () => out.push(name));
-  return { places, out, open };
+  const open = (name: string, network: string) => new UnfinishedBytes(slots, network, () => out.push(name));
+  return { slots, out, open };
 }
 
 test("a complete message occupies no memory, and the next one occupies memory for what has arrived of it", () => {
-  const { places, open } = watch(100 * KiB);
+  const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.frameRead(10 * KiB);
   socket.chunkArrived(new Uint8Array(10 * KiB + 8));
-  expect(places.taken).toBe(0);
+  expect(slots.taken).toBe(0);
   socket.frameRead(10 * KiB);
   socket.chunkArrived(new Uint8Array(15 * KiB));
-  expect(places.taken).toBeGreaterThan(4 * KiB);
-  expect(places.taken).toBeLessThanOrEqual(5 * KiB);
+  expect(slots.taken).toBeGreaterThan(4 * KiB);
+  expect(slots.taken).toBeLessThanOrEqual(5 * KiB);
 });
 
 test("every chunk of an unfinished message occupies more memory than its bytes", () => {
-  const { places, open } = watch(100 * KiB);
+  const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   for (let n = 0; n < 100; n++) socket.chunkArrived(Uint8Array.of(1));
-  expect(places.taken).toBeGreaterThan(100 * 100);
+  expect(slots.taken).toBeGreaterThan(100 * 100);
 });
 
 test("when no memory is left, the oldest unfinished message of the busiest network is dropped", () => {
@@ -39,25 +39,25 @@ test("when no memory is left, the oldest unfinished message of the busiest netwo
 });
 
 test("closing a socket immediately releases the memory of its unfinished message", () => {
-  const { places, open } = watch(100 * KiB);
+  const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   const [used, unfinished] = [new Uint8Array(10 * KiB), new Uint8Array(10 * KiB)];
   socket.frameRead(5 * KiB);
   socket.chunkArrived(used);
   socket.chunkArrived(unfinished);
   socket.end();
-  expect(places.taken).toBe(0);
+  expect(slots.taken).toBe(0);
   // A message has been read from the first chunk, so this chunk may still be in use.
   expect([used.byteLength, unfinished.byteLength]).toEqual([10 * KiB, 0]);
 });
 
 test.each(["letGo", "end"] as const)("a complete message that is in use occupies memory until %s", (release) => {
-  const { places, open } = watch(100 * KiB);
+  const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.hold(60 * KiB);
-  expect(places.taken).toBe(60 * KiB);
+  expect(slots.taken).toBe(60 * KiB);
   socket[release]();
-  expect(places.taken).toBe(0);
+  expect(slots.taken).toBe(0);
 });
 
 test("a message that is in use is dropped like an unfinished one", () => {

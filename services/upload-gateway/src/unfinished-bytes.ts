@@ -1,4 +1,4 @@
-import { type Place, type PlaceHolder, type Places, releaseBuffers } from "@envoi/platform";
+import { releaseBuffers, type Slot, type SlotHolder, type Slots } from "@envoi/platform";
 
 /** Memory that a chunk from the network occupies in addition to its bytes. */
 const CHUNK_BYTES = 256;
@@ -14,21 +14,21 @@ function headerBytes(payloadBytes: number): number {
  * network is dropped.
  */
 export class UnfinishedBytes {
-  readonly #places: Places;
+  readonly #slots: Slots;
   readonly #network: string;
-  readonly #holder: PlaceHolder;
+  readonly #holder: SlotHolder;
   /** The chunks of the unfinished message. */
   #chunks: Uint8Array[] = [];
   #bytes = 0;
   #isNewMessage = false;
-  #place: Place | null = null;
-  /** The place of a complete message that is still in use. */
-  #heldPlace: Place | null = null;
+  #slot: Slot | null = null;
+  /** The slot of a complete message that is still in use. */
+  #heldSlot: Slot | null = null;
 
-  constructor(places: Places, network: string, putOut: PlaceHolder["putOut"]) {
-    this.#places = places;
+  constructor(slots: Slots, network: string, evict: SlotHolder["evict"]) {
+    this.#slots = slots;
     this.#network = network;
-    this.#holder = { isIdle: () => true, putOut };
+    this.#holder = { isIdle: () => true, evict };
   }
 
   /**
@@ -55,8 +55,8 @@ export class UnfinishedBytes {
       this.#chunks.push(chunk);
     }
     if (this.#bytes === 0) return;
-    if (this.#place === null) this.#place = this.#places.take(this.#network, this.#holder, this.#bytes);
-    else this.#place.resize(this.#bytes);
+    if (this.#slot === null) this.#slot = this.#slots.take(this.#network, this.#holder, this.#bytes);
+    else this.#slot.resize(this.#bytes);
   }
 
   /**
@@ -64,12 +64,12 @@ export class UnfinishedBytes {
    * @throws ProtocolError `busy` when there is no memory for the message
    */
   hold(bytes: number): void {
-    this.#heldPlace = this.#places.take(this.#network, this.#holder, bytes);
+    this.#heldSlot = this.#slots.take(this.#network, this.#holder, bytes);
   }
 
   letGo(): void {
-    this.#heldPlace?.leave();
-    this.#heldPlace = null;
+    this.#heldSlot?.leave();
+    this.#heldSlot = null;
   }
 
   /**
@@ -83,7 +83,7 @@ export class UnfinishedBytes {
   }
 
   #leave(): void {
-    this.#place?.leave();
-    this.#place = null;
+    this.#slot?.leave();
+    this.#slot = null;
   }
 }

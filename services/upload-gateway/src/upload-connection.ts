@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { PlaceHolder } from "@envoi/platform";
+import type { SlotHolder } from "@envoi/platform";
 import {
   CLOSE_FAILED,
   CLOSE_RESTART,
@@ -33,7 +33,7 @@ export type ConnectionOptions = {
   handshakeSeconds: number;
   /** Maximum length of the first message, in bytes. */
   maxRequestBytes: number;
-  unfinished(putOut: PlaceHolder["putOut"]): UnfinishedBytes;
+  unfinished(evict: SlotHolder["evict"]): UnfinishedBytes;
 };
 
 /**

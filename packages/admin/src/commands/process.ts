@@ -2,16 +2,16 @@ import { type Check, checkPublic } from "../check-public.ts";
 import { AdminError, type Command, formatQuery, type GivenOptions, type Outcome, requireReason } from "../command.ts";
 import { table } from "../table.ts";
 
-type Places = { service: string; name: string; taken: number; most: number; maxPerNetwork: number | null };
+type Slots = { service: string; name: string; taken: number; most: number; maxPerNetwork: number | null };
 type Quota = { uploadsPerHour: number; bytesPerDay: number };
 type Limits = {
-  places: Places[];
+  slots: Slots[];
   quotas: { perNetwork: Quota; perAccount: Quota } | null;
   stored: { perNetworkBytes: number; perAccountBytes: number } | null;
   storage: { softBytes: number; hardBytes: number } | null;
   uploads: object | null;
 };
-type DrainStatus = { drained: boolean; ready: boolean; failing: string[]; places: Places[] };
+type DrainStatus = { drained: boolean; ready: boolean; failing: string[]; slots: Slots[] };
 type Doctor = { ok: boolean; node: string; checks: Check[] };
 /** How much of a quota is used. A quota without a window limits what is currently stored. */
 type QuotaState = { name: string; used: number; most: number; windowSeconds?: number; endsInSeconds?: number };
@@ -24,9 +24,9 @@ function toSettingRows(value: unknown, name = ""): { setting: string; value: str
   return Object.entries(value).flatMap(([key, held]) => toSettingRows(held, name === "" ? key : `${name}.${key}`));
 }
 
-function placesTable(places: readonly Places[]): string[] {
+function slotTable(slots: readonly Slots[]): string[] {
   return table(
-    places.map(({ service, name, taken, most, maxPerNetwork }) => ({
+    slots.map(({ service, name, taken, most, maxPerNetwork }) => ({
       service,
       limit: name,
       used: taken,
@@ -36,7 +36,7 @@ function placesTable(places: readonly Places[]): string[] {
   );
 }
 
-function describeLimits({ places, quotas, stored, storage, uploads }: Limits): string[] {
+function describeLimits({ slots, quotas, stored, storage, uploads }: Limits): string[] {
   const tables = [
     quotas &&
       Object.entries(quotas).map(([holder, { uploadsPerHour, bytesPerDay }]) => ({
@@ -53,7 +53,7 @@ function describeLimits({ places, quotas, stored, storage, uploads }: Limits): s
     storage && [{ "soft mark of the store": storage.softBytes || "none", "hard mark": storage.hardBytes || "none" }],
     uploads && Object.entries(uploads).map(([limit, value]) => ({ "of uploads": limit, value: JSON.stringify(value) })),
   ];
-  return [...placesTable(places), ...tables.flatMap((rows) => (rows === null ? [] : ["", ...table(rows)]))];
+  return [...slotTable(slots), ...tables.flatMap((rows) => (rows === null ? [] : ["", ...table(rows)]))];
 }
 
 const TARGET = { network: { type: "string" }, account: { type: "string" } } as const;
@@ -139,9 +139,9 @@ export const processCommands: readonly Command[] = [
     async run({ given, print, call }) {
       const body = { reason: requireReason(given), drained: given["undo"] !== true };
       const found = (await call("POST", "/drain", body)) as DrainStatus;
-      const { drained, ready, failing, places } = found;
+      const { drained, ready, failing, slots } = found;
       const state = drained ? "drained" : ready ? "ready" : `not ready: ${failing.join(", ")} failing`;
-      print(found, [`the process is ${state}`, ...placesTable(places)]);
+      print(found, [`the process is ${state}`, ...slotTable(slots)]);
     },
   },
   {

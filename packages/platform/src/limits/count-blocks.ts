@@ -2,7 +2,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
 import type { CountLimit, OpenCount, SharedCount } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 
 /*
  * [Note: Count blocks]

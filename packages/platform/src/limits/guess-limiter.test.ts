@@ -10,7 +10,7 @@ import {
   NEWCOMER_GUESSES,
   UPLOAD_GUESS_LIMIT,
 } from "./guess-limiter.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 
 function requireUploadId(text: string): UploadId {
   const id = parseUploadId(text);

@@ -2,7 +2,7 @@ import type { UploadId } from "@envoi/protocol";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { type CountLimit, countInThisProcess, type OpenCount, type SharedCount } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 
 /** One guess at the password of an Upload. `requester`: keyed hash of the client's network. */
 export type Guess = { uploadId: UploadId; requester: string };

@@ -2,14 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Clients } from "../clients.ts";
 import { hasBody, pauseBodyDeadline } from "./body-deadline.ts";
-import { createPlaces } from "./places.ts";
+import { createSlots } from "./slots.ts";
 
 /** Maximum number of requests whose body is still arriving. The received part of each body is held in memory. */
 const BODIES = { inAll: 512, perNetwork: 64 };
-/** Age at which an incomplete body counts as idle while others are waiting for a place. */
+/** Age at which an incomplete body counts as idle while others are waiting for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
-/** Functions that free the place of a body, by request. */
+/** Functions that free the slot of a body, by request. */
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
 /**
@@ -22,21 +22,21 @@ export function handOverBody(request: IncomingMessage): Disposable {
   return pauseBodyDeadline(request);
 }
 
-/** Bounds the number of request bodies that arrive at a time, see [Note: Places]. */
+/** Bounds the number of request bodies that arrive at a time, see [Note: Slots]. */
 export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestHandler {
-  const places = createPlaces(BODIES);
+  const slots = createSlots(BODIES);
 
   async function enter(request: Request, response: Response): Promise<void> {
     const since = performance.now();
     const holder = {
       isIdle: () => performance.now() - since > IDLE_BESIDE_OTHERS_MS,
-      putOut: () => void request.destroy(),
+      evict: () => void request.destroy(),
     };
-    const place = await places.takeSoon(networkOf(request), holder, {});
-    leaving.set(request, place.leave);
-    request.once("end", place.leave);
-    response.once("close", place.leave);
-    if (response.destroyed) place.leave();
+    const slot = await slots.takeSoon(networkOf(request), holder, {});
+    leaving.set(request, slot.leave);
+    request.once("end", slot.leave);
+    response.once("close", slot.leave);
+    if (response.destroyed) slot.leave();
   }
 
   return (request, response, next) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limitCalls } from "./limit-calls.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 
 const REFUSED = { code: "rate_limited", retryAfterSeconds: expect.any(Number) };
 

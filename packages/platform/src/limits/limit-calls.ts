@@ -3,7 +3,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { describeRefusal } from "./count-blocks.ts";
 import { countInThisProcess } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 
 const MINUTE_SECONDS = 60;
 

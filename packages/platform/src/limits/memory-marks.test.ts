@@ -2,7 +2,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMemoryMarks, databaseBytes, type MemoryUse } from "./memory-marks.ts";
 import { countInThisProcess, type OpenCount } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 
 const MiB = 1_048_576;
 const MAX_BYTES = 100 * MiB;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countInThisProcess } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
 import { createReportQuota } from "./report-quota.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 
 test("each network may send as many reports a day as the limit says", async () => {
   const quota = createReportQuota(countInThisProcess, 2);

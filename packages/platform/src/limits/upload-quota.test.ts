@@ -3,7 +3,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test, vi } from "vitest";
 import { databaseBytes } from "./memory-marks.ts";
 import { countInThisProcess, type OpenCount } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 import {
   type CountedSender,
   createUploadQuota,

@@ -12,8 +12,8 @@ import {
 } from "./count-blocks.ts";
 import { databaseBytes } from "./memory-marks.ts";
 import type { OpenCount } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
 import { readLimits } from "./sender-limits.ts";
+import { UNKNOWN_NETWORK } from "./slots.ts";
 import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
 
 /*

@@ -5,7 +5,7 @@ import { recordingLog } from "@envoi/testkit";
 import { Router } from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { createClients } from "../clients.ts";
-import { createPlaces } from "../limits/places.ts";
+import { createSlots } from "../limits/slots.ts";
 import { createRegistry } from "../metrics.ts";
 import { nothingToDrain, runServices } from "../run-services.ts";
 import { createAudit } from "./audit.ts";
@@ -29,12 +29,12 @@ async function host(auditFileName: string | null = "audit.log") {
   await writeFile(tokenFile, TOKEN);
   const auditFile = auditFileName === null ? null : join(directory, auditFileName);
   const { log, logLines } = recordingLog("test");
-  const places = createPlaces({ inAll: 10, perNetwork: 2 });
-  places.take("network", { isIdle: () => false, putOut() {} }, 3);
+  const slots = createSlots({ inAll: 10, perNetwork: 2 });
+  slots.take("network", { isIdle: () => false, evict() {} }, 3);
   const service = {
     name: "one",
     routes: Router(),
-    places: { "open things": places },
+    slots: { "open things": slots },
     check: async () => {},
     start: async () => {},
     drain: nothingToDrain,
@@ -90,7 +90,7 @@ test("`config` shows the effective configuration, but only whether secrets are s
 test("`limits` shows each limit with its use, and the quotas in force", async () => {
   const { ask } = await host();
   expect(await (await ask("GET", "/operators/limits")).json()).toEqual({
-    places: [
+    slots: [
       { service: "process", name: "connections", taken: 0, most: 100, maxPerNetwork: 7 },
       { service: "one", name: "open things", taken: 3, most: 10, maxPerNetwork: 2 },
     ],
@@ -123,7 +123,7 @@ test("a drained process is not ready but answers requests, and can be made ready
   const drain = (drained: boolean) => ask("POST", "/operators/drain", { drained, reason: "replacing the disk" });
   expect(await isReady()).toBe(true);
   const drained = await (await drain(true)).json();
-  expect(drained).toMatchObject({ drained: true, ready: false, places: [{ taken: 0 }, { taken: 3 }] });
+  expect(drained).toMatchObject({ drained: true, ready: false, slots: [{ taken: 0 }, { taken: 3 }] });
   expect(await isReady()).toBe(false);
   expect((await fetch(`http://127.0.0.1:${port}/nothing`)).status).toBe(404);
   expect(await (await drain(false)).json()).toMatchObject({ drained: false, ready: true });

@@ -2,7 +2,7 @@ import { BlockList } from "node:net";
 import type { Router } from "express";
 import { z } from "zod";
 import type { Clients } from "../clients.ts";
-import type { PlacesInUse } from "../limits/places.ts";
+import type { SlotUse } from "../limits/slots.ts";
 import type { Log } from "../log.ts";
 import type { Readiness } from "../readiness.ts";
 import type { Audit } from "./audit.ts";
@@ -34,11 +34,11 @@ export function shownSettings(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shownSettings(held, key)]));
 }
 
-/** Limits on places, by service and name. */
-type AllPlaces = Readonly<Record<string, Readonly<Record<string, PlacesInUse>>>>;
+/** Limits on slots, by service and name. */
+type AllSlots = Readonly<Record<string, Readonly<Record<string, SlotUse>>>>;
 
-function shownPlaces(places: AllPlaces) {
-  return Object.entries(places).flatMap(([service, own]) =>
+function describeSlots(slots: AllSlots) {
+  return Object.entries(slots).flatMap(([service, own]) =>
     Object.entries(own).map(([name, { taken, inAll, perNetwork }]) => ({
       service,
       name,
@@ -72,9 +72,9 @@ export function checkProxies(warnings: readonly string[]): DoctorCheck {
  * of its service.
  */
 export function processOperatorRoutes(
-  deps: ProcessOperators & { log: Log; readiness: Readiness; places: AllPlaces },
+  deps: ProcessOperators & { log: Log; readiness: Readiness; slots: AllSlots },
 ): Router {
-  const { access, audit, settings, log, readiness, places } = deps;
+  const { access, audit, settings, log, readiness, slots } = deps;
   return operatorRouter(access, log, {
     "/config": {
       async get(request) {
@@ -87,7 +87,7 @@ export function processOperatorRoutes(
         await audit.done(request, "limits");
         const known = settings as Record<string, object | undefined>;
         const { quotas = null, stored = null, storage = null, limits = null } = known;
-        return { places: shownPlaces(places), quotas, stored, storage, uploads: limits };
+        return { slots: describeSlots(slots), quotas, stored, storage, uploads: limits };
       },
     },
     "/drain": {
@@ -95,7 +95,7 @@ export function processOperatorRoutes(
         const { reason, drained } = operatorInput(drainSchema, request.body);
         await audit.done(request, "drain", { reason, drained });
         readiness.hold(drained);
-        return { drained, ...(await readiness.ask()), places: shownPlaces(places) };
+        return { drained, ...(await readiness.ask()), slots: describeSlots(slots) };
       },
     },
   });

@@ -33,9 +33,9 @@ export type BlobEntry = {
 /**
  * The client that sends a body. A driver may divide its memory, disk space and requests among client networks.
  *
- * `holder`: what holds the body's places. The driver may evict it while its body is idle and others need the space.
+ * `holder`: what holds the body's slots. The driver may evict it while its body is idle and others need the space.
  */
-export type BodySender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
+export type BodySender = { network: string; holder: { isIdle(): boolean; evict(error: ProtocolError): void } };
 
 export type WriteOptions = {
   /** Absent: a body of the service itself, which uses no client network's share. */

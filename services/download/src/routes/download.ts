@@ -8,16 +8,16 @@ import type { Wait } from "./live-link.ts";
 import { beginRange, checkRecipient, type RangesDeps, resumeRange } from "./ranges.ts";
 import { sendBody } from "./send-body.ts";
 
-type Place = { signal: AbortSignal; leave(): void; wait: Wait };
+type Slot = { signal: AbortSignal; leave(): void; wait: Wait };
 
 export type DownloadRouteDeps = RangesDeps & {
   load?: LoadShedding;
   /**
-   * Takes a place among the open downloads. During `wait`, others may take this place.
+   * Takes a slot among the open downloads. During `wait`, others may take this slot.
    *
    * @throws ProtocolError `busy`, `unavailable`
    */
-  enter(request: Request<{ id: string }>, response: Response): Promise<Place>;
+  enter(request: Request<{ id: string }>, response: Response): Promise<Slot>;
 };
 
 /** Whether the client has not received any of the body yet. */
@@ -29,15 +29,15 @@ function begins(request: Request): boolean {
 export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     if (begins(request)) deps.load?.admit("transfer", () => deps.requesterOf(request));
-    const place = await deps.enter(request, response);
+    const slot = await deps.enter(request, response);
     try {
-      const target = { response, ending: place.signal, wait: place.wait };
+      const target = { response, ending: slot.signal, wait: slot.wait };
       if (request.get(EXT_HEADER) !== "1") {
         await sendWhole(deps, request, target);
       } else if (request.get(CLAIM_HEADER) === undefined) await beginRange(deps, request, target);
       else await resumeRange(deps, request, target);
     } finally {
-      place.leave();
+      slot.leave();
     }
   };
 }

@@ -1,6 +1,6 @@
 import { ownerTokenMatches } from "@envoi/auth/node";
 import { OBSERVED_FACTS, type ObservedFactType, type Observer } from "@envoi/events";
-import { type Clock, createPlaces, forEachBounded, type Log, type Place, type PlacesInUse } from "@envoi/platform";
+import { type Clock, createSlots, forEachBounded, type Log, type Slot, type SlotUse } from "@envoi/platform";
 import { MAX_WATCHED_UPLOADS, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { StoredUpload, UploadReader } from "@envoi/store";
 import type { Response } from "express";
@@ -46,7 +46,7 @@ type RequestedUpload = { id: UploadId; ownerToken: string };
 type Request = { uploads: readonly RequestedUpload[]; since: number | null; network: string };
 
 export type OwnerNews = AsyncDisposable & {
-  readonly places: Readonly<Record<string, PlacesInUse>>;
+  readonly slots: Readonly<Record<string, SlotUse>>;
   start(): Promise<void>;
   /**
    * Opens the stream of a subscription. Resolves once the state of its Uploads has been sent.
@@ -65,7 +65,7 @@ const DRAIN_RETRY_SECONDS = 2;
 /** See [Note: Owner events]. */
 export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   const { bus, config, report, tickMs = 1_000, random = Math.random } = deps;
-  const places = createStreamPlaces(config);
+  const slots = createStreamSlots(config);
   const watched = new WatchedUploads();
   const feed = new FactFeed({ ...deps, watched });
   const streams = new Set<OwnerStream>();
@@ -80,26 +80,26 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     if (isDraining) throw new ProtocolError("unavailable", { retryAfterSeconds: DRAIN_RETRY_SECONDS });
   }
 
-  function begin(stream: OwnerStream, response: Response, held: readonly Place[]): void {
+  function begin(stream: OwnerStream, response: Response, held: readonly Slot[]): void {
     streams.add(stream);
     stream.begin(response, (reason) => {
       streams.delete(stream);
       watched.removeAll(stream);
-      for (const place of held) place.leave();
+      for (const slot of held) slot.leave();
       report.streamEnded(reason);
     });
     report.streamOpened();
   }
 
   return {
-    places: places.inUse,
+    slots: slots.inUse,
     async start() {
       observing = await bus.observe(OBSERVED_FACTS, feed.observer);
     },
     async open({ uploads: claimed, since, network }, response) {
       refuseWhileDraining();
       const stream = new OwnerStream(config.streamSeconds, random);
-      const held = places.take(stream, network, claimed.length);
+      const held = slots.take(stream, network, claimed.length);
       try {
         const { state: owned, position } = await feed.readCurrent(() => readOwned(deps, claimed));
         refuseWhileDraining();
@@ -107,7 +107,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
         const ids = claimed.map(({ id }) => id);
         sendStart({ watched, feed, clock: deps.clock }, stream, { ids, owned, position, since });
       } catch (error) {
-        for (const place of held) place.leave();
+        for (const slot of held) slot.leave();
         streams.delete(stream);
         throw error;
       }
@@ -125,23 +125,23 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   };
 }
 
-/** The places for streams, and for their Uploads. */
-function createStreamPlaces({ maxOpenStreams: inAll, maxOpenStreamsPerNetwork: perNetwork }: OwnerNewsConfig) {
-  const streams = createPlaces({ inAll, perNetwork });
-  const uploads = createPlaces({
+/** The slots for streams, and for their Uploads. */
+function createStreamSlots({ maxOpenStreams: inAll, maxOpenStreamsPerNetwork: perNetwork }: OwnerNewsConfig) {
+  const streams = createSlots({ inAll, perNetwork });
+  const uploads = createSlots({
     inAll: Math.max(MAX_WATCHED_UPLOADS, inAll * UPLOADS_PER_STREAM),
     perNetwork: perNetwork * UPLOADS_PER_STREAM,
   });
   return {
     inUse: { "event streams": streams, "watched uploads": uploads },
     /** @throws ProtocolError `busy` */
-    take(stream: OwnerStream, network: string, count: number): Place[] {
-      const holder = { isIdle: () => stream.mayBeEvicted, putOut: () => stream.evict() };
-      const place = streams.take(network, holder);
+    take(stream: OwnerStream, network: string, count: number): Slot[] {
+      const holder = { isIdle: () => stream.mayBeEvicted, evict: () => stream.evict() };
+      const slot = streams.take(network, holder);
       try {
-        return [place, uploads.take(network, holder, count)];
+        return [slot, uploads.take(network, holder, count)];
       } catch (error) {
-        place.leave();
+        slot.leave();
         throw error;
       }
     },

@@ -395,7 +395,7 @@ describe("an upload over HTTP is bounded", () => {
     expect(await fetchOffset(gateway, session.path)).toBe(0);
   });
 
-  test("by the places of its network, and an idle upload loses its place", async () => {
+  test("by the slots of its network, and an idle upload loses its slot", async () => {
     const gateway = await host({ MAX_OPEN_UPLOADS_PER_NETWORK: "1" });
     const [first, second] = [await create(gateway), await create(gateway)];
     const idle = await beginPatch(gateway, first.path, { offset: 0, bytes: BODY.length, sent: 100_000 });

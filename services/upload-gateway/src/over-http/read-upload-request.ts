@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { type Clients, type Places, parseBearer } from "@envoi/platform";
+import { type Clients, parseBearer, type Slots } from "@envoi/platform";
 import { maxUploadRequestBytes, ProtocolError, type UploadRequest, uploadRequestSchema } from "@envoi/protocol";
 import express, { type RequestHandler } from "express";
 import { parseLength, parseMetadata, parseWhole } from "./tus-headers.ts";
@@ -7,7 +7,7 @@ import { parseLength, parseMetadata, parseWhole } from "./tus-headers.ts";
 export type ParseJsonDeps = {
   clients: Pick<Clients, "networkOf">;
   /** Memory, in bytes, for messages that have not arrived completely. */
-  unfinished: Places;
+  unfinished: Slots;
   limits: { maxFilesPerArchive: number };
 };
 
@@ -31,9 +31,9 @@ export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): Reque
     const isCompressed = request.headers["content-encoding"] !== undefined;
     const isLong = bytes > MAX_SHORT_BYTES && bytes <= maxUploadRequestBytes(limits.maxFilesPerArchive);
     if (!isLong || isCompressed || request.is("application/json") === false) return parseShort(request, response, next);
-    const holder = { isIdle: () => true, putOut: () => void request.destroy() };
-    const place = unfinished.take(clients.networkOf(request), holder, bytes);
-    response.once("close", () => place.leave());
+    const holder = { isIdle: () => true, evict: () => void request.destroy() };
+    const slot = unfinished.take(clients.networkOf(request), holder, bytes);
+    response.once("close", () => slot.leave());
     return parseLong(request, response, next);
   };
 }

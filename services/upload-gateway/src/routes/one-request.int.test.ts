@@ -76,7 +76,7 @@ async function expectStored(gateway: HostedUploadGateway, id: UploadId, body: Ui
   expect(await keysIn(gateway)).toEqual([upload.blobKey]);
 }
 
-/** Expects that nothing of an upload is left, and that another upload can take its place. */
+/** Expects that nothing of an upload is left, and that another upload can take its slot. */
 async function expectNothingLeft(gateway: HostedUploadGateway): Promise<void> {
   await expect.poll(() => keysIn(gateway)).toEqual([]);
   await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 0$/m);
@@ -222,12 +222,12 @@ describe("an upload in one request ends", () => {
     await expectNothingLeft(gateway);
   });
 
-  test("I10: by the places of its network, which the upload socket shares", async () => {
+  test("I10: by the slots of its network, which the upload socket shares", async () => {
     const gateway = await host({ MAX_OPEN_UPLOADS_PER_NETWORK: "1" });
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));
     await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 1$/m);
-    // The place of a client that sends nothing goes to the next client.
+    // The slot of a client that sends nothing goes to the next client.
     await expect.poll(() => gateway.upload(1)).toEqual({ ok: true });
     expect(await answered).toMatchObject({ status: 503 });
     request.destroy();

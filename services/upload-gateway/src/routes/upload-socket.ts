@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Clients, type Places, refuseUpgrade, withRemoteSpan } from "@envoi/platform";
+import { type Clients, refuseUpgrade, type Slots, withRemoteSpan } from "@envoi/platform";
 import {
   MAX_FRAME_BYTES,
   maxUploadRequestBytes,
@@ -44,7 +44,7 @@ export type UploadSocketDeps = OpenDeps &
     receiver: BodyReceiver;
     clients: Pick<Clients, "networkOf">;
     /** Memory, in bytes, for messages that have not arrived completely. */
-    unfinished: Places;
+    unfinished: Slots;
     config: { handshakeSeconds: number; trustHost: boolean };
     baseUrl: string;
     isAllowedOrigin: OriginRule;
@@ -96,7 +96,7 @@ export function createUploadSockets(deps: UploadSocketDeps): {
         const connection = new UploadConnection(deps.receiver, webSocket, request.socket, {
           handshakeSeconds: config.handshakeSeconds,
           maxRequestBytes,
-          unfinished: (putOut) => new UnfinishedBytes(unfinished, network, putOut),
+          unfinished: (evict) => new UnfinishedBytes(unfinished, network, evict),
         });
         const origin = publicOrigin(request, { baseUrl, trustHost: config.trustHost });
         void withRemoteSpan(request.headers, SPAN, SPAN_ATTRIBUTES, () =>

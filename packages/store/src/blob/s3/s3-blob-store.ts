@@ -57,7 +57,7 @@ const PING_MS = 2_000;
  */
 const BATCH_BYTES = 131_072;
 /** The BodySender for a service's own bodies, such as lists and batches of events. */
-const NO_CLIENT: BodySender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
+const NO_CLIENT: BodySender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, evict() {} } };
 
 /** Lists all objects below a prefix, page by page. */
 async function* listObjects(client: S3Clients["calls"], bucket: string, prefix: string): AsyncGenerator<S3Object> {

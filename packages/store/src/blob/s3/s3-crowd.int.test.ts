@@ -14,7 +14,7 @@ const STALLED = 48;
 const PATIENCE_MS = 2_000;
 
 function sender(network: string): BodySender {
-  return { network, holder: { isIdle: () => false, putOut() {} } };
+  return { network, holder: { isIdle: () => false, evict() {} } };
 }
 
 /** A body that stalls after its first bytes, until the signal aborts. */

@@ -35,8 +35,8 @@ function sender(
   network: string,
   options: { isIdle: boolean } = { isIdle: false },
 ): BodySender & { isEvicted: boolean } {
-  const one = { network, isEvicted: false, holder: { isIdle: () => options.isIdle, putOut } };
-  function putOut(): void {
+  const one = { network, isEvicted: false, holder: { isIdle: () => options.isIdle, evict } };
+  function evict(): void {
     one.isEvicted = true;
   }
   return one;

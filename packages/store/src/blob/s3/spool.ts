@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { createPlaces } from "@envoi/platform";
+import { createSlots } from "@envoi/platform";
 import { stored, storedIfThere } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
 
@@ -10,7 +10,7 @@ import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
  *
  * A slow client's body waits in a file, because it would hold a request slot of the store for too long. Space is taken
  * as bytes arrive, so a body that trickles in uses little space, however long it is. The space is shared like other
- * places ([Note: Places]): a network may use half of it, and idle holders are evicted when others need space. A body
+ * slots ([Note: Slots]): a network may use half of it, and idle holders are evicted when others need space. A body
  * that finds no space waits for up to PATIENCE_MS, after which its upload fails with `busy`; without this limit, bodies
  * that all need a little more space would deadlock. While a body waits, its socket is paused, and its client does not
  * count as silent. Request slots of the store are shared in the same way ([Note: Permits]).
@@ -45,7 +45,7 @@ type SpoolFile = AsyncDisposable & {
  */
 export function createSpool(options: { directory: string; maxBytes: number; patienceMs?: number }): Spool {
   const { directory, maxBytes, patienceMs = PATIENCE_MS } = options;
-  const room = createPlaces({ inAll: maxBytes, perNetwork: Math.floor(maxBytes * NETWORK_SHARE), patienceMs });
+  const room = createSlots({ inAll: maxBytes, perNetwork: Math.floor(maxBytes * NETWORK_SHARE), patienceMs });
   let ready: Promise<void> | null = null;
 
   /** Removes files of processes that were killed between opening and unlinking. */
@@ -65,7 +65,7 @@ export function createSpool(options: { directory: string; maxBytes: number; pati
         ready = null;
         throw error;
       });
-      const place = opening.adopt(room.take(network, holder, 0), (taken) => taken.leave());
+      const slot = opening.adopt(room.take(network, holder, 0), (taken) => taken.leave());
       const path = join(directory, `${PREFIX}${randomBytes(8).toString("hex")}`);
       const file = opening.use(await stored(open(path, "wx+", 0o600)));
       await storedIfThere(unlink(path));
@@ -75,7 +75,7 @@ export function createSpool(options: { directory: string; maxBytes: number; pati
         async *admitting(body, signal) {
           for await (const batch of body) {
             const batchBytes = batch.reduce((sum, { byteLength }) => sum + byteLength, 0);
-            await place.resizeSoon(place.size + batchBytes, signal);
+            await slot.resizeSoon(slot.size + batchBytes, signal);
             yield batch;
           }
         },

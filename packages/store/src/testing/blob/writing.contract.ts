@@ -6,7 +6,7 @@ import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } f
 
 const SOME = bytesFrom("some", 1_000_003);
 const PART_BYTES = 5_242_880;
-const sender: BodySender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
+const sender: BodySender = { network: "a", holder: { isIdle: () => false, evict() {} } };
 
 export function describeWriting(open: OpenBlobStore): void {
   test.each([0, 1, 65_535, 65_536, 65_537, 1_048_576, 41_943_047])(

@@ -3,52 +3,52 @@ import { ProtocolError } from "@envoi/protocol";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
 
 /*
- * [Note: Places]
+ * [Note: Slots]
  *
- * Anything that strangers can make a process hold (an open upload, memory, a download) is a place, and places are
+ * Anything that strangers can make a process hold (an open upload, memory, a download) is a slot, and slots are
  * limited. Client networks share them, and so do their sites: see [Note: Client networks]. A newcomer evicts the oldest
  * idle holder
  *   of its own network, if that network has used its share;
  *   of the busiest network in its own site, if that site has used its share;
- *   of the busiest network in the busiest site, if all places are taken.
- * Another site, or another network in the newcomer's site, loses a place only if it has more than the newcomer's would
- * then have. So a site never loses its only place to another site, nor a network its only place to its own site. A
+ *   of the busiest network in the busiest site, if all slots are taken.
+ * Another site, or another network in the newcomer's site, loses a slot only if it has more than the newcomer's would
+ * then have. So a site never loses its only slot to another site, nor a network its only slot to its own site. A
  * holder that moves bytes is never evicted.
  */
 
-export type PlaceHolder = {
-  /** Whether the holder has moved too few bytes to keep its place if others need one. */
+export type SlotHolder = {
+  /** Whether the holder has moved too few bytes to keep its slot if others need one. */
   isIdle(): boolean;
   /** Evicts the holder, which must release its resources immediately. */
-  putOut(error: ProtocolError): void;
+  evict(error: ProtocolError): void;
 };
 
-export type Place = {
+export type Slot = {
   readonly size: number;
-  /** Grows or shrinks the place, evicting others if necessary. @throws ProtocolError `busy` if it cannot grow */
+  /** Grows or shrinks the slot, evicting others if necessary. @throws ProtocolError `busy` if it cannot grow */
   resize(size: number): void;
   /** Like `resize`, but waits a moment for others to free space. */
   resizeSoon(size: number, signal?: AbortSignal): Promise<void>;
-  /** Frees the place; calling it again has no effect. */
+  /** Frees the slot; calling it again has no effect. */
   leave(): void;
 };
 
-export type Places = {
-  /** @throws ProtocolError `busy` if no place is free and no holder can be evicted */
-  take(network: string, holder: PlaceHolder, size?: number): Place;
+export type Slots = {
+  /** @throws ProtocolError `busy` if no slot is free and no holder can be evicted */
+  take(network: string, holder: SlotHolder, size?: number): Slot;
   /** Like `take`, but waits a moment for a holder to leave or become idle. */
-  takeSoon(network: string, holder: PlaceHolder, options: { size?: number; signal?: AbortSignal }): Promise<Place>;
-} & PlacesInUse;
+  takeSoon(network: string, holder: SlotHolder, options: { size?: number; signal?: AbortSignal }): Promise<Slot>;
+} & SlotUse;
 
 /** How much of a limit is used. */
-export type PlacesInUse = Readonly<{
+export type SlotUse = Readonly<{
   taken: number;
   inAll: number;
   /** 0: networks have no share of their own. */
   perNetwork: number;
 }>;
 
-export type PlacesOptions = {
+export type SlotsOptions = {
   /** Maximum sum of all sizes. */
   inAll: number;
   /**
@@ -68,12 +68,12 @@ const PATIENCE_MS = 1_500;
 /** Number of attempts while a newcomer is waiting. */
 const ATTEMPTS = 30;
 
-/** Share of all places that several networks of one site may take. */
+/** Share of all slots that several networks of one site may take. */
 const MAX_SITE_PART = 1 / 2;
 
-type HeldPlace = Place & { holder: PlaceHolder };
+type HeldSlot = Slot & { holder: SlotHolder };
 /** Holders of a network, oldest first. */
-type Network = { name: string; size: number; holders: Set<HeldPlace> };
+type Network = { name: string; size: number; holders: Set<HeldSlot> };
 type Site = { name: string; size: number; networks: Map<string, Network> };
 
 function busy(): ProtocolError {
@@ -85,22 +85,22 @@ function busierThan<Counted extends { size: number }>(size: number, counted: Ite
   return [...counted].filter((one) => one.size > size).sort((a, b) => b.size - a.size);
 }
 
-function evictIdle(network: Network | undefined, except: HeldPlace | null): boolean {
+function evictIdle(network: Network | undefined, except: HeldSlot | null): boolean {
   for (const held of network?.holders ?? []) {
     if (held === except || !held.holder.isIdle()) continue;
     held.leave();
-    held.holder.putOut(busy());
+    held.holder.evict(busy());
     return true;
   }
   return false;
 }
 
 /** Evicts a holder from a network in this site that has more than `size`. */
-function evictFromSite(site: Site | undefined, size: number, except: HeldPlace | null): boolean {
+function evictFromSite(site: Site | undefined, size: number, except: HeldSlot | null): boolean {
   return busierThan(size, site?.networks.values() ?? []).some((network) => evictIdle(network, except));
 }
 
-/** Places in use, by site and network. */
+/** Slots in use, by site and network. */
 class Usage {
   readonly sites = new Map<string, Site>();
   taken = 0;
@@ -123,7 +123,7 @@ class Usage {
     return network;
   }
 
-  remove(network: Network, held: HeldPlace): void {
+  remove(network: Network, held: HeldSlot): void {
     if (!network.holders.delete(held)) return;
     this.count(network.name, -held.size);
     if (network.holders.size > 0) return;
@@ -136,7 +136,7 @@ class Usage {
    * Evicts a holder from the busiest site, or, in the newcomer's own site, from a network that has more than the
    * newcomer's would then have.
    */
-  evictFromBusiest(name: string, more: number, except: HeldPlace | null): boolean {
+  evictFromBusiest(name: string, more: number, except: HeldSlot | null): boolean {
     const { networkSize, siteSize } = this.find(name);
     const own = this.sites.get(siteOf(name));
     const busier = busierThan(siteSize + more, this.sites.values());
@@ -145,16 +145,16 @@ class Usage {
   }
 }
 
-/** See [Note: Places]. */
-export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: PlacesOptions): Places {
+/** See [Note: Slots]. */
+export function createSlots({ inAll, perNetwork, patienceMs = PATIENCE_MS }: SlotsOptions): Slots {
   const share = perNetwork === 0 ? inAll : perNetwork;
   const siteShare = Math.max(share, Math.min(share * SITE_SHARE, Math.floor(inAll * MAX_SITE_PART)));
   const usage = new Usage();
 
   /** @throws ProtocolError `busy` */
-  function makeRoom(name: string, more: number, except: HeldPlace | null): void {
+  function makeRoom(name: string, more: number, except: HeldSlot | null): void {
     const hasShare = name !== UNKNOWN_NETWORK;
-    // A network without a place may have one place, however large.
+    // A network without a slot may have one slot, however large.
     while (hasShare && usage.find(name).networkSize > 0 && usage.find(name).networkSize + more > share) {
       if (!evictIdle(usage.find(name).network, except)) throw busy();
     }
@@ -166,11 +166,11 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
     while (usage.taken + more > inAll) if (!usage.evictFromBusiest(name, more, except)) throw busy();
   }
 
-  function take(name: string, holder: PlaceHolder, size = 1): Place {
+  function take(name: string, holder: SlotHolder, size = 1): Slot {
     makeRoom(name, size, null);
     let current = size;
     const network = usage.count(name, size);
-    const held: HeldPlace = {
+    const held: HeldSlot = {
       holder,
       get size() {
         return current;
