@@ -1,5 +1,6 @@
 import { CommanderError } from "commander";
 import { EXIT, explainFailure } from "./exit-codes.ts";
+import { InterruptedTransfer } from "./interruption.ts";
 import { Output } from "./output/output.ts";
 import { createProgram } from "./program.ts";
 
@@ -40,11 +41,8 @@ async function main(args: readonly string[]): Promise<number> {
     const isJson = args.includes("--json");
     const output = new Output({ json: isJson, quiet: false, verbose: false, color: "auto" }, process);
     if (interruption.signal.aborted) {
-      output.fail({
-        exitCode: EXIT.interrupted,
-        code: "interrupted",
-        message: "Interrupted. Continue with: envoi resume",
-      });
+      const message = error instanceof InterruptedTransfer ? error.message : "Interrupted.";
+      output.fail({ exitCode: EXIT.interrupted, code: "interrupted", message });
       return EXIT.interrupted;
     }
     const failure = explainFailure(error);

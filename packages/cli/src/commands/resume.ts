@@ -9,9 +9,11 @@ import {
 import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { explainFailure } from "../exit-codes.ts";
+import { resumable } from "../interruption.ts";
+import { protect, showSent, toSent } from "../sending/finish-sent.ts";
 import { formatBytes } from "../units.ts";
 import { PartialFailure, UsageError } from "../usage-error.ts";
-import { protect, showSent, toSent } from "./send.ts";
+import { showReceived } from "./receive.ts";
 
 export type ResumeOptions = { list?: boolean; discard?: boolean };
 
@@ -40,9 +42,9 @@ export async function resume(named: string | undefined, options: ResumeOptions, 
   for (const one of chosen) {
     output.say(`${options.discard ? "Giving up" : "Continuing"}: ${one.describe()}`);
     try {
-      await (options.discard ? one.discard() : one.continueIt());
+      await (options.discard ? one.discard() : resumable(one.continueIt(), signal));
     } catch (error) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw error;
       failures.push(error);
       if (chosen.length > 1) output.warn(`${one.id}: ${explainFailure(error).message}`);
     }
@@ -130,7 +132,7 @@ function unfinishedDownload(kept: UnfinishedDownload, context: Context): Unfinis
         const names = await continueReceiving(server, kept, {
           unfinished: downloads,
           signal: context.signal,
-          onProgress: ({ receivedBytes, totalBytes }) => progress.update({ doneBytes: receivedBytes, totalBytes }),
+          onProgress: showReceived(progress),
         });
         progress.end();
         if (names !== null) context.output.result({ id, files: names }, names);

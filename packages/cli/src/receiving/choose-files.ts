@@ -1,0 +1,54 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { safeName } from "@envoi/client";
+import type { Metadata } from "@envoi/protocol";
+import { quote } from "../output/output.ts";
+import { UsageError } from "../usage-error.ts";
+
+/** @returns indexes of the files that were named, in order; `null` for all */
+export function choosePicked(files: readonly { name: string }[], names: readonly string[]): number[] | null {
+  if (names.length === 0) return null;
+  const indexes = new Set<number>();
+  for (const name of names) {
+    const wanted = name.replace(/^\.?\/+|\/+$/g, "");
+    // A file, or a folder at any depth.
+    const found = files.flatMap((file, index) => (`/${file.name}/`.includes(`/${wanted}/`) ? [index] : []));
+    if (found.length === 0) throw new UsageError(`No file is called ${quote(name)}. See them with --dry-run.`);
+    for (const index of found) indexes.add(index);
+  }
+  return [...indexes].sort((one, other) => one - other);
+}
+
+type Target = { folder: string; name: string | null };
+
+/**
+ * As `cp` does: into an existing folder; otherwise the path is the file's name, or that of a new folder for several files.
+ * Several files that do not share a folder get one, so that they do not litter the current folder.
+ */
+export async function chooseTarget(
+  given: string | undefined,
+  { metadata, names, pick, id }: { metadata: Metadata; names: readonly string[]; pick: readonly string[]; id: string },
+): Promise<Target> {
+  const [only = ""] = names;
+  // A file in a folder is sent and picked as that folder, unless it is named itself.
+  const isNamed = pick.length === 1 && path.posix.basename(only) === path.posix.basename(pick[0] ?? "");
+  const isSingle = names.length === 1 && (isNamed || !only.includes("/"));
+  if (given === undefined) {
+    const [first = ""] = names[0]?.split("/") ?? [];
+    const shareFolder = names.every((name) => name.startsWith(`${first}/`));
+    if (isSingle || shareFolder) return { folder: ".", name: null };
+    return {
+      folder:
+        safeName(metadata.title ?? "")
+          .replaceAll("/", " ")
+          .replace(/^file$/, "") || `envoi-${id}`,
+      name: null,
+    };
+  }
+  const isFolder = await stat(given).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder || given.endsWith("/") || given.endsWith(path.sep) || !isSingle) return { folder: given, name: null };
+  return { folder: path.dirname(given), name: path.basename(given) };
+}

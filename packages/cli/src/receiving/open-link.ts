@@ -1,0 +1,36 @@
+import { checkExists, type Download, type Link, openDownload } from "@envoi/client";
+import { ProtocolError } from "@envoi/protocol";
+import type { Context } from "../context.ts";
+import { askSecret } from "../output/ask.ts";
+import { readGivenSecret } from "../read-given.ts";
+import { stretchPassword } from "../stretch.ts";
+
+/** How often the password may be entered before the command ends. */
+const MAX_PASSWORD_TRIES = 3;
+
+/** Opens a link, and asks for its password if it has one. */
+export async function openLink(
+  { server, id, secretB64, passwordProfile: linked }: Link,
+  passwordFile: string | undefined,
+  { options: { input }, output, signal }: Pick<Context, "options" | "output" | "signal">,
+): Promise<Download> {
+  const { requiresPassword, nonce, passwordProfile } = await checkExists(server, id, signal);
+  const needsPassword = requiresPassword || passwordProfile === 2 || linked === 2;
+  const stretching = { stretch: stretchPassword, signal };
+  const request = { id, secretB64, nonce };
+  if (!needsPassword) return openDownload(server, { ...request, password: null }, stretching);
+  if (passwordFile !== undefined) {
+    return openDownload(server, { ...request, password: await readGivenSecret(passwordFile) }, stretching);
+  }
+  const instead = "The link has a password. Give it with --password-file FILE.";
+  for (let tries = 1; ; tries += 1) {
+    const password = await askSecret("Password:", { input, instead, signal });
+    try {
+      return await openDownload(server, { ...request, password, nonce: tries === 1 ? nonce : null }, stretching);
+    } catch (error) {
+      const isWrong = error instanceof ProtocolError && error.code === "bad_proof";
+      if (!isWrong || tries === MAX_PASSWORD_TRIES) throw error;
+      output.say("That is not the password.");
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { chosenBody, createDeferred, type Download, freeMemory, savedBody } from "@envoi/client";
+import { ARCHIVE_TYPE } from "@envoi/protocol";
+import type { Context } from "../context.ts";
+import { textForTerminal } from "../output/terminal-text.ts";
+import { UsageError } from "../usage-error.ts";
+
+/**
+ * Writes a file, or several as a ZIP, to standard output.
+ *
+ * @param options.pick - indexes of the files; `null` for all
+ * @param options.isNote - whether to print the text of a note instead
+ */
+export async function writeToStandardOutput(
+  download: Download,
+  { pick, isNote }: { pick: readonly number[] | null; isNote: boolean },
+  context: Context,
+): Promise<void> {
+  const { output, signal } = context;
+  const { metadata } = download;
+  if (process.stdout.isTTY === true && !isNote)
+    throw new UsageError("Standard output is the terminal. Use a pipe, or leave out --output.");
+  const progress = context.progress("Receiving");
+  const onProgress = ({ receivedBytes, totalBytes }: { receivedBytes: number; totalBytes: number }) =>
+    progress.update({ doneBytes: receivedBytes, totalBytes });
+  try {
+    const { body } =
+      pick === null
+        ? savedBody(await download.read({ onProgress, signal }), metadata)
+        : chosenBody(download.openContent(), { metadata, indexes: pick }, { onProgress, signal });
+    if (!isNote) return await pipeToStandardOutput(body, pick === null && metadata.type !== ARCHIVE_TYPE);
+    const note = new TextDecoder().decode(await readAll(body));
+    progress.end();
+    const text = process.stdout.isTTY === true ? textForTerminal(note) : note;
+    output.result({ note }, [text]);
+  } finally {
+    progress.end();
+  }
+}
+
+/** Maximum length of a note that is printed. The page's notes are shorter. */
+const MAX_NOTE_BYTES = 16 * 1_048_576;
+
+async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes > MAX_NOTE_BYTES)
+      throw new UsageError("The note is too long to be shown: receive it with --output FILE.");
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Waits while the reader of the pipe is slower. A reader that leaves ends the download.
+ *
+ * @param ownsChunks - whether each chunk has a buffer of its own, whose memory can be released. Those of a ZIP do not
+ */
+async function pipeToStandardOutput(body: ReadableStream<Uint8Array>, ownsChunks: boolean): Promise<void> {
+  const { stdout } = process;
+  const broken = createDeferred<never>();
+  broken.promise.catch(() => {});
+  stdout.on("error", (error) => broken.reject(error));
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      // The stream may reuse its memory after the next read.
+      const written = new Promise<void>((resolve, reject) => {
+        stdout.write(next.value, (error) => (error ? reject(error) : resolve()));
+      });
+      await Promise.race([written, broken.promise]);
+      if (ownsChunks) freeMemory(next.value as Uint8Array<ArrayBuffer>);
+    }
+  } catch (error) {
+    await reader.cancel(error).catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { SourceFile } from "@envoi/client";
+import { collectFiles, type FileOnDevice, type Spool, spoolInput } from "@envoi/client-node";
+import { MAX_FILES, NOTE_NAME, NOTE_TYPE } from "@envoi/protocol";
+import mime from "mime/lite";
+import type { Context } from "../context.ts";
+import { quote } from "../output/output.ts";
+import { readGivenText } from "../read-given.ts";
+import { readStandardInput } from "../standard-input.ts";
+import { parseBytes } from "../units.ts";
+import { UsageError } from "../usage-error.ts";
+import type { SendOptions } from "./send-options.ts";
+
+const STANDARD_INPUT = "-";
+
+export type Source = SourceFile | FileOnDevice | Spool;
+
+/** @throws UsageError if there is nothing to send */
+export async function openSources(paths: readonly string[], options: SendOptions, context: Context): Promise<Source[]> {
+  const { output, signal } = context;
+  if (options.note !== undefined) {
+    if (paths.length > 0) throw new UsageError("--note sends a note on its own, without files.");
+    return [createNote(await readText(options.note))];
+  }
+  if (paths.includes(STANDARD_INPUT)) {
+    if (paths.length > 1) throw new UsageError("Standard input (-) is sent on its own, without other files.");
+    return [await openStandardInput(options, context)];
+  }
+  if (paths.length === 0) throw new UsageError("Name files or folders to send, - for standard input, or --note TEXT.");
+  const files = await collectFiles(paths, {
+    exclude: options.exclude,
+    maxFiles: MAX_FILES,
+    onSkipped: ({ path: skipped, reason }) => {
+      const why = { link: "a link", special: "neither a file nor a folder", excluded: "excluded" }[reason];
+      output.say(`Left out: ${quote(skipped)}, ${why}`);
+    },
+  });
+  signal.throwIfAborted();
+  const [only] = files;
+  if (only === undefined) throw new UsageError("There are no files in what you named.");
+  if (options.name === undefined) return files;
+  if (files.length > 1) throw new UsageError("--name is for a single file.");
+  return [{ ...only, name: options.name, type: mime.getType(options.name) ?? only.type }];
+}
+
+/** A pipe is spooled; a file that was redirected to standard input has a length. */
+async function openStandardInput(options: SendOptions, { env, folders, output, signal }: Context): Promise<Spool> {
+  if (process.stdin.isTTY === true) {
+    throw new UsageError("Standard input is the terminal. Use a pipe, or --note TEXT to send a note.");
+  }
+  const folder = env["TMPDIR"] || (process.platform === "win32" ? tmpdir() : path.join(folders.state, "spool"));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = options.name ?? "stdin";
+  const size = options.size === undefined ? undefined : parseBytes(options.size);
+  if (size === undefined) output.detail("The input has no known length, so it is read to its end before it is sent.");
+  return spoolInput(readStandardInput(), {
+    name,
+    type: mime.getType(name) ?? "",
+    folder,
+    signal,
+    ...(size !== undefined && { size }),
+  });
+}
+
+function createNote(text: string): SourceFile {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.byteLength === 0) throw new UsageError("The note is empty.");
+  return {
+    name: NOTE_NAME,
+    type: NOTE_TYPE,
+    size: bytes.byteLength,
+    note: true,
+    stream: () => new Blob([bytes]).stream() as ReadableStream<Uint8Array<ArrayBuffer>>,
+  };
+}
+
+/** Text on the command line, or from standard input for `-`. */
+export function readText(given: string): Promise<string> | string {
+  return given === STANDARD_INPUT ? readGivenText(STANDARD_INPUT) : given;
+}

@@ -1,0 +1,115 @@
+import type { SourceFile } from "@envoi/client";
+import { MAX_PASSWORD_CHARACTERS, type PublicConfig } from "@envoi/protocol";
+import type { Context } from "../context.ts";
+import { askSecret } from "../output/ask.ts";
+import { readGivenSecret } from "../read-given.ts";
+import { formatBytes, formatDuration, parseBytes, parseCount, parseDuration } from "../units.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type SendOptions = {
+  server?: string;
+  expires?: string;
+  downloads?: string;
+  passwordFile?: string;
+  password?: boolean;
+  strong?: boolean;
+  title?: string;
+  message?: string;
+  from?: string;
+  note?: string;
+  name?: string;
+  size?: string;
+  live?: boolean;
+  compatible?: boolean;
+  qr?: boolean;
+  copy?: boolean;
+  exclude: string[];
+  connections?: string;
+  limitRate?: string;
+  history: boolean;
+};
+
+/** More connections help on no line. */
+const MAX_CONNECTIONS = 6;
+
+/** What the options ask for. `null`: the default of the server or the client. */
+export type Wanted = {
+  downloads: number | "none" | null;
+  seconds: number | null;
+  connections: number | null;
+  bytesPerSecond: number | null;
+};
+
+export function readWanted(options: SendOptions): Wanted {
+  const { downloads, expires, connections, limitRate: rate, strong, live, password } = options;
+  if (strong && password !== true && options.passwordFile === undefined) {
+    throw new UsageError("--strong needs a password: add --password to be asked, or --password-file FILE.");
+  }
+  if (options.compatible && (strong || live)) {
+    throw new UsageError("Other Send servers know neither --strong nor --live: leave them out, or --compatible.");
+  }
+  if (live && !strong && (password || options.passwordFile !== undefined)) {
+    throw new UsageError("A link that works while it is sent can only have a --strong password.");
+  }
+  const maxCount = { min: 1, max: 1_000_000_000 };
+  return {
+    downloads:
+      downloads === undefined || downloads === "none"
+        ? (downloads ?? null)
+        : parseCount(downloads, { ...maxCount, what: "--downloads" }),
+    seconds: expires === undefined ? null : parseDuration(expires),
+    connections:
+      connections === undefined
+        ? null
+        : parseCount(connections, { min: 1, max: MAX_CONNECTIONS, what: "--connections" }),
+    bytesPerSecond: rate === undefined ? null : parseBytes(rate),
+  };
+}
+
+export async function readPassword(
+  options: SendOptions,
+  { signal, options: { input } }: Context,
+): Promise<string | null> {
+  const { password, passwordFile, strong } = options;
+  if (passwordFile === undefined && password !== true) return null;
+  const text =
+    passwordFile === undefined
+      ? await askSecret("Password for the link:", {
+          input,
+          instead: "Give the password with --password-file FILE.",
+          signal,
+        })
+      : await readGivenSecret(passwordFile);
+  if (!strong && [...text].length > MAX_PASSWORD_CHARACTERS) {
+    throw new UsageError(
+      `A password has at most ${MAX_PASSWORD_CHARACTERS} characters. With --strong it may have 128.`,
+    );
+  }
+  return text;
+}
+
+/** @throws UsageError before anything is sent, if the server does not allow the wanted limits */
+export function chooseLimits(
+  wanted: Wanted,
+  { config, isSignedIn, sources }: { config: PublicConfig | null; isSignedIn: boolean; sources: readonly SourceFile[] },
+): { downloads: number; seconds: number } {
+  const limits = config === null ? null : isSignedIn ? config.LIMITS : config.LIMITS.ANON;
+  const maxDownloads = limits?.MAX_DOWNLOADS ?? Number.POSITIVE_INFINITY;
+  const downloads = wanted.downloads === "none" ? maxDownloads : (wanted.downloads ?? config?.DEFAULTS.DOWNLOADS ?? 1);
+  const seconds = wanted.seconds ?? config?.DEFAULTS.EXPIRE_SECONDS ?? 86_400;
+  if (!Number.isFinite(downloads)) throw new UsageError("This server does not say how many downloads it allows.");
+  if (limits !== null) {
+    const size = sources.reduce((sum, source) => sum + source.size, 0);
+    const hint = isSignedIn ? "" : " Signing in may allow more: envoi login.";
+    if (downloads > maxDownloads) throw new UsageError(`The server allows at most ${maxDownloads} downloads.${hint}`);
+    if (seconds > limits.MAX_EXPIRE_SECONDS) {
+      throw new UsageError(`The server keeps files for at most ${formatDuration(limits.MAX_EXPIRE_SECONDS)}.${hint}`);
+    }
+    if (size > limits.MAX_FILE_SIZE) {
+      throw new UsageError(
+        `These are ${formatBytes(size)}; the server allows ${formatBytes(limits.MAX_FILE_SIZE)}.${hint}`,
+      );
+    }
+  }
+  return { downloads, seconds };
+}
