@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Order of the tests. The first of them installs what the others need. */
+/** Test order. The first test installs what the others need. */
 const ORDER = ["smoke", "install", "schemas", "network", "insight", "roll-out", "pods", "stores", "scaling"];
 
 const place = ({ moduleId }: TestSpecification) =>
@@ -15,7 +15,7 @@ class InOrder extends BaseSequencer {
   }
 }
 
-// `npm run test:cluster`: all tests run against the single cluster that `KUBECONFIG` names.
+// `npm run test:cluster`: all tests run against the single cluster named by `KUBECONFIG`.
 export default defineConfig({
   test: {
     name: "cluster",

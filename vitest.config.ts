@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/test/longest-first.ts";
 
-/** Debian's Chromium; the test commands find it or install it and say where it is. */
+/** Debian's Chromium; the test commands find or install it and pass its path. */
 const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
 
 const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
@@ -15,7 +15,7 @@ const JOURNEYS_AT_ONCE = Math.max(2, availableParallelism());
 const ATTACKS_AT_ONCE = 3;
 
 /**
- * Threads that run TypeScript contain Node's WebAssembly. V8 sometimes crashes (`jit_page.has_value()`) if it
+ * Threads that run TypeScript contain Node's WebAssembly. V8 sometimes crashes (`jit_page.has_value()`) when it
  * replaces a WebAssembly wrapper after a thousand calls while other threads start and end. The first flag prevents
  * this.
  *
@@ -23,7 +23,7 @@ const ATTACKS_AT_ONCE = 3;
  */
 const NODE_FLAGS = ["--wasm-wrapper-tiering-budget=1000000000", "--initial-heap-size=256", "--max-semi-space-size=32"];
 
-/** Timeouts for busy cores, where a test takes many times longer than on its own. No assertion depends on them. */
+/** Timeouts for busy cores, where a test takes many times longer than alone. No assertion depends on them. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -31,21 +31,21 @@ const PATIENCE = {
   setupFiles: ["scripts/test/patience.ts"],
 };
 
-/** Measurements of memory. At most one runs per core, because memory grows if a process cannot collect its garbage. */
+/** Memory measurements. At most one runs per core, because memory grows if a process cannot collect garbage. */
 const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
-/** Measurements of browsers. Each keeps both cores busy. */
+/** Browser measurements. Each keeps both cores busy. */
 const MEASURED_BROWSERS = "e2e/embedded/large-transfers.e2e.test.ts";
 
-/** Tests that, on the stack, wait until the edge closes its idle connections. */
+/** Tests that, on the stack, wait for the edge to close idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
-/** Tests that take minutes in each mode. Contracts and services have quick tests of the same behaviour. */
+/** Tests that take minutes in each mode. Contracts and services have quick tests for the same behaviour. */
 const SLOW_WIRE = "e2e/wire/{parallel-*,operators}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
-/** Whole journeys against the product as people start it: one process (`npm start`) or many (`npm run stack`). */
+/** Whole journeys against the product as users start it: one process (`npm start`) or many (`npm run stack`). */
 function journeys(
   name: string,
   mode: "embedded" | "stack",
@@ -64,7 +64,7 @@ function journeys(
       name,
       environment: "node" as const,
       execArgv: NODE_FLAGS,
-      // Files that share modules cannot be spread over the time of a long run: see `LongestFirst`.
+      // Files that share modules cannot be spread over a long run: see `LongestFirst`.
       isolate: name.startsWith("full-"),
       include,
       exclude: [...NEVER, ...exclude],
@@ -80,8 +80,8 @@ function journeys(
 }
 
 // `npm test` runs the projects whose names do not contain "full", `npm run test:all` runs all of them. Projects of the
-// same order run side by side, and those of the next order after them. Within an order, the files that took longest
-// last time begin first.
+// same order run in parallel, followed by the next order. Within an order, the files that took longest last time start
+// first.
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -93,7 +93,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           execArgv: NODE_FLAGS,
-          // Files share the modules that they import: reloading them for each file took half of the time.
+          // Files share the modules that they import: reloading them per file took half of the time.
           isolate: false,
           include: [
             "{packages,services,tools,deploy,frontend,scripts,bench,load-tests}/**/*.test.ts",
@@ -136,7 +136,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests against real servers that they start themselves, and programs that open zips.
+        // Tests that start real servers or programs that open zips.
         test: {
           ...PATIENCE,
           name: "int",
@@ -222,7 +222,7 @@ export default defineConfig({
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
-      // Attacks that keep the machine busy, or fill the kernel's TCP memory, after which it resets any connection.
+      // Attacks that keep the machine busy or fill the kernel's TCP memory, after which it resets any connection.
       journeys("full-attacks-flood", "stack", {
         include: ["e2e/attacks/{exists-flood,long-metadata,sockets}.e2e.test.ts"],
         order: 7,

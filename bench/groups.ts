@@ -1,6 +1,6 @@
 import type { Options, Row } from "./measuring/figures.ts";
 
-/** The groups of `npm run bench`, in the order in which they are measured. Each is loaded only when it runs. */
+/** The groups of `npm run bench`, in order of measurement. Each is loaded only when it runs. */
 export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   embedded: async (options) => (await import("./transfers/embedded.ts")).benchEmbedded(options),
   small: async (options) => (await import("./transfers/small.ts")).benchSmall(options),

@@ -8,14 +8,14 @@ import { formatGoal, formatTable } from "./measuring/format-table.ts";
 import { judge } from "./measuring/judge.ts";
 
 /*
- * Measures every figure and its limit alternately, so a machine that slows down affects both.
+ * Measures every figure and its limit alternately, so that a machine's slowdown affects both.
  *
  *   npm run bench
  *   npm run bench -- janitor sockets
  *   npm run bench -- embedded --mebibytes 1024 --runs 7
  *   npm run bench -- --small
  *
- * Exits with 1 if a figure misses its goal by more than its noise, or could not be measured. Small runs run everything
+ * Exits with 1 if a figure misses its goal by more than its noise or could not be measured. Small runs run everything
  * but judge nothing.
  */
 
@@ -31,7 +31,7 @@ function wholeNumber(name: string, text: string | undefined, usual: number): num
 }
 
 /**
- * Parses `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]`; if no group is named, all of them run.
+ * Parses `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]`; without a group, all run.
  *
  * @throws Error with a message for the user
  */
@@ -73,7 +73,7 @@ const failed: string[] = [];
 
 const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));
 
-/** Writes the results so far. Called after each group, because a full run is long and may be interrupted. */
+/** Writes the results so far. Called after each group, because a full run is long and interruptible. */
 async function write(): Promise<void> {
   const judged = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   await mkdir(dirname(RESULTS), { recursive: true });
@@ -87,7 +87,7 @@ for (const name of names) {
     rows.push(...taken.map((row) => ({ group: name, ...row })));
     console.log(formatTable(taken, !options.isSmall));
   } catch (error) {
-    // The results of the other groups are still useful.
+    // The other groups' results are still useful.
     failed.push(name);
     console.error(error);
   }

@@ -15,32 +15,32 @@ import { pdfDecoders } from "./build/pdf-decoders.ts";
 import { tabIcons } from "./build/tab-icons.ts";
 import product from "./package.json" with { type: "json" };
 
-/** Length of the hash in the names of text files; other files' names have hashes of the same length. */
+/** Length of the hash in text file names; other files' hashes have the same length. */
 const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {
-  // Loading our modules and building a schema have no side effects. The build removes unused ones, so encryption and
-  // wire schemas stay in the worker.
+  // Loading our modules and building a schema have no side effects, so the build removes unused ones, and encryption
+  // and wire schemas stay in the worker.
   moduleSideEffects: [{ test: /[/]packages[/]/, sideEffects: false }],
   // Functions are matched by name in all modules, so a short name such as `z` would also match functions of minified
   // libraries.
   manualPureFunctions: ["zodMini"],
 };
-/** The modules that the early script imports. They must not wait for the rest of the page. */
+/** The modules imported by the early script. They must not wait for the rest of the page. */
 const EARLY_PARTS =
   /[/]frontend[/]src[/](?:early[.]ts|shared[/]early[/])|[/]packages[/](?:auth[/]src[/](?:challenge|index|proof)|crypto[/]src[/](?:auth-key|derive-bytes|link-key|secret|share-link)|protocol[/]src[/](?:base64|headers|ids|parse-url))[.]ts/;
-/** The modules of the download page. They become one file because each file takes a request. */
+/** The modules of the download page, combined into one file because each file costs a request. */
 const DOWNLOAD_PARTS =
   /[/]frontend[/]src[/](?:app[/]pages[/]download-page|features[/]download[/](?!report[/])|shared[/](?:saving[/](?!(?:start-)?service-worker)|transfer[/]open-early))/;
-/** The page must also run in outdated browsers, to show the notice for them. */
+/** The page must also run in outdated browsers to show their notice. */
 const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse this script run without a service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");
 
 /**
- * Imports parts of the page without Vite's preloading: all styles are one file, and code that several parts share is
- * loaded with the first of them. Removes React's hooks for developer tools, but only from the build, because they also
- * reload components in development.
+ * Imports parts of the page without Vite's preloading: all styles are one file, and shared code is loaded with the
+ * first part that uses it. Removes React's developer-tool hooks, but only from the build because they also reload
+ * components in development.
  */
 function slimBuild(): Plugin {
   return {
@@ -57,7 +57,7 @@ function slimBuild(): Plugin {
 
 /**
  * Builds the texts as separate files, without their comments for translators. English is part of the first load. All
- * files share one hash, so that the page can derive the address of each file from its language.
+ * files share one hash so that the page can derive each file's address from its language.
  */
 function texts(): Plugin {
   const folder = resolve(PAGE_FOLDER, "locales");
@@ -87,8 +87,8 @@ function texts(): Plugin {
 }
 
 /**
- * Builds `/serviceWorker.js` as one classic script: its name has no hash, so it could not refer to other files of the
- * same build.
+ * Builds `/serviceWorker.js` as one classic script: its name has no hash, so it could not reference files of the same
+ * build.
  */
 function serviceWorker(): Plugin {
   return afterBuild("envoi:service-worker", async (outDir) => {
@@ -114,12 +114,11 @@ function serviceWorker(): Plugin {
 }
 
 /**
- * Compresses scripts, styles and texts at the highest level, once, because the server sends the compressed files
- * unchanged.
+ * Compresses scripts, styles and texts at the highest level because the server sends the compressed files unchanged.
  */
 function compressed(): Plugin {
   return afterBuild("envoi:compressed", async (outDir) => {
-    // The folder is not part of the pattern because its name may contain brackets.
+    // The folder is not in the pattern because its name may contain brackets.
     for await (const name of glob("{assets/*.{js,css,ftl},serviceWorker.js}", { cwd: outDir })) {
       const file = join(outDir, name);
       const body = await readFile(file);
@@ -150,12 +149,12 @@ export default defineConfig({
   build: {
     outDir: "dist",
     assetsDir: "assets",
-    // All resources are files of our own origin: the content security policy allows no inline script or style.
+    // All resources are files of our own origin: the content security policy forbids inline scripts and styles.
     assetsInlineLimit: 0,
-    // One small file with all styles takes fewer requests than a file for each part of the page.
+    // One small file with all styles needs fewer requests than a file per part of the page.
     cssCodeSplit: false,
     modulePreload: false,
-    // The check of the first load reads the manifest.
+    // The first-load check reads the manifest.
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
@@ -167,7 +166,7 @@ export default defineConfig({
             { name: "early", priority: 3, test: EARLY_PARTS },
             // The first script is one file: it compresses better, and two files would not arrive sooner.
             { name: "page", priority: 2, tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx|[/]boot[.]ts)$/ },
-            // One file compresses better than the many chunks that the lazy pages share.
+            // One file compresses better than the many chunks shared by the lazy pages.
             { name: "parts", priority: 1, minShareCount: 2, test: /[/](?:frontend[/]src|packages)[/]/ },
             { name: "download", test: DOWNLOAD_PARTS },
           ],
@@ -182,8 +181,8 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: TREESHAKE,
       output: {
-        // Shared code gets a file of its own, because WebKit evaluates a worker's first file a second time if a part
-        // that is loaded later imports from it.
+        // Shared code gets its own file because WebKit re-evaluates a worker's first file if a part loaded later
+        // imports from it.
         codeSplitting: { groups: [{ name: "worker-base", tags: ["$initial"], test: /(?<!-worker[.]ts)$/ }] },
       },
     },

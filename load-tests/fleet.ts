@@ -25,7 +25,7 @@ export function chooseFileBytes(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
-/** Number of bytes of the byte quota that an upload uses up. */
+/** Bytes of the byte quota that an upload uses. */
 function countedBytes(fileBytes: number): number {
   const databaseBytes = RECORD_BYTES + sealedMetadataLength(FILE_NAME, fileBytes);
   return sealedLength(fileBytes) + DATABASE_BYTE_COST * databaseBytes;

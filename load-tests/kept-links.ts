@@ -8,13 +8,13 @@ import type { KeptLink } from "./journeys/journey.ts";
 
 export const KEPT_LINKS = 10;
 const KEPT_BYTES = 1_024;
-/** How long calls before and after a run are retried while the server is busy. */
+/** Time for which calls before and after a run are retried while the server is busy. */
 export const PATIENCE_SECONDS = 60;
 
 export const beginPatience = () =>
   createPatience(PATIENCE_SECONDS, { now: Date.now, sleep, say: (line) => console.warn(line) });
 
-/** Uploads the files that stay for a whole run. */
+/** Uploads the files that exist for the whole run. */
 export async function makeLinks(
   server: Server,
   lifeSeconds: number,
@@ -37,7 +37,7 @@ export async function makeLinks(
   }
 }
 
-/** Deletes all links, even after a failure. Those that a busy server does not delete expire. @returns the errors */
+/** Deletes all links, even after a failure. Links that a busy server does not delete expire. @returns the errors */
 export async function removeLinks(server: Server, links: readonly KeptLink[]): Promise<unknown[]> {
   const patiently = beginPatience();
   const faults: unknown[] = [];

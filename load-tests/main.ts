@@ -29,10 +29,10 @@ const settings = parseSettings(__ENV);
 const plan = createPlan(settings);
 const server: Server = { baseUrl: settings.baseUrl, bearerToken: settings.bearerToken };
 
-// k6 counts only 500 and above as failures. The journeys check whether other answers are right.
+// k6 counts only statuses of 500 and above as failures. The journeys check all other responses.
 http.setResponseCallback(http.expectedStatuses({ min: 200, max: 499 }));
 
-/** Time for retries, and for a server that never answers. */
+/** Time for retries, and for a server that never responds. */
 const SETUP_TIMEOUT = `${PATIENCE_SECONDS + (KEPT_LINKS + 1) * ANSWER_SECONDS}s`;
 
 export const options = {

@@ -4,5 +4,5 @@ export type ProfileName = (typeof PROFILES)[number];
 export const JOURNEYS = ["upload", "download", "limit", "metadata", "owner", "lists", "beacons", "fleet"] as const;
 export type JourneyName = (typeof JOURNEYS)[number];
 
-/** A scenario is one journey, or a mixed day on which each person makes one of them. */
+/** A scenario is one journey, or a mixed day on which each user makes one journey. */
 export type ScenarioName = JourneyName | "day";

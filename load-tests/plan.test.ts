@@ -16,20 +16,20 @@ function arriving(scenarios: Scenarios, name: string) {
   if (scenario?.executor !== "ramping-arrival-rate") throw new Error(`${name} has no arrivals`);
   return scenario;
 }
-/** A fleet is an attack, which only its own profile makes. */
+/** A fleet is an attack, made only by its own profile. */
 const ORDINARY = JOURNEYS.filter((journey) => journey !== "fleet");
 
 describe("settings", () => {
-  test("are by default a smoke test of this machine", () => {
+  test("default to a smoke test of this machine", () => {
     expect(parseSettings({})).toMatchObject({ baseUrl: "http://localhost:8080", profile: "smoke", rate: 1, slack: 1 });
   });
 
-  test("are all validated, with one message that lists everything wrong", () => {
+  test("are all validated, and one message lists all problems", () => {
     const wrong = { PROFILE: "smoky", RATE: "-1", DURATION: "soon", FILE_BYTES: "1e9", JOURNEYS: "upload,sleep" };
     for (const name of Object.keys(wrong)) expect(() => parseSettings(wrong)).toThrow(`${name} is `);
   });
 
-  test("refuse to load another machine without confirmation", () => {
+  test("reject another machine without confirmation", () => {
     const BASE_URL = "https://send.example";
     expect(() => parseSettings({ BASE_URL })).toThrow("THIS_IS_MINE=yes");
     expect(parseSettings({ BASE_URL: `${BASE_URL}/`, THIS_IS_MINE: "yes" }).baseUrl).toBe(BASE_URL);
@@ -42,7 +42,7 @@ describe("settings", () => {
     ["http://localhost.example:80", false],
     ["http://127.0.0.1.example", false],
     ["http://send.example", false],
-  ])("%s is this machine: %s", (baseUrl, expected) => {
+  ])("recognise %s as this machine: %s", (baseUrl, expected) => {
     expect(isLoopback(baseUrl)).toBe(expected);
   });
 
@@ -50,15 +50,15 @@ describe("settings", () => {
     ["90s", 90],
     ["10m", 600],
     ["2h", 7_200],
-  ])("a duration of %s is %i seconds", (DURATION, seconds) => {
+  ])("parse a duration of %s as %i seconds", (DURATION, seconds) => {
     expect(parseSettings({ DURATION }).seconds).toBe(seconds);
   });
 
-  test("the journey `lists` needs a token", () => {
+  test("require a token for the journey `lists`", () => {
     expect(() => parseSettings({ JOURNEYS: "lists" })).toThrow("LIST_TOKEN");
   });
 
-  test("a fleet requires the server's quota, and sends only to confirmed origins", () => {
+  test("require the server's quota and confirmed origins for a fleet", () => {
     expect(() => parseSettings({ PROFILE: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
     expect(() => parseSettings({ JOURNEYS: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
     const fleet = { PROFILE: "fleet", ...QUOTA };
@@ -83,13 +83,13 @@ describe("a plan", () => {
     expect(named.journeys).toEqual(["owner", "upload"]);
   });
 
-  test("sends no beacons to other people's servers unless the journey is named", () => {
+  test("sends no beacons to remote servers unless the journey is named", () => {
     const elsewhere = { BASE_URL: "https://send.example", THIS_IS_MINE: "yes" };
     expect(planFor(elsewhere).journeys).not.toContain("beacons");
     expect(planFor({ ...elsewhere, JOURNEYS: "beacons" }).journeys).toEqual(["beacons"]);
   });
 
-  test("limits the users, and scales with rate and duration", () => {
+  test("limits the number of users, and scales with rate and duration", () => {
     const { scenarios } = planFor({ PROFILE: "spike", RATE: "1000", DURATION: "100s", MAX_USERS: "50" });
     const day = arriving(scenarios, "day");
     expect(day).toMatchObject({ maxVUs: 50, preAllocatedVUs: 50, startRate: 300_000 });
@@ -97,7 +97,7 @@ describe("a plan", () => {
     expect(Math.max(...day.stages.map(({ target }) => target))).toBe(1_200_000);
   });
 
-  test("requires that each journey receives correct answers in time and is never refused", () => {
+  test("requires correct responses in time and no rejections in each journey", () => {
     const { thresholds, journeys } = planFor({});
     for (const journey of journeys) {
       const own = thresholds.filter(({ metric }) => metric.endsWith(`{journey:${journey}}`));
@@ -110,7 +110,7 @@ describe("a plan", () => {
     );
   });
 
-  test("multiplies waiting times by people's patience and the machine's slack", () => {
+  test("multiplies maximum waiting times by the profile's patience and the machine's slack", () => {
     const findWait = (variables: Record<string, string>) =>
       planFor({ JOURNEYS: "metadata", ...variables }).thresholds.find(({ metric }) => metric.startsWith("waited"))
         ?.expression;
@@ -118,7 +118,7 @@ describe("a plan", () => {
     expect(findWait({ PROFILE: "stress", SLACK: "2" })).toBe("p(95)<=6000");
   });
 
-  test("lets crossed limits end a search, but no run of another profile", () => {
+  test("lets crossed limits end a search, but not a run of another profile", () => {
     const aborting = (name: string) => {
       const { thresholds, profile } = planFor({ PROFILE: name });
       return Object.entries(forK6(thresholds, profile.isSearch)).flatMap(([metric, [rule]]) =>
@@ -134,13 +134,13 @@ describe("a plan", () => {
 describe("overload", () => {
   const { scenarios, thresholds, profile } = planFor({ PROFILE: "overload", RATE: "50" });
 
-  test("raises the rate of uploads, but not the rate at which links are opened", () => {
+  test("raises the upload rate, but not the rate of opened links", () => {
     const targets = (name: string) => arriving(scenarios, name).stages.map(({ target }) => target);
     expect(targets("upload")).toEqual([6_000, 12_000, 12_000, 18_000, 18_000, 1_800, 1_800]);
     expect(targets("metadata")).toEqual([600]);
   });
 
-  test("has thresholds for people who open links, and for everybody half a minute after the overload", () => {
+  test("has thresholds for opening links, and for all requests half a minute after the overload", () => {
     const expressions = Object.entries(forK6(thresholds, false)).map(
       ([metric, rules]) => `${metric} ${rules.map(({ threshold }) => threshold).join(" ")}`,
     );
@@ -177,7 +177,7 @@ describe("a fleet", () => {
     expect(arriving(scenarios, "download").startRate).toBe(15);
   });
 
-  test("may send as much as the upload or byte quota allows each network, plus 1 %", () => {
+  test("allows each network its upload or byte quota plus 1%", () => {
     const ofNetwork = (network: number, quota: Record<string, string> = {}) =>
       planFor({ PROFILE: "fleet", ...quota }).thresholds.flatMap(({ metric, expression }) =>
         metric.endsWith(`{network:${network}}`) ? expression : [],
@@ -185,7 +185,7 @@ describe("a fleet", () => {
     expect(ofNetwork(1)).toEqual(["count<=20", "count>=10"]);
     // 15 files of 256 KiB with their metadata are 4.3 MB.
     expect(ofNetwork(45)).toEqual(["count<=15", "count>=8"]);
-    // 1 % of the byte quota is less than a whole file, but here it completes one.
+    // 1% of the byte quota is less than a whole file, but here it completes one.
     expect(ofNetwork(45, { UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4830000" })).toEqual(["count<=17", "count>=8"]);
     expect(ofNetwork(1, { UPLOADS_PER_HOUR_PER_NETWORK: "100" })).toEqual(["count<=101", "count>=50"]);
     expect(thresholds.map(({ metric }) => metric)).toContain("refused{journey:download}");
@@ -196,12 +196,12 @@ describe("a fleet", () => {
     ["a run too short to reach the quota", { DURATION: "6s" }, "each network sends 20 files"],
     ["a run so long that the honest client reaches the quota", { DURATION: "72s" }, "the honest client sends 18 files"],
     ["files too large for the honest client's quota", { FILE_BYTES: "400000" }, "the honest client sends 15"],
-  ])("is refused with %s", (_what, variables, message) => {
+  ])("is rejected with %s", (_what, variables, message) => {
     expect(() => planFor({ PROFILE: "fleet", ...variables })).toThrow(message);
   });
 });
 
-test("on a mixed day, every journey with enough planned iterations must be made, but not in a search", () => {
+test("on a mixed day, every journey with enough planned iterations must run, except in a search", () => {
   const hadToBe = (variables: Record<string, string>) =>
     planFor(variables).thresholds.flatMap(({ metric }) => /^iterations\{journey:(\w+)}$/.exec(metric)?.[1] ?? []);
   expect(hadToBe({ PROFILE: "soak" })).toEqual(ORDINARY.filter((journey) => journey !== "lists"));
@@ -213,12 +213,12 @@ test.each(PROFILES)("the stretches of %s add up to its whole duration", (name) =
   expect(PROFILE[name].stretches.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
-test("arrivals are counted over the whole run", () => {
+test("counts arrivals over the whole run", () => {
   expect(plannedArrivals(PROFILE.smoke, { name: "upload", rate: 3, seconds: 10 })).toBeCloseTo(60);
   expect(plannedArrivals(PROFILE.breakpoint, { name: "upload", rate: 1, seconds: 10 })).toBeCloseTo(300);
 });
 
-test("on a mixed day, every available journey is made according to its share", () => {
+test("on a mixed day, every available journey runs according to its share", () => {
   const people = Array.from({ length: 1_000 }, (_, index) =>
     personOfDay(index / 1_000, (journey) => journey !== "lists"),
   );

@@ -8,7 +8,7 @@ export type Settings = {
   profile: ProfileName;
   /** Journeys to run, each as its own scenario. If there are none, the mixed day runs. */
   journeys: readonly JourneyName[];
-  /** Factor for all rates of arrival. */
+  /** Factor for all arrival rates. */
   rate: number;
   /** Seconds of the main stretch; `null`: the profile's own. */
   seconds: number | null;
@@ -18,9 +18,9 @@ export type Settings = {
   maxUsers: number;
   /** Factor for all time thresholds, for machines that also do other work. */
   slack: number;
-  /** Token of a signed-in person, for servers that accept uploads only from such people. */
+  /** Token of a signed-in user, for servers that require an account for uploads. */
   bearerToken: string | null;
-  /** Token of a person with lists. If it is missing, the journey `lists` does not run. */
+  /** Token of a user with lists. If it is missing, the journey `lists` does not run. */
   listToken: string | null;
   /** The server's quota per client network. If it is missing, the journey `fleet` cannot run. */
   quota: Quota | null;
@@ -51,7 +51,7 @@ function parseSeconds(text: string): number | null {
   return count === undefined || unit === undefined || Number(count) === 0 ? null : Number(count) * (UNITS[unit] ?? 0);
 }
 
-/** @throws Error that lists everything wrong */
+/** @throws Error that lists all problems */
 export function parseSettings(variables: Variables): Settings {
   const problems: string[] = [];
   function read<Value>(name: string, fallback: Value, parse: (text: string) => Value | null, wanted: string): Value {

@@ -5,7 +5,7 @@ import { AFTER, ARRIVALS_PER_SECOND, type Profile, shareOfDay } from "./profiles
 /** A condition that the server must meet during a run. */
 export type Threshold = {
   metric: string;
-  /** The journey that the threshold is about; it is ignored if that journey did not run. `null`: the whole run. */
+  /** The threshold's journey. If it did not run, the threshold is ignored. `null`: the whole run. */
   journey: JourneyName | null;
   expression: string;
   reason: string;
@@ -13,7 +13,7 @@ export type Threshold = {
   isLimit: boolean;
 };
 
-/** Maximum waiting time for 19 in 20 people on each journey, on loopback or a good connection. */
+/** Maximum waiting time for 19 in 20 users on each journey, on loopback or a good connection. */
 const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string }>> = {
   upload: {
     milliseconds: 2_000,
@@ -52,15 +52,15 @@ const SURELY_SOMEBODY = 15;
 
 /** Custom metrics, all with the tag `journey`. */
 export const METRICS = {
-  /** A person's waiting time in milliseconds. */
+  /** A user's waiting time in milliseconds. */
   waited: "waited",
-  /** Requests that were answered with 503 or 429. */
+  /** Responses of 503 and 429. */
   refused: "refused",
-  /** Answers of 500 and above other than refusals, and calls without an answer. */
+  /** Responses of 500 and above other than rejections, and calls without a response. */
   broken: "broken_answers",
   /** Completed journeys, with the tag `level`. */
   done: "done_journeys",
-  /** Bodies served for a link beyond its limit. */
+  /** Bodies served above a link's limit. */
   overLimit: "served_beyond_limit",
   /** The fleet's accepted uploads, with the tag `network`. */
   taken: "taken_uploads",
@@ -178,7 +178,9 @@ export function plannedArrivals(
 
 type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: string };
 
-/** Thresholds in k6's format. Limits end a search after a delay, because a few slow answers weigh heavily at first. */
+/**
+ * Thresholds in k6's format. Limits end a search after a delay, because a few slow responses weigh heavily at first.
+ */
 export function forK6(rules: readonly Threshold[], isSearch: boolean): Record<string, K6Threshold[]> {
   const thresholds: Record<string, K6Threshold[]> = {};
   for (const { metric, expression, isLimit } of rules) {

@@ -20,7 +20,7 @@ const findValues = (name: string) =>
   Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm")), ([, value = ""]) => value);
 const isBelow = (file: string, folder: string) => `${file}/`.startsWith(`${folder}/`);
 
-test("the service runs as its own user, and cannot change its code", () => {
+test("the service runs as its own user and cannot change its code", () => {
   expect(findValues("User")).toEqual(["envoi"]);
   expect(findValues("WorkingDirectory")).toEqual([CODE]);
   expect(findValues("ProtectSystem")).toEqual(["strict"]);
@@ -30,7 +30,7 @@ test("the service runs as its own user, and cannot change its code", () => {
   expect(guide).not.toMatch(/chown|-o envoi [^\n]*\/(?:opt|etc)\//);
 });
 
-test("the service keeps its files in the one folder that it can write to, and cannot change its token", async () => {
+test("the service stores its files in the one folder that it can write to, and cannot change its token", async () => {
   const written = ["DATA_DIR", "AUDIT_LOG_FILE"].map((name) => settings[name] ?? "");
   for (const file of [...written, ...findValues("Environment").flatMap((line) => /^HOME=(.*)/.exec(line)?.[1] ?? [])]) {
     expect(isBelow(file, DATA), file).toBe(true);
@@ -58,7 +58,7 @@ test("root runs neither npm nor git: the builder builds, and the service's user 
   expect(administering.filter((command) => !command.startsWith("as envoi "))).toEqual([]);
 });
 
-test("the settings are accepted, and all of them are read", async () => {
+test("the settings are accepted and all of them are read", async () => {
   const example = await readFile(path.join(root, ".env.example"), "utf8");
   const known = new Set(Array.from(example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name));
   expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);

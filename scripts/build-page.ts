@@ -8,7 +8,7 @@ import { root } from "./root.ts";
 import { runCommand } from "./setup/run-command.mjs";
 import { withLock } from "./setup/with-lock.mjs";
 
-/** The sources of the page: its folder and the packages it imports. */
+/** The page's sources: its folder and the packages it imports. */
 const SOURCES = [
   "package.json",
   "package-lock.json",
@@ -47,10 +47,10 @@ export function buildPage({ onlyIfChanged }: { onlyIfChanged: boolean }): Promis
   });
 }
 
-/** Vite mistakes what follows these characters for a query or a fragment. */
+/** Vite mistakes text after these characters for a query or fragment. */
 const MISTAKEN = /[#?]/;
 
-/** Variables that name a link to the folder, if Vite could not read files at the folder's own path. */
+/** Variables that name a link to the folder if Vite could not read files at the folder's own path. */
 async function openBuildableFolder() {
   if (!MISTAKEN.test(FOLDER)) return { variables: {}, async [Symbol.asyncDispose]() {} };
   const directory = await mkdtemp(path.join(os.tmpdir(), "envoi-page-"));

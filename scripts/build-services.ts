@@ -7,11 +7,11 @@ export type Build =
   | { readonly kind: "built"; readonly seconds: number }
   | { readonly kind: "failed"; readonly output: string };
 
-/** All programs that run on a server, the operators' command line, and the issuer of a stack with accounts. */
+/** All server programs, the operators' command line, and the issuer of a stack with accounts. */
 const PROGRAMS = ["services/standalone", "packages/admin", "tools/dev-stack", "tools/dev-issuer"];
 
 /**
- * Compiles the services to JavaScript. Node can run the sources too, but its compiler takes about 60 MB in each process.
+ * Compiles the services to JavaScript. Node can run the sources too, but its compiler uses about 60 MB per process.
  * Fast if nothing has changed.
  */
 export async function buildServices(): Promise<Build> {

@@ -10,7 +10,7 @@ const FOLDERS = ["frontend", "packages", "scripts", "services", "tools"];
 const FILES = ["package.json", "package-lock.json", "tsconfig.base.json"];
 const BUILT = new Set(["dist", "node_modules"]);
 
-/** Copies the sources, and adds links to the installed packages. */
+/** Copies the sources and links the installed packages. */
 async function copySources(): Promise<string> {
   await mkdir(path.join(root, ".cache"), { recursive: true });
   const copy = await mkdtemp(path.join(root, ".cache", "dev-"));
@@ -24,7 +24,7 @@ async function copySources(): Promise<string> {
   const [installed, modules] = [path.join(root, "node_modules"), path.join(copy, "node_modules")];
   await mkdir(modules);
   for (const name of await readdir(installed)) {
-    // Links to our own packages are relative, so the copied links lead into the copy.
+    // Links to our own packages are relative, so copied links lead into the copy.
     const [from, to] = [path.join(installed, name), path.join(modules, name)];
     if (name === "@envoi") await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else await symlink(from, to);
@@ -61,7 +61,7 @@ async function edit(file: string, found: string, replacement: string): Promise<v
   await writeFile(file, text.replace(found, replacement));
 }
 
-test("`npm run dev` serves the page and the services, and both pick up later changes to their sources", async () => {
+test("`npm run dev` serves the page and the services, which both pick up later changes to their sources", async () => {
   const copy = await copySources();
   const { ask } = await startDev(copy);
   expect(await ask("/")).toContain('<div id="root">');

@@ -1,5 +1,5 @@
 // `npm run dev`: the page from its sources, with hot reload, and all services in one process, which restarts when one of
-// their sources changes. The address is the same as with `npm start`.
+// their sources changes. The address is that of `npm start`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
@@ -10,11 +10,11 @@ import { root } from "./root.ts";
 
 const PORT = Number(process.env["PORT"] ?? 8_080);
 const FRONTEND = path.join(root, "frontend");
-/** Paths that the services answer. */
+/** Paths served by the services. */
 const SERVICE_PATHS = ["/api", "/config", "/__version__"];
 const SOURCE_FOLDERS = ["packages", "services"];
 const SOURCE = /\/src\/(?!.*\.test\.ts$).*\.ts$/;
-/** An editor or git changes several files at once. */
+/** Editors and git change several files at once. */
 const SETTLE_MS = 200;
 const STOP_MS = 5_000;
 
@@ -37,7 +37,7 @@ async function servePage(): Promise<void> {
   await page.listen();
 }
 
-/** Starts the services without Node's own watch mode, whose messages would mix with those of the database's thread. */
+/** Starts the services without Node's watch mode, whose messages would mix with the database thread's. */
 function startServices(): ChildProcess {
   return spawn(process.execPath, [path.join(root, "services", "standalone", "src", "main.ts")], {
     stdio: "inherit",

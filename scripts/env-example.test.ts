@@ -9,7 +9,7 @@ import { root } from "./root.ts";
 const example = await readFile(path.join(root, ".env.example"), "utf8");
 const lines = [...example.matchAll(/^#([A-Z][A-Z0-9_]+=.*)$/gm)].map(([, line = ""]) => line);
 
-test(".env.example names exactly the variables that are read, each of them once", () => {
+test(".env.example names each variable that is read exactly once, and no others", () => {
   expect(lines.map((line) => line.slice(0, line.indexOf("="))).sort()).toEqual(settingNames());
 });
 

@@ -7,7 +7,7 @@ import { startStandaloneProcess } from "@envoi/testkit";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { root } from "./root.ts";
 
-/** The origin of links in the pictures. A flag makes Chromium treat it as secure, which cryptography requires. */
+/** The links' origin in the pictures. A flag makes Chromium treat it as secure, as cryptography requires. */
 const ORIGIN = "http://send.example";
 const FOLDER = path.join(root, "docs", "images");
 const DESK = { width: 1_100, height: 720 };
@@ -22,7 +22,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  // Waits for the end of all transitions.
+  // Waits for all transitions to end.
   await page.waitForTimeout(1_000);
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: "disabled", caret: "hide" });
   say(`written: docs/images/${name}.png`);

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs programs [--present] NAME...`: installs missing programs, and prints their paths and that of Node as
+// `node scripts/run.mjs programs [--present] NAME...`: installs missing programs, and prints their paths and Node's as
 // shell assignments, such as NODE_BIN. With --present, a missing program is an error.
 import { parseArgs } from "node:util";
 import { findProgram, PROGRAMS, type ProgramName, providePrograms } from "@envoi/backing-stores";

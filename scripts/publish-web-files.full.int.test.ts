@@ -18,7 +18,7 @@ import { PublishError, publishWeb } from "./publish-web-files.ts";
 
 let server: MinioProcess;
 let client: S3Client;
-/** Keys, in the order in which they were written. */
+/** Keys, in order of writing. */
 let written: string[];
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ async function newBucket() {
 
 const scripts = (keys: readonly string[]) => keys.filter((key) => key.startsWith("assets/index"));
 
-test("a release is uploaded with the types and cache headers of its files, and without other files", async () => {
+test("a release is uploaded with its files' types and cache headers, and without other files", async () => {
   const { publish, keys, get } = await newBucket();
   await publish(page("AAAAAAAA"));
   expect(await keys()).toEqual([
@@ -115,7 +115,7 @@ test("a release is uploaded with the types and cache headers of its files, and w
   expect(await (await get("index.html")).Body?.transformToString()).toContain("index-AAAAAAAA.js");
 });
 
-test("files are uploaded before the page that references them, which comes last", async () => {
+test("files are uploaded before the page that references them, which is last", async () => {
   const { publish } = await newBucket();
   await publish(page("AAAAAAAA"));
   const assets = written.filter((key) => key.startsWith("assets/"));
@@ -123,7 +123,7 @@ test("files are uploaded before the page that references them, which comes last"
   expect(written.slice(-2)).toEqual(["serviceWorker.js", "index.html"]);
 });
 
-test("publishing a release again changes nothing and uploads no asset again", async () => {
+test("publishing a release again changes nothing and uploads no asset", async () => {
   const { publish, keys } = await newBucket();
   const first = await publish(page("AAAAAAAA"));
   const before = await keys();
@@ -143,13 +143,13 @@ test("the previous release's files stay, and older files are removed", async () 
   expect(await keys()).toContain("assets/both-BBBBBBBB.css");
 });
 
-test("a release that is published again after another one becomes the latest again", async () => {
+test("a release published again after another one becomes the latest again", async () => {
   const { publish, keys } = await newBucket();
   for (const version of ["AAAAAAAA", "DDDDDDDD", "AAAAAAAA", "EEEEEEEE"]) await publish(page(version));
   expect(scripts(await keys())).toEqual(["assets/index-AAAAAAAA.js", "assets/index-EEEEEEEE.js"]);
 });
 
-test("nothing is removed without pruning, or while there are no more releases than are kept", async () => {
+test("nothing is removed without pruning, or while no more releases exist than are kept", async () => {
   const { publish, keys } = await newBucket();
   for (const version of ["AAAAAAAA", "DDDDDDDD"]) await publish(page(version), { keptReleases: 3 });
   await publish(page("EEEEEEEE"), { keptReleases: 3 });
@@ -165,7 +165,7 @@ test("an incomplete asset is uploaded again", async () => {
   expect(await (await get("assets/index-AAAAAAAA.js")).Body?.transformToString()).toBe("// AAAAAAAA");
 });
 
-test("if two releases are published at the same time, at most one succeeds, and the other one fails", async () => {
+test("of two releases published simultaneously, at most one succeeds and the other fails", async () => {
   const { publish, get } = await newBucket();
   await publish(page("AAAAAAAA"));
   const versions = ["DDDDDDDD", "EEEEEEEE"];
@@ -177,7 +177,7 @@ test("if two releases are published at the same time, at most one succeeds, and 
   expect((await get(script)).ContentType).toBe("text/javascript; charset=utf-8");
 });
 
-test("an asset that another publisher removes during the upload is uploaded again before the page", async () => {
+test("an asset removed by another publisher during the upload is uploaded again before the page", async () => {
   const { publish, bucket, get } = await newBucket();
   const version = "AAAAAAAA";
   await publish(page(version));
@@ -198,7 +198,7 @@ test("an asset that another publisher removes during the upload is uploaded agai
   expect((await get(Key)).ContentType).toBe("text/javascript; charset=utf-8");
 });
 
-test("files whose names have no hash stay in the bucket", async () => {
+test("files without a hash in their names stay in the bucket", async () => {
   const { publish, bucket, keys } = await newBucket();
   await client.send(
     new PutObjectCommand({ Bucket: bucket.name, Key: "assets/of-somebody/else.pdf", Body: "of somebody" }),
@@ -235,7 +235,7 @@ test.each([
   ["no page", { "assets/index-AAAAAAAA.js": "" }, "has no built app"],
   ["an asset without a hash", { ...page("AAAAAAAA"), "assets/main.js": "" }, "assets/main.js"],
   ["a file of an unknown type", { ...page("AAAAAAAA"), "data.xyz": "" }, "data.xyz"],
-])("a build with %s is refused before anything is uploaded", async (_what, files: Files, reason) => {
+])("a build with %s is rejected before anything is uploaded", async (_what, files: Files, reason) => {
   const { publish, keys } = await newBucket();
   const refused = publish(files);
   await expect(refused).rejects.toThrow(reason);

@@ -20,7 +20,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ALWAYS_REVALIDATED = "no-cache";
 
-/** Lists the files of the last releases. Internal, although it contains no secret. */
+/** Lists the latest releases' files. Internal, although it contains no secrets. */
 const RELEASES = "releases.json";
 /** Entry files, which reference all others: uploaded last, in this order. */
 const LAST = ["serviceWorker.js", "index.html"];
@@ -45,7 +45,7 @@ const releasesFile = z.object({
 });
 type Release = z.infer<typeof releasesFile>["releases"][number];
 
-/** A release cannot be published. The message is for the operator. */
+/** A release cannot be published. The operator sees the message. */
 export class PublishError extends Error {}
 
 type Bucket = { client: S3Client; name: string };
@@ -57,7 +57,7 @@ async function* objectsBelow({ client, name }: Bucket, prefix: string) {
   }
 }
 
-/** @returns the releases, newest first, and the ETag of their list; `null` if there is no list yet */
+/** @returns the releases, newest first, and their list's ETag; `null` if there is no list yet */
 async function readReleases({ client, name }: Bucket): Promise<{ releases: Release[]; etag: string | null }> {
   const answer = await client.send(new GetObjectCommand({ Bucket: name, Key: RELEASES })).catch((error) => {
     if (error instanceof NoSuchKey) return null;
@@ -72,7 +72,7 @@ async function readReleases({ client, name }: Bucket): Promise<{ releases: Relea
   }
 }
 
-/** Fails if another process has published since the list was read, because that release's files would be removed. */
+/** Fails if another process has published since the list was read: that release's files would be removed. */
 async function writeReleases(
   { client, name }: Bucket,
   releases: readonly Release[],
@@ -131,7 +131,7 @@ function checkFiles(directory: string, files: readonly string[]): void {
 
 /**
  * Uploads a built app to a bucket so that no page ever references a missing file: a page's files are uploaded before
- * the page itself, and the files of earlier releases stay.
+ * the page, and earlier releases' files stay.
  *
  * @param options.keptReleases - number of releases whose files are kept, including this one
  * @throws PublishError
@@ -190,10 +190,10 @@ export async function publishWeb(options: {
 
   if (!prune) return { id, uploaded, removed: [] };
   const old: string[] = [];
-  // Only files from before this run: newer ones may belong to another release that is being published.
+  // Only files older than this run: newer ones may belong to another release being published.
   for await (const { key, changedAtMs } of objectsBelow(bucket, ASSETS))
     if (HASHED.test(key) && changedAtMs < began.getTime()) old.push(key);
-  // Read again as late as possible: another release may need files that already exist.
+  // Reread as late as possible: another release may need existing files.
   const latest = await readReleases(bucket);
   const needed = new Set([...kept, ...latest.releases].flatMap((release) => release.files));
   const removed = old.filter((key) => !needed.has(key));

@@ -21,10 +21,10 @@ function readSettings(variables: ReturnType<typeof cleanVariables>) {
   );
 }
 
-/** Error codes of name lookup, TCP and TLS. */
+/** Name lookup, TCP and TLS error codes. */
 const UNREACHABLE = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|EPROTO|ETIMEDOUT|ERR_TLS_|ERR_SSL_)|CERT|UNABLE_TO_/;
 
-/** One sentence about an error that the operator can fix; `null` for a bug. */
+/** A sentence about an error that the operator can fix; `null` for a bug. */
 function describeError(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof PublishError) return error.message;
   if (error instanceof S3ServiceException) return `the bucket refused the request: ${error.name}: ${error.message}`;

@@ -21,16 +21,16 @@ describe("checkRequirementRows", () => {
     ["a title in place of an id", "| R1.1 | statement | adds files |"],
     ["an id next to not yet", "| R1.1 | statement | R1.1, not yet |"],
     ["a line that does not end with a bar", "| R1.1 | statement | not yet"],
-  ])("refuses a row with %s", (_title, row) => {
+  ])("rejects a row with %s", (_title, row) => {
     expect(check(`${row}\n| R9.9 | fine | R1.1, R1.1b |`).problems).toEqual([expect.stringContaining("line 5")]);
   });
 
-  it("refuses a duplicate id", () => {
+  it("rejects a duplicate id", () => {
     const { problems } = check("| R1.1 | one | R1.1 |\n| R1.1 | two | R1.1b |\n| R1.2 | three | R1.1b |");
     expect(problems).toEqual(["line 6: R1.1 is a duplicate"]);
   });
 
-  it("refuses a document without rows", () => {
+  it("rejects a document without rows", () => {
     expect(check("").problems).toContain("no rows found");
   });
 
@@ -57,7 +57,7 @@ describe("checkRequirementsShown", () => {
     ["R1.1, R1.2", "R1.1: a test with [R1.2] failed"],
     ["R1.3", "R1.1: a test with [R1.3] failed"],
     ["R1.4", "R1.1: no test with [R1.4] ran"],
-  ])("refuses a row that cites %s", (shown, problem) => {
+  ])("rejects a row that cites %s", (shown, problem) => {
     expect(check(shown).problems).toEqual([problem]);
   });
 });

@@ -3,11 +3,11 @@ import type { TestOutcome } from "./test/test-results.ts";
 interface Requirement {
   /** `R4.12`: the twelfth statement of section 4. */
   readonly id: string;
-  /** Ids of the tests that verify it; empty if there are none yet. */
+  /** Ids of the tests that verify it; empty if there are none. */
   readonly shownBy: readonly string[];
 }
 
-/** A file of tests, or of code that builds their titles. */
+/** A file with tests or with code that builds their titles. */
 export interface TestSource {
   readonly file: string;
   readonly text: string;
@@ -26,7 +26,7 @@ const ROW = /^\| (R\d+\.\d+) \| (?:[^|\\]|\\.)+ \| (not yet|R\d+\.\d+[a-z]?(?:, 
 /** The id of a test, at the end of its title. */
 const TEST_ID = /\[(R\d+\.\d+[a-z]?)\]/g;
 
-/** The rows of docs/requirements.md, and a line for each that is invalid or has a duplicate id. */
+/** The rows of docs/requirements.md, and a line for each invalid row or duplicate id. */
 function parseRequirements(markdown: string): { rows: readonly Requirement[]; problems: readonly string[] } {
   const rows: Requirement[] = [];
   const problems: string[] = [];
@@ -47,7 +47,7 @@ function report(rows: readonly Requirement[], problems: readonly string[]): Requ
   return { problems, shown: rows.length - notYet, notYet };
 }
 
-/** Checks that each row is valid, that each cited test exists, and that each test with an id is cited. */
+/** Checks that each row is valid, each cited test exists, and each test with an id is cited. */
 export function checkRequirementRows(markdown: string, sources: readonly TestSource[]): RequirementsReport {
   const { rows, problems } = parseRequirements(markdown);
   const existing = new Map(

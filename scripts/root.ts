@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** The absolute path of the repository's folder. */
+/** Absolute path of the repository. */
 export const root = path.dirname(import.meta.dirname);

@@ -1,5 +1,5 @@
-// `npm run test:cluster`: installs the chart in the cluster of KUBECONFIG and tests it there. Arguments are passed to
-// vitest, such as the name of a file. The last line shows the totals.
+// `npm run test:cluster`: installs and tests the chart in the cluster of KUBECONFIG. Arguments are passed to vitest,
+// such as the name of a file. The last line shows the totals.
 
 import { runCommand } from "./setup/run-command.mjs";
 import { SetupError } from "./setup/setup-error.mjs";

@@ -1,5 +1,5 @@
 // `npm test` and, with --full, `npm run test:all`. Each step of the checks, the build, the load test and the
-// requirements counts as one test, like each test of vitest. The last line shows the totals.
+// requirements counts as one test, like each vitest test. The last line shows the totals.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildPage } from "./build-page.ts";
@@ -63,7 +63,7 @@ async function main(): Promise<boolean> {
   return sum("failed") === 0 && sum("skipped") === 0 && (!isWhole || outcomes.length > 0);
 }
 
-/** Builds the services and the page, because the journeys run the built program and open the page. */
+/** Builds the services and the page, because journeys run the built program and open the page. */
 async function checkBuild(): Promise<StepResult> {
   const services = await buildServices();
   const build = services.kind === "failed" ? services : await buildPage({ onlyIfChanged: true });
@@ -75,7 +75,7 @@ const BUILD: readonly Step[] = [
   { name: "first load of the home page", run: checkFirstLoad },
 ];
 
-/** The load test: it checks the answers, with ten times the time limits of an idle machine. */
+/** The load test: checks the responses, with ten times an idle machine's time limits. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
 async function checkLoad(): Promise<StepResult> {

@@ -20,10 +20,10 @@ const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
 const MIN_TURNS = 3;
-/** Limits high enough for every turn to download the file that the page has uploaded. */
+/** Limits high enough for every turn to download the uploaded file. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
-/** The browser, both servers and the disk share the machine, so turns of one run differ by up to this share. */
+/** The browser, both servers and the disk share the machine, so a run's turns differ by up to this fraction. */
 const NOISE = 0.1;
 const UPLOAD: Goal = { atLeast: 0.7, noise: NOISE };
 const DOWNLOAD: Goal = { atLeast: 0.5, noise: NOISE };
@@ -37,12 +37,12 @@ const ADD_INPUT = `
 
 /** Maximum number of bytes that the page buffers on the fastest connections. */
 const BUFFERED_BYTES = 4 * MEBIBYTE;
-/** The page reads a file into one buffer of this size. */
+/** Size of the page's only file buffer. */
 const READ_BYTES = 524_288;
 
 /**
- * Sends the same file in messages as long as a Record, and reads and paces it as the page does on a fast connection.
- * See `packages/client/src/{chunk-reader,upload/{source,send-pace}}.ts`.
+ * Sends the same file in Record-sized messages, read and paced as in the page on a fast connection. See
+ * `packages/client/src/{chunk-reader,upload/{source,send-pace}}.ts`.
  */
 const sendPlain = (origin: string) => `
   const [file] = document.querySelector('[data-testid="plain-input"]').files;
@@ -162,11 +162,11 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
   });
 }
 
-/** Compares real Chromium and `npm start` with the same browser sending and saving the same bytes unencrypted. */
+/** Compares real Chromium and `npm start` with the same browser transferring the same bytes unencrypted. */
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
   const turns = countTurns(options, MIN_TURNS);
-  // On disk rather than in a temporary folder that may be in memory, because the files are large.
+  // On disk rather than in a possibly in-memory temporary folder, because the files are large.
   const directory = await mkdtemp("/var/tmp/envoi-bench-");
   const file = join(directory, "large.bin");
   try {

@@ -6,13 +6,13 @@ import { countTurns, createRow, type Options, type Row } from "../measuring/figu
 const ROUND_TRIP_MS = 200;
 const MIN_TURNS = 5;
 const FILE_BYTES = 100_000;
-/** A busy machine delays the page between the round trips, by up to this share. */
+/** A busy machine delays the page between round trips by up to this fraction. */
 const NOISE = 0.1;
 
-/** Numbers of round trips until the page shows something, and until it can be used. */
+/** Round trips until the page shows something, and until it can be used. */
 type PageTimes = { paint: number; ready: number };
 
-/** Records when an element with this test id first appears, in milliseconds after navigation began. */
+/** Records when an element with this test id first appears, in milliseconds after the start of navigation. */
 function watch(testId: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(`[data-testid="${testId}"]`) === null) return;
@@ -42,7 +42,7 @@ async function settle(page: Page): Promise<void> {
 
 /**
  * Measures the round trips until the page can be used, in real Chromium with plain HTTP/1.1 over a connection with high
- * latency and unlimited bandwidth. TLS takes one more round trip.
+ * latency and unlimited bandwidth. TLS needs one more round trip.
  */
 export async function benchFirstPage(options: Options): Promise<Row[]> {
   await using line = await startDistantProxy({ roundTripMs: ROUND_TRIP_MS });

@@ -2,7 +2,7 @@ import { runLimit } from "../measuring/run-limit.ts";
 import { sendFile } from "../transfers/send-file.ts";
 import { storeFrames } from "../transfers/take-batches.ts";
 
-/* The least that a browser's transfers need: a socket whose frames are written to a file, and a file to save. */
+/* The minimum for a browser's transfers: a socket whose frames are written to a file, and a file to save. */
 
 const [received = "", sent = ""] = process.argv.slice(2);
 const headers = {

@@ -21,7 +21,7 @@ const SEND = `
   return performance.now() - startedAt;
 `;
 
-/** Waits until the page shows the element with this test id. @throws Error that names the element */
+/** Waits until the page shows the element with this test id. @throws Error naming the element */
 export async function shown(browser: WatchedBrowser, testId: string): Promise<void> {
   await within(SHOWN_SECONDS, `"${testId}" on the page`, browser.until(testId));
 }
@@ -51,7 +51,7 @@ export async function saveOpened(browser: WatchedBrowser, bytes: number): Promis
   return save(browser, bytes, () => browser.click("download-button"));
 }
 
-/** Resolves once a file of this length has its final name. */
+/** Resolves once a file of the given length has its final name. */
 async function savedFile({ downloads }: WatchedBrowser, bytes: number): Promise<string> {
   return until(`a file of ${bytes} bytes in ${downloads}`, PATIENCE, async () => {
     for (const name of await readdir(downloads)) {

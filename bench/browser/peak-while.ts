@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Sampling all processes of a browser takes several milliseconds. */
+/** Sampling all of a browser's processes takes several milliseconds. */
 const EVERY_MS = 1_000;
 
-/** @returns the result of the work, and the highest value of `memoryBytes` while it ran */
+/** @returns the work's result, and the peak of `memoryBytes` meanwhile */
 export async function peakWhile<Result>(
   memoryBytes: () => Promise<number>,
   work: () => Promise<Result>,

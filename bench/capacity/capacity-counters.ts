@@ -10,7 +10,7 @@ const TOKEN_SECONDS = 3_600;
 /** Running totals, keyed by component and unit: `minio | CPU s`. */
 export type Counters = ReadonlyMap<string, number>;
 
-/** Sums up those samples of a metric whose labels match. */
+/** Sums a metric's samples with matching labels. */
 export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   let sum = 0;
   for (const line of text.split("\n")) {
@@ -21,7 +21,7 @@ export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   return sum;
 }
 
-/** The process name without its number: the figures of a service's replicas are added up under this name. */
+/** The process name without its number, under which the replicas' figures are summed. */
 function kindOf(processName: string): string {
   return processName.replace(/-\d+$/, "");
 }
@@ -38,19 +38,19 @@ async function countProcesses(stack: StackProcess, counters: Map<string, number>
     add(counters, of, "CPU s", await (await measurePid(pid)).cpuSeconds());
     const io = await readFile(`/proc/${pid}/io`, "utf8");
     const field = (field: string) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(io)?.[1]) / MEBIBYTE;
-    // All bytes that system calls read or wrote: connections, files, the page cache.
+    // All bytes read or written by system calls: connections, files, the page cache.
     add(counters, of, "MiB read and written", field("rchar") + field("wchar"));
     add(counters, of, "MiB to disk", field("write_bytes"));
     add(counters, of, "MiB from disk", field("read_bytes"));
   }
 }
 
-/** One field of Redis' `INFO`. */
+/** One field of Redis's `INFO`. */
 function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** A section of `INFO` from each master. Omits replicas, which only repeat writes, each in a transaction. */
+/** A section of `INFO` from each master. Omits replicas, which only repeat writes, in transactions. */
 async function redisInfo({ servers: { redis } }: StackProcess, section = "everything"): Promise<string[]> {
   const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
   const texts = await Promise.all(
@@ -67,7 +67,7 @@ async function countRedis(stack: StackProcess, counters: Map<string, number>): P
   }
 }
 
-/** Number of calls to each command so far, on all masters together, including calls from scripts. */
+/** Number of calls to each command so far on all masters, including calls from scripts. */
 export async function redisCommands(stack: StackProcess): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const text of await redisInfo(stack, "commandstats")) {
@@ -78,13 +78,13 @@ export async function redisCommands(stack: StackProcess): Promise<Map<string, nu
   return counts;
 }
 
-/** Memory used by the data, not counting that of connections and scripts. */
+/** Memory used by the data, excluding connections and scripts. */
 export async function redisDataBytes(stack: StackProcess): Promise<number> {
   const texts = await redisInfo(stack);
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);
 }
 
-/** The token that MinIO requires for its metrics, made as MinIO's own client makes it. */
+/** The token that MinIO requires for its metrics, created as by MinIO's client. */
 function metricsToken(accessKeyId: string, secretAccessKey: string): string {
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString("base64url");
   const claims = { exp: Math.floor(Date.now() / 1_000) + TOKEN_SECONDS, sub: accessKeyId, iss: "prometheus" };

@@ -20,7 +20,7 @@ test("costs are never negative", () => {
   expect(found.perGibibyte).toBe(0);
 });
 
-test("transfers of a single size are refused", () => {
+test("transfers of a single size are rejected", () => {
   expect(() => computeCoefficients({ ...small, value: 1 }, { count: 2_000, gibibytes: 0.2, value: 2 })).toThrow(
     RangeError,
   );

@@ -1,11 +1,11 @@
 /** Number of transfers by size. */
 type Mix = readonly { count: number; bytes: number }[];
 
-/** The transfers that docs/capacity.md assumes. */
+/** The transfers assumed in docs/capacity.md. */
 export const MIXES = {
   small: [{ count: 1_000, bytes: 100_000 }],
   large: [{ count: 24, bytes: 128 * 2 ** 20 }],
-  /** Most files that people send are documents, but most of the bytes are in pictures and films. */
+  /** Most files are documents, but most bytes are in pictures and films. */
   mixed: [
     { count: 600, bytes: 100_000 },
     { count: 300, bytes: 2_000_000 },
@@ -14,10 +14,10 @@ export const MIXES = {
   ],
 } as const satisfies Record<string, Mix>;
 
-/** A small run makes only one in this many transfers. */
+/** A small run makes only one of this number of transfers. */
 export const FEWER = 20;
 
-/** Memory that Redis needs for each Upload. */
+/** Redis memory per Upload. */
 export const REDIS_KILOBYTES = 1.6;
 
 /** The size of each transfer. Sizes are interleaved evenly, because large files arrive at any time of day. */
@@ -29,13 +29,13 @@ export function interleaveSizes(mix: Mix, oneIn = 1): number[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ bytes }) => bytes);
 }
 
-/** Transfers of one size, and how much of one resource they used. */
+/** Transfers of one size, and the amount of a resource they used. */
 export type ResourceUse = { count: number; gibibytes: number; value: number };
 /** Use of one resource, per transfer and per byte. */
 export type Coefficients = { perThousand: number; perGibibyte: number };
 
 /**
- * Solves two equations, one for many small transfers and one for a few large ones, for two unknowns. Negative results
+ * Solves two equations for two unknowns, one for many small transfers and one for a few large ones. Negative results
  * are noise and become 0.
  *
  * @throws RangeError if small and large transfers have the same mean size

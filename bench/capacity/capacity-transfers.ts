@@ -14,13 +14,13 @@ const { signal } = new AbortController();
 
 export type SentUpload = Awaited<ReturnType<typeof upload>>;
 
-/** Uploads a file that one download does not remove, because removal is measured separately. */
+/** Uploads a file that remains after one download, because removal is measured separately. */
 export async function send({ origin }: StackProcess, bytes: number): Promise<SentUpload> {
   const file = { name: "a file.bin", type: "", size: bytes, stream: () => largeStream(bytes) };
   return upload({ origin }, { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
-/** Fetches the page, the metadata and the file as a recipient does. The page contains the first Nonce. */
+/** Fetches the page, which contains the first Nonce, the metadata and the file as a recipient does. */
 export async function receive({ origin }: StackProcess, { id, secretB64, size }: SentUpload): Promise<void> {
   const page = await fetch(`${origin}/download/${id}/`);
   await page.arrayBuffer();
@@ -32,7 +32,7 @@ export async function receive({ origin }: StackProcess, { id, secretB64, size }:
   if (received !== size) throw new Error(`received ${received} of ${size} bytes`);
 }
 
-/** @returns the results of the items that succeeded, and the errors of the others */
+/** @returns the results of successful items, and the others' errors */
 export async function forEach<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>) {
   const settle = (item: In) => Promise.allSettled([work(item)]);
   const settled = (await pMap(items, settle, { concurrency: CONCURRENT_TRANSFERS })).flat();
@@ -42,7 +42,7 @@ export async function forEach<In, Out>(items: readonly In[], work: (item: In) =>
   };
 }
 
-/** What an idle second costs: probes and polling. */
+/** Cost of an idle second: probes and polling. */
 export type Idle = ReadonlyMap<string, number>;
 
 function between(before: Counters, after: Counters, seconds: number, idle: Idle): Map<string, number> {
@@ -51,7 +51,7 @@ function between(before: Counters, after: Counters, seconds: number, idle: Idle)
   );
 }
 
-/** Resources that the work used, minus those that an idle stack would have used in the same time. */
+/** Resources used by the work, minus an idle stack's in the same time. */
 export async function taken(stack: StackProcess, idle: Idle, work: () => Promise<void>): Promise<Map<string, number>> {
   const startedAt = performance.now();
   const before = await readCounters(stack);
@@ -60,7 +60,7 @@ export async function taken(stack: StackProcess, idle: Idle, work: () => Promise
   return between(before, await readCounters(stack), (performance.now() - startedAt) / 1_000, idle);
 }
 
-/** @param ms - how long to watch */
+/** @param ms - duration of the measurement */
 export async function measureIdle(stack: StackProcess, ms = 0): Promise<Idle> {
   const startedAt = performance.now();
   const all = await taken(stack, new Map(), () => delay(ms));

@@ -26,16 +26,16 @@ import {
 } from "./capacity-transfers.ts";
 
 /*
- * Measures what transfers cost each service and store, on a scaled-out stack. Many small and a few large transfers give
- * the coefficients in docs/capacity.md; a mix of sizes verifies them.
+ * Measures the cost of transfers for each service and store on a scaled-out stack. Many small and a few large transfers
+ * give the coefficients in docs/capacity.md; a mix of sizes verifies them.
  */
 
 const GIBIBYTE = 2 ** 30;
 const RESULTS = "test-results/capacity.json";
 const REMOVED_WITHIN_MS = 180_000;
-/** Figures below this do not matter in the model, and their ratios are meaningless. */
+/** Lower figures are irrelevant to the model, and their ratios meaningless. */
 const WEIGHTLESS = 0.5;
-/** 1 would be an equal share. The edge balances by open connections, and only a few are open at a time. */
+/** 1 would be an equal share. The edge balances by open connections, of which there are only a few. */
 const SHARED_FAIRLY = 0.6;
 
 const { signal } = new AbortController();
@@ -111,7 +111,7 @@ function formatModel(model: Model, idle: Idle): string {
   return [...heading, ...lines].join("\n");
 }
 
-/** The measured mix, next to the model's prediction. */
+/** The measured mix next to the model's prediction. */
 async function comparison(stack: StackProcess, model: Model, mixed: Round): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of model.upload.keys()) {
@@ -131,7 +131,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
   return rows;
 }
 
-/** The less busy replica's share of a service's bytes, compared with an equal share. */
+/** The less busy replica's fraction of a service's bytes, relative to an equal share. */
 async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
   const bytes = await Promise.all(
     stack.processes(service).map(async ({ name }) => sumMetric(await stack.readMetrics(name), metric)),
@@ -145,7 +145,7 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
 /** Measures the scaled-out stack for the model in docs/capacity.md. */
 export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
-  // Warms up: code that has not been compiled yet uses more CPU.
+  // Warms up: uncompiled code uses more CPU.
   await transferAll(stack, new Map(), interleaveSizes([{ count: 60, bytes: 1_000_000 }]));
   const idle = await measureIdle(stack);
   const oneIn = isSmall ? FEWER : 1;

@@ -12,16 +12,16 @@ import {
 } from "./capacity-transfers.ts";
 
 /*
- * Measures what small transfers cost on the scaled-out stack of the group `capacity`, which derives its coefficients
- * from the same transfers: 1,000 uploads of 100 kB, then a download of each. The counts of Redis commands include those
- * in scripts.
+ * Measures the cost of small transfers on the scaled-out stack of the group `capacity`, which derives its coefficients
+ * from the same ones: 1,000 uploads of 100 kB, then a download of each. The counts of Redis commands include those in
+ * scripts.
  */
 
 /** The janitor checks all shards within 20 s. */
 const IDLE_MS = 30_000;
 const EACH = 1_000;
 
-/** Counts vary with lease renewals and with the janitor's turns; CPU time varies with the machine. */
+/** Counts vary with lease renewals and the janitor's turns; CPU time varies with the machine. */
 const COUNT_NOISE = 0.05;
 const CPU_NOISE = 0.15;
 
@@ -59,7 +59,7 @@ function createRows(figures: readonly Figure[], used: ReadonlyMap<string, number
   });
 }
 
-/** Measures what small transfers cost the services and stores. */
+/** Measures the cost of small transfers for services and stores. */
 export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
   const sizes = interleaveSizes(MIXES.small, isSmall ? FEWER : 1);
@@ -88,7 +88,7 @@ export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
     return done;
   }
 
-  // Warms up: V8 compiles the hot code during the first few hundred transfers of each process.
+  // Warms up: V8 compiles hot code during each process's first few hundred transfers.
   await uploadAll(sizes);
   await downloadAll();
   const idle = await printing("an idle second", null, () => measureIdle(stack, IDLE_MS));

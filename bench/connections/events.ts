@@ -14,13 +14,13 @@ import { until, within } from "../measuring/within.ts";
 import { createUpload } from "../stores/seed-upload.ts";
 
 const MEBIBYTE = 1_048_576;
-/** A typical number of uploads per person. Each person has one stream. */
+/** A typical number of uploads per user. Each user has one stream. */
 const UPLOADS_EACH = 3;
 const OPENING_AT_ONCE = 20;
-/** Time in which the garbage from opening the streams is collected and each stream receives heartbeats. */
+/** Time for collecting the garbage from opening the streams, and for heartbeats on each. */
 const SETTLE_SECONDS = 30;
 const OPEN_SECONDS = 300;
-/** The peak includes garbage that has not been collected yet. */
+/** The peak includes uncollected garbage. */
 const NOISE = 0.1;
 
 type OwnedUpload = { id: UploadId; ownerToken: string };
@@ -33,7 +33,7 @@ async function seed(store: UploadStore): Promise<OwnedUpload> {
 
 type Stream = { socket: Socket; deletions(): number };
 
-/** Opens a stream on its own connection, and waits for the state of its uploads. */
+/** Opens a stream on its own connection, and waits for its uploads' state. */
 async function openStream(origin: URL, uploads: readonly OwnedUpload[]): Promise<Stream> {
   const body = JSON.stringify({ uploads });
   const socket = connect({ host: origin.hostname, port: Number(origin.port) });
@@ -61,7 +61,7 @@ async function openStream(origin: URL, uploads: readonly OwnedUpload[]): Promise
   return { socket, deletions: () => deletions };
 }
 
-/** Measures what one more open stream of owner events costs, and how long an event takes to reach all streams. */
+/** Measures the cost of one more open owner event stream, and the time for an event to reach all streams. */
 export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const streams = isSmall ? 200 : 2_000;
   await using stack = await startStackProcess({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
@@ -73,7 +73,7 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const origin = new URL(metadata.origin);
   const shared = await seed(store);
   const open: Stream[] = [];
-  // Warms up, so that neither the compilation nor its garbage is counted.
+  // Warms up, so that compilation and its garbage are not counted.
   (await openStream(origin, [shared])).socket.destroy();
   const before = await metadata.peakMemoryBytes();
   let left = streams;

@@ -8,13 +8,13 @@ import { SETTINGS, uploadToEnvoi } from "../transfers/transfers.ts";
 import { type Crowd, startSlowClients } from "./slow-clients.ts";
 
 const MEBIBYTE = 1_048_576;
-/** Number of uploads after which a process's uncollected garbage stops growing. */
+/** Upload count at which a process's uncollected garbage stops growing. */
 const WARM_UPS = 2;
 const BODY_BYTES = 64 * MEBIBYTE;
-/** More than one Part, so that a Part is stored while the next one arrives. */
+/** More than one Part, so that one is stored while the next arrives. */
 const SENT_BYTES = 9 * MEBIBYTE;
 
-/** Timeout in addition to the time in which each client sends. */
+/** Timeout in addition to each client's sending time. */
 const START_SECONDS = 120;
 
 /** A process that receives uploads; restarted for each run. */
@@ -25,7 +25,7 @@ type Kind = { what: string; isDeclared: boolean; clients: number; seconds: numbe
 /** Clients that declare the length send at 1 Mbit/s, the others at 4 Mbit/s. */
 const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
 const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
-/** Each peak includes dead buffers, whose total size varies up to 64 MiB: see docs/performance.md. */
+/** Each peak includes up to 64 MiB of dead buffers: see docs/performance.md. */
 const NOISE = 0.1;
 
 function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {
@@ -41,7 +41,7 @@ function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isS
   };
 }
 
-/** Measures the growth of the peak, per upload, from single uploads at full speed to all uploads open at once. */
+/** Measures the peak's growth per upload, from single uploads at full speed to all uploads open concurrently. */
 async function growthPerUpload(
   { origin, peakMemoryBytes, openUploads }: Server,
   kind: Kind,
@@ -78,7 +78,7 @@ async function measure(kind: Kind, where: string, options: Options, begin: () =>
   });
 }
 
-/** Settings that keep clients that have sent everything connected until the slow ones are done, too. */
+/** Settings that keep finished clients connected until the slow ones are done. */
 const STAYING = { ...SETTINGS, UPLOAD_IDLE_SECONDS: "600" };
 
 async function benchGateway(options: Options): Promise<Row[]> {
@@ -104,7 +104,7 @@ async function benchStandalone(options: Options): Promise<Row[]> {
   return [await measure(DECLARED, "embedded", options, begin)];
 }
 
-/** Measures the memory that each additional open upload needs. */
+/** Measures the memory per additional open upload. */
 export async function benchMemory(options: Options): Promise<Row[]> {
   const runs = { ...options, runs: Math.min(options.runs, 3) };
   const gateway = await benchGateway(runs);

@@ -10,8 +10,8 @@ import { BINARY, encodeClientFrame } from "../measuring/client-frame.ts";
 import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts";
 
 /*
- * Runs thousands of clients at the same time. All of them write the same frames, which are masked only once, straight
- * into their connections, so one core is enough. A burst may end in the middle of a frame, as on a real connection.
+ * Runs thousands of clients concurrently. All write the same frames, masked only once, straight into their connections,
+ * so one core suffices. A burst may end in the middle of a frame, as on a real connection.
  */
 
 /** Timeout for the last reply to an upload. */
@@ -20,7 +20,7 @@ const POLL_MS = 50;
 
 const mask = randomBytes(4);
 
-/** Frames of a body, one per Record as our clients send them, until they contain at least `atLeastBytes`. */
+/** Frames of a body, one per Record as from our clients, until they contain at least `atLeastBytes`. */
 function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
   const frames: Buffer[] = [];
   let made = 0;
@@ -36,8 +36,7 @@ function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
  * Plans the bursts of a slow connection. Their sizes differ widely, and the intervals between them vary up to twice the
  * mean. Some bursts end in the middle of a message.
  *
- * @returns for each burst, when it is sent, in milliseconds from when the client may start, and the total bytes sent by
- * its end
+ * @returns for each burst, its time in milliseconds after the client may start, and the total bytes sent by its end
  */
 function planBursts(bytes: number, { seconds, meanSeconds }: { seconds: number; meanSeconds: number }) {
   const count = Math.max(1, Math.round(seconds / meanSeconds));
@@ -69,7 +68,7 @@ function reach(stage: keyof typeof counts): void {
 
 type Reply = Record<string, unknown>;
 
-/** @returns a function for the next reply that does not report progress; `null` once the socket has closed */
+/** @returns a function that returns the next reply other than progress; `null` once the socket has closed */
 function readReplies(socket: WebSocket): () => Promise<Reply | null> {
   const replies: (Reply | null)[] = [];
   let wake = () => {};

@@ -6,18 +6,18 @@ import * as z from "zod";
 export const crowd = z.object({
   origin: z.string(),
   clients: z.int(),
-  /** Time between the starts of two clients. */
+  /** Interval between client starts. */
   apartMs: z.number(),
-  /** Length of each body before encryption. */
+  /** Length of each body in plaintext. */
   plaintextBytes: z.int(),
   isDeclared: z.boolean(),
   /** Bytes that each client sends before it merely stays connected. With `all`, it then waits for the last reply. */
   sentBytes: z.union([z.int(), z.literal("all")]),
-  /** How long each client sends, and the mean time between two bursts. */
+  /** Each client's sending time, and the mean interval between bursts. */
   seconds: z.number(),
   meanSeconds: z.number(),
 });
-/** Clients with slow connections, each with its own upload. */
+/** Clients on slow connections, each with its own upload. */
 export type Crowd = z.infer<typeof crowd>;
 
 const stage = z.enum(["open", "sent"]);
@@ -25,10 +25,10 @@ export const report = z.union([
   z.object({ stage }),
   z.object({ stage: z.literal("over"), whole: z.int(), bodyBytes: z.int(), faults: z.array(z.string()) }),
 ]);
-/** Number of uploads that were stored completely, the bytes of their bodies, and the faults. */
+/** Number of completely stored uploads, their body bytes, and the faults. */
 export type Outcome = Extract<z.infer<typeof report>, { stage: "over" }>;
 
-/** Runs the clients in a separate process, so that their cost does not count as the server's. */
+/** Runs the clients in a separate process, so that their cost is not counted as the server's. */
 export function startSlowClients(plan: Crowd) {
   const program = fileURLToPath(new URL("slow-client-process.ts", import.meta.url));
   const child = fork(program, [JSON.stringify(plan)], { execArgv: [] });
@@ -46,7 +46,7 @@ export function startSlowClients(plan: Crowd) {
     for (const { reject } of all) reject(new Error(`the clients exited with ${code} before they were done`));
   });
   return {
-    /** Resolves once all clients have reached this stage: all have their link, or all have sent their bytes. */
+    /** Resolves once all clients have their link, or have sent their bytes, depending on the stage. */
     reached: (wanted: z.infer<typeof stage>) => stages[wanted].promise,
     over: () => over.promise,
     async [Symbol.asyncDispose]() {

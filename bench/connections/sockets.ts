@@ -9,19 +9,19 @@ import { startSlowClients } from "./slow-clients.ts";
 
 const BYTES_PER_SECOND = 4_000;
 const MEAN_SECONDS = 4;
-/** The figures of the event loop monitor include its sampling interval of 10 ms. */
+/** The event loop monitor's figures include its sampling interval of 10 ms. */
 const LIMIT_MS = 50;
-/** Noise of a single run: it takes several minutes, and other guests on the host affect it. */
+/** Noise of a single run, which takes several minutes and is affected by other guests on the host. */
 const NOISE = 0.2;
 const MEBIBYTE = 1_048_576;
 const GIBIBYTE = 1_024 * MEBIBYTE;
 const EXACTLY = { exactly: 1, noise: 0 };
 const LOOKS = 20;
-/** Timeouts in addition to the time in which all clients connect, and to the time in which they send. */
+/** Timeouts in addition to the clients' connecting and sending times. */
 const START_SECONDS = 120;
 const END_SECONDS = 240;
 
-/** Limits as operators set them for this many sockets: see docs/capacity.md. */
+/** Operators' limits for this number of sockets: see docs/capacity.md. */
 function settingsFor(sockets: number): Record<string, string> {
   return {
     ...ONE_NETWORK_SETTINGS,
@@ -31,7 +31,7 @@ function settingsFor(sockets: number): Record<string, string> {
   };
 }
 
-/** Samples the gateway. Each sample restarts the gateway's measurement of the event loop's delay. */
+/** Samples the gateway. Each sample restarts its measurement of event loop delay. */
 async function look(stack: StackProcess) {
   const text = await stack.readMetrics("upload-gateway");
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
@@ -42,7 +42,7 @@ async function look(stack: StackProcess) {
   };
 }
 
-/** @returns the minimum number of open sockets, and the maximum delays of the gateway and of this idle process */
+/** @returns the minimum number of open sockets, and the maximum delays of the gateway and this idle process */
 async function watch(stack: StackProcess, seconds: number, isOver: Promise<unknown>) {
   const idle = monitorEventLoopDelay({ resolution: 10 });
   idle.enable();
@@ -63,11 +63,11 @@ async function watch(stack: StackProcess, seconds: number, isOver: Promise<unkno
   };
 }
 
-/** Measures one gateway with thousands of slow uploads open, as if people on trains were sending them. */
+/** Measures one gateway with thousands of slow open uploads, as from senders on trains. */
 export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const sockets = isSmall ? 500 : 5_000;
   const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];
-  // The first client stays until the last one has been connected for the whole measurement.
+  // The first client stays until the last one has been connected for a whole measurement.
   const lifeSeconds = comeSeconds + seconds + spareSeconds;
   await using stack = await startStackProcess(settingsFor(sockets));
   const gateway = await measureService(stack, "upload-gateway");

@@ -32,7 +32,7 @@ describe("a row", () => {
     expect(row([1, 3, 2], 4)).toMatchObject({ value: 2, ratio: 0.5, n: 3, spread: 1 });
   });
 
-  it("has the ratio 1 if the limit and the value are both 0", () => {
+  it("has the ratio 1 if both the limit and the value are 0", () => {
     expect(row([0], 0).ratio).toBe(1);
     expect(row([3], 0).ratio).toBe(Number.POSITIVE_INFINITY);
   });

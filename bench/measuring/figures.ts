@@ -1,7 +1,7 @@
 import type { Figures } from "./measured-process.ts";
 import { within } from "./within.ts";
 
-/** A goal for the ratio. The ratio may miss it by `noise`, a share of the goal. */
+/** A goal for the ratio. The ratio may miss it by `noise`, a fraction of the goal. */
 export type Goal = ({ atMost: number } | { atLeast: number } | { exactly: number }) & { noise: number };
 
 export type Row = {
@@ -11,9 +11,9 @@ export type Row = {
   limit: number;
   ratio: number;
   goal: Goal | null;
-  /** Largest minus smallest value of the runs, as a share of the median. */
+  /** The runs' largest minus smallest value, as a fraction of the median. */
   spread: number | null;
-  /** Spread of the limit; `null` if it is a constant. */
+  /** The limit's spread; `null` if it is a constant. */
   limitSpread: number | null;
   /** Number of runs. */
   n: number;
@@ -23,10 +23,10 @@ export type Row = {
   peakMebibytes: number | null;
 };
 
-/** How much to measure. Small runs do not judge goals. */
+/** Extent of the measurements. Small runs do not judge goals. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** Number of turns: at least `fewest` if figures vary a lot, except in a small run. */
+/** Number of turns: at least `fewest` for highly variable figures, except in a small run. */
 export function countTurns({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }
@@ -75,7 +75,7 @@ export function createRow({ what, unit, limit, values, goal = null, cpuSecondsPe
   };
 }
 
-/** The row of a figure that is measured once. */
+/** The row of a figure measured once. */
 export function createSingleRow(
   what: string,
   unit: string,
@@ -89,7 +89,7 @@ export function createSingleRow(
 /** One transfer. */
 export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
 
-/** Makes one transfer, and takes its figures from the server's process. */
+/** Makes one transfer, and reads its figures from the server's process. */
 export async function sample(
   server: Pick<Figures, "cpuSeconds">,
   bytes: number,
@@ -103,7 +103,7 @@ export async function sample(
   return { mebibytesPerSecond: bytes / MEBIBYTE / seconds, cpuSecondsPerGibibyte: (cpu * 1024 * MEBIBYTE) / bytes };
 }
 
-/** Alternates samples, so a machine that slows down affects all of them. */
+/** Alternates samples, so that a machine's slowdown affects all of them. */
 export async function inTurns<Name extends string, T>(
   runs: number,
   take: Record<Name, () => Promise<T>>,
@@ -127,7 +127,7 @@ type Comparison = {
   goals?: { cpu?: Goal; throughput?: Goal };
 };
 
-/** Compares CPU time and speed of our transfers with those of their limit. */
+/** Compares our transfers' CPU time and speed with their limit's. */
 export function compareWithLimit({ what, ours, limit, peakBytes, goals = {} }: Comparison): Row[] {
   const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));
   return FIGURES.map(({ figure, unit, goal }) =>

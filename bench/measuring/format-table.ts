@@ -16,17 +16,17 @@ const HEADINGS = [
   "spread of limit",
 ];
 
-/** Formats a figure, with hundredths if it is small. */
+/** Formats a figure, with hundredths if small. */
 function number(value: number): string {
   return value.toFixed(Math.abs(value) >= 1_000 ? 0 : 2);
 }
 
-/** Formats a share in whole percent. */
+/** Formats a fraction in whole percent. */
 function share(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 
-/** The goal, with the noise of its measurement. */
+/** The goal, with its measurement noise. */
 export function formatGoal(goal: Goal): string {
   const noise = goal.noise === 0 ? "" : ` ± ${share(goal.noise)}`;
   if ("exactly" in goal) return `= ${goal.exactly}${noise}`;

@@ -15,7 +15,7 @@ describe("a figure and its goal", () => {
     { ratio: 1, goal: { exactly: 1, noise: 0 }, verdict: "met" },
     { ratio: 1.0001, goal: { exactly: 1, noise: 0 }, verdict: "missed" },
     { ratio: 0.9999, goal: { exactly: 1, noise: 0 }, verdict: "missed" },
-  ])("a ratio of $ratio with the goal $goal is $verdict", ({ ratio, goal, verdict }) => {
+  ])("for a ratio of $ratio, the goal $goal is $verdict", ({ ratio, goal, verdict }) => {
     expect(judge({ ratio, goal })).toBe(verdict);
   });
 

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** `head`: the status line and the headers, as text. `nonce`: empty if the answer has no challenge. */
+/** `head`: the status line and the headers, as text. `nonce`: empty if the response has no challenge. */
 export type Answer = { head: string; body: Buffer; nonce: string };
 
 const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
 const LENGTH = /^content-length: (\d+)\r$/im;
 const END_OF_HEAD = "\r\n\r\n";
 
-/** The whole answer, or `null` while parts of it are missing. */
+/** The whole response, or `null` while it is incomplete. */
 function answerIn(received: readonly Buffer[]): Answer | null {
   const bytes = received.length === 1 ? received[0] : Buffer.concat(received);
   const headBytes = bytes?.indexOf(END_OF_HEAD) ?? -1;
@@ -25,7 +25,7 @@ export function mustBeOk(answer: Answer): Answer {
   return answer;
 }
 
-/** Sends GET requests one after the other on one connection. Minimal, to leave the CPU to the server. */
+/** Sends sequential GET requests on one connection. Minimal, to leave the CPU to the server. */
 export async function openKeptConnection(origin: URL) {
   const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
   await once(socket, "connect");
@@ -39,7 +39,7 @@ export async function openKeptConnection(origin: URL) {
   socket.on("error", (error) => answered.reject(error));
   socket.on("close", () => answered.reject(new Error("the server closed a connection")));
   return {
-    /** @param headers - lines that each end in CRLF */
+    /** @param headers - lines, each ending in CRLF */
     async get(path: string, headers = ""): Promise<Answer> {
       if (socket.closed) throw new Error("the server closed a connection");
       answered = Promise.withResolvers();

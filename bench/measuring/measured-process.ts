@@ -7,11 +7,11 @@ import { within } from "./within.ts";
 
 const START_SECONDS = 60;
 
-/** A server in a separate process, so that its CPU time and memory can be measured. */
+/** A server in a separate process, for measuring CPU time and memory. */
 export type MeasuredProcess = Figures & { origin: string; [Symbol.asyncDispose](): Promise<void> };
 
 export type Figures = {
-  /** CPU time of all its threads so far, in seconds. */
+  /** CPU time of all its threads, in seconds. */
   cpuSeconds(): Promise<number>;
   peakMemoryBytes(): Promise<number>;
 };
@@ -31,7 +31,7 @@ export async function measureService(stack: StackProcess, name: string): Promise
 }
 
 /**
- * Runs a limit's server, with the Node flags that Envoi's services have.
+ * Runs a limit's server with the Node flags of Envoi's services.
  *
  * @param name - its file in `bench`, such as `transfers/limit-upload`
  * @param variables - added to our environment

@@ -2,16 +2,16 @@ import type { Figures } from "./measured-process.ts";
 
 export type RequestSample = { perSecond: number; cpuMicroseconds: number };
 
-/** Sends one request after the other. */
+/** Sends requests in sequence. */
 type Client<Item> = { work(item: Item): Promise<unknown>; close(): void };
 
-/** Divides the items among new clients, and takes the figures of the server's process. */
+/** Divides the items among new clients, and reads the figures of the server's process. */
 export async function sampleEach<Item>(
   server: Pick<Figures, "cpuSeconds">,
   items: readonly Item[],
   openClients: readonly (() => Promise<Client<Item>>)[],
 ): Promise<RequestSample> {
-  // New connections each time: idle ones would be closed while the other server is measured.
+  // New connections each time, because idle ones would be closed while the other server is measured.
   const clients = await Promise.all(openClients.map((open) => open()));
   const left = items.values();
   const cpuBefore = await server.cpuSeconds();

@@ -3,7 +3,7 @@ import { inTime } from "@envoi/platform";
 
 const late = (seconds: number, what: string) => new Error(`${what}: not within ${seconds} s`);
 
-/** Waits for work. @throws Error that names the work when time is up; the work continues */
+/** Waits for work. @throws Error naming the work after a timeout; the work continues */
 export async function within<Value>(seconds: number, what: string, work: Promise<Value>): Promise<Value> {
   const done = await inTime(
     seconds * 1_000,
@@ -13,7 +13,7 @@ export async function within<Value>(seconds: number, what: string, work: Promise
   return done.value;
 }
 
-/** Polls until the answer is not `null`. @throws Error that names the work when time is up; any error of `ask` */
+/** Polls until the result is not `null`. @throws Error naming the work after a timeout; any error of `ask` */
 export async function until<Answer>(
   what: string,
   { seconds, everyMs }: { seconds: number; everyMs: number },

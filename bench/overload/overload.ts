@@ -11,16 +11,16 @@ const SIZES = [
   { name: "64 KiB", bytes: 65_536 },
   { name: "1 MiB", bytes: 1_048_576 },
 ];
-/** The server has a core of its own. */
+/** The server has its own core. */
 const [SERVER_CORE, CLIENT_CORE, ALL_CORES] = ["0", "1", `0-${cpus().length - 1}`];
 const FIRST_RATE = 40;
 const STEP = 1.4;
-/** A server that stores a smaller share of the requested uploads than this has reached its peak. */
+/** Fraction of requested uploads below which a server has reached its peak. */
 const PEAK_SHARE = 0.9;
 const CALL_MS = 100;
 const MAX_CALL_MS = 250;
 const RECOVERY_SECONDS = 30;
-/** Disk throughput varies by a fifth from turn to turn. */
+/** Disk throughput varies by a fifth between turns. */
 const GOODPUT: Goal = { atLeast: 0.9, noise: 0.1 };
 const CALLS: Goal = { atMost: 1, noise: 0 };
 const NONE: Goal = { exactly: 1, noise: 0 };
@@ -29,7 +29,7 @@ type Extent = { runs: number; seconds: number };
 
 const pin = (pid: number, cores: string) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, `${pid}`]);
 
-/** Makes a call ten times a second until the work ends. @returns the 99th percentile of its duration in milliseconds */
+/** Makes a call ten times a second until the work ends. @returns its 99th percentile duration in milliseconds */
 async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => {
@@ -47,7 +47,7 @@ async function callsWhile(origin: string, work: Promise<unknown>): Promise<numbe
   return milliseconds.toSorted((a, b) => a - b)[Math.ceil(0.99 * milliseconds.length) - 1] ?? Number.NaN;
 }
 
-/** Finds the maximum number of uploads per second that a warm server can store. */
+/** Finds a warm server's maximum number of stored uploads per second. */
 async function findPeak(attempt: ReturnType<typeof prepareAttempt>, seconds: number): Promise<number> {
   let peak = 0;
   for (let rate = FIRST_RATE; ; rate *= STEP) {
@@ -101,7 +101,7 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
   return [...rows, createSingleRow(after, "/s", busy, 0, { goal: NONE })];
 }
 
-/** Starts two and three times as many uploads per second as a server on one core can store. */
+/** Starts uploads at two and three times the rate that a server on one core can store. */
 export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
   await pin(process.pid, CLIENT_CORE);
   try {
@@ -111,7 +111,7 @@ export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
     }
     return rows;
   } finally {
-    // The groups that run afterwards may use all cores.
+    // Subsequent groups may use all cores.
     await pin(process.pid, ALL_CORES);
   }
 }

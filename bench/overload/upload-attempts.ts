@@ -11,7 +11,7 @@ const TICK_MS = 2;
 export type Outcomes = { stored: number; busy: number; failed: number };
 
 /**
- * Attempts to upload the same file, by clients that cost little: all their bytes are prepared in advance.
+ * Attempts to upload the same file, by cheap clients whose bytes are all prepared in advance.
  *
  * @returns a function that makes one attempt
  */
@@ -37,7 +37,7 @@ export function prepareAttempt(origin: string, plaintextBytes: number): () => Pr
   for (let at = 0; at < body.length; at += RECORD_BYTES)
     frames.push(encodeClientFrame(BINARY, body.subarray(at, at + RECORD_BYTES)));
   const rest = Buffer.concat([...frames, encodeClientFrame(BINARY, Buffer.of(0))]);
-  /** Each step waits for a string in the answer, and then sends the next bytes. */
+  /** Each step waits for a string in the response, then sends the next bytes. */
   const steps = [
     { answer: "101 Switching Protocols", send: request },
     { answer: '"ownerToken"', send: rest },
@@ -72,7 +72,7 @@ export function prepareAttempt(origin: string, plaintextBytes: number): () => Pr
     });
 }
 
-/** Makes attempts at this rate, even if earlier ones have not ended. @returns outcomes per second */
+/** Makes attempts at a fixed rate, even if earlier ones have not ended. @returns outcomes per second */
 export async function attemptAtRate(
   attempt: () => Promise<keyof Outcomes>,
   perSecond: number,

@@ -26,19 +26,19 @@ const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
 /** MinIO stores smaller objects inside their metadata. Objects of this size become files, like most real ones. */
 const FILE_OBJECT_BYTES = 163_840;
-/** Factor by which runs with such large objects have fewer Uploads, because the objects fill the disk. */
+/** Factor by which runs with such large objects use fewer Uploads, to save disk space. */
 const FEWER = 5;
 const POLL_MS = 200;
-/** A run may take this many times as long as expected. */
+/** Factor by which a run may exceed its expected time. */
 const PATIENCE = 10;
 const START_SECONDS = 60;
-/** How long the Uploads have been expired when the janitor starts. */
+/** Time since the Uploads' expiry when the janitor starts. */
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 
-/** The disk sometimes flushes earlier writes, which delays a run by a second or two. */
+/** Flushes of earlier writes sometimes delay a run by a second or two. */
 const RATE_NOISE = 0.1;
-/** One half of a run may contain one more such delay than the other. */
+/** One half of a run may have one more such delay than the other. */
 const LINEAR_NOISE = 0.15;
 
 type Point = { ms: number; removed: number };
@@ -53,7 +53,7 @@ async function watch(count: number, perSecond: number, removed: () => Promise<nu
   });
 }
 
-/** Time at which this many Uploads had been removed, interpolated between two samples. */
+/** Time at which the given number of Uploads was removed, interpolated between two samples. */
 function msAt(points: readonly Point[], removed: number): number {
   const after = points.findIndex((point) => point.removed >= removed);
   const [a, b] = [points[after - 1], points[after]];
@@ -86,7 +86,7 @@ function createRows({ what, count, points, perSecond, peakBytes, cpuSeconds }: W
   const halves = [rate((count - before) / 2, half - first), rate((count - before) / 2, last - half)] as const;
   const overall = rate(count - before, last - first);
   const secondHalf = `${what}, second half against first`;
-  // The limit is full use of all cores at the required rate.
+  // The limit is all cores in full use at the required rate.
   const cpuLimit = (availableParallelism() * 1_000) / perSecond;
   const cpu = `${what}, CPU of janitor and stores`;
   return [
@@ -165,7 +165,7 @@ async function apart(count: number, bytes: number): Promise<Row[]> {
   return createRows({ what, count, points, perSecond, peakBytes, cpuSeconds });
 }
 
-/** Measures how fast one janitor with default settings removes Uploads that all expired at the same time. */
+/** Measures how fast one janitor with default settings removes Uploads that expired simultaneously. */
 export async function benchJanitor({ isSmall }: Options): Promise<Row[]> {
   const count = isSmall ? FEW_UPLOADS : UPLOADS;
   return [

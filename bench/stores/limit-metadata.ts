@@ -4,8 +4,8 @@ import { Redis } from "ioredis";
 import { runLimit } from "../measuring/run-limit.ts";
 
 /*
- * The minimum cost of answering a signed request: a bare handler makes the same Redis calls as ours, without checks. It
- * reads the guesses, the key and the Nonces, and runs a script that takes a Nonce and adds the next.
+ * The minimum cost of serving a signed request: a bare handler makes the same Redis calls as ours, without checks. It
+ * reads the guesses, the key and the Nonces, and runs a script that uses a Nonce and adds the next.
  */
 
 const [url = "", uploads = "0"] = process.argv.slice(2);
@@ -46,10 +46,7 @@ for (let id = 0; id < Number(uploads); id += 1) {
   });
 }
 
-/**
- * The Nonce that each Upload's client has received most recently. Envoi finds it by checking signatures; this handler
- * does not.
- */
+/** Each Upload's most recently sent Nonce. Envoi finds it by checking signatures; this handler does not. */
 const issued = new Map<string, string>();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -15,7 +15,7 @@ const REQUESTS = 20_000;
 const FEW_REQUESTS = 2_000;
 /** Turns in which V8 compiles the hot code. */
 const WARM_UPS = 2;
-/** Sender, server and Redis share the cores, and how they share them differs from run to run. */
+/** Sender, server and Redis share the cores, differently in each run. */
 const NOISE = 0.05;
 
 type Target = { path: string; authKey: Buffer };
@@ -44,7 +44,7 @@ async function seed(stack: StackProcess): Promise<Target[]> {
   return targets;
 }
 
-/** Compares signed metadata requests without the edge with a bare handler that makes the same round trips to Redis. */
+/** Compares signed metadata requests, bypassing the edge, with a bare handler that makes the same Redis round trips. */
 export async function benchMetadata({ runs, isSmall }: Options): Promise<Row[]> {
   await using stack = await startStackProcess({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
   const { redis } = stack.servers;

@@ -9,7 +9,7 @@ import type { UploadId } from "@envoi/protocol";
 import { uploadKey } from "@envoi/test-stores";
 import { SEEDED_BYTES } from "./seed-upload.ts";
 
-/** Writes the Blobs as the directory driver does, then syncs all of them together. */
+/** Writes the Blobs as the directory driver does, then syncs them together. */
 export async function seedFiles(directory: string, ids: readonly UploadId[]): Promise<void> {
   const body = randomBytes(SEEDED_BYTES);
   const made = new Set<string>();
@@ -22,7 +22,7 @@ export async function seedFiles(directory: string, ids: readonly UploadId[]): Pr
   await promisify(execFile)("sync");
 }
 
-/** Size of the bodies in one archive. */
+/** Total size of the bodies in one archive. */
 const ARCHIVE_BYTES = 32 * 1_048_576;
 /** Maximum number of bodies in one archive. */
 const ARCHIVE_OBJECTS = 5_000;
@@ -37,7 +37,7 @@ function tarHeader(name: string, bytes: number): Buffer {
   header.write(octal(0, 7), 116);
   header.write(octal(bytes, 11), 124);
   header.write(octal(Math.floor(Date.now() / 1_000), 11), 136);
-  // The checksum is computed with spaces in its own field.
+  // The checksum field contains spaces during the computation.
   header.write(" ".repeat(8), 148);
   header.write("0", 156);
   header.write("ustar\x0000", 257, "latin1");
@@ -47,7 +47,7 @@ function tarHeader(name: string, bytes: number): Buffer {
   return header;
 }
 
-/** Puts the Blobs into MinIO as archives, which MinIO unpacks: one request creates thousands of objects. */
+/** Puts the Blobs into MinIO as archives, which it unpacks: one request creates thousands of objects. */
 export async function seedObjects(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: StackProcess["servers"]["s3"],
   ids: readonly UploadId[],

@@ -3,7 +3,7 @@ import { connectRedis, createRedisUploadStore, type RedisAddress, shardOf } from
 import { newUploadId, uploadKey } from "@envoi/test-stores";
 import { createUpload, SEEDED_BYTES } from "./seed-upload.ts";
 
-/** Copies per script, few enough to block other commands for only a few milliseconds. */
+/** Copies per script: few enough to block other commands for only a few milliseconds. */
 const BATCH = 500;
 const SILENCE_MS = 60_000;
 
@@ -19,8 +19,8 @@ end
 `;
 
 /**
- * Puts Uploads into a single Redis. In each shard, one Upload is created as a gateway would create it, and scripts copy
- * it under new ids.
+ * Puts Uploads into a single Redis: in each shard, creates one as a gateway does, and copies it under new ids with
+ * scripts.
  *
  * @param lifeMs - lifetime of the copies from now; the originals live for a day
  * @param bytes - declared length of each Upload

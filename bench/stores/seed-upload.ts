@@ -10,7 +10,7 @@ const METADATA_BYTES = 240;
 
 type SeededUpload = { id: UploadId; authKey?: AuthKey; ownerTokenHash?: string; bytes?: number };
 
-/** Makes a visible Upload of one Part, with the same store calls as a gateway. */
+/** Creates a visible Upload of one Part with a gateway's store calls. */
 export async function createUpload(
   store: UploadStore,
   {

@@ -17,19 +17,19 @@ const MANY = 1_000_000;
 const NOT_SO_MANY = 20_000;
 const FEW = 1_000;
 const DAY_MS = 86_400_000;
-/** Number of batches of each operation on each of the two stores. */
+/** Number of batches per operation and store. */
 const BATCHES = 40;
 const FEW_BATCHES = 8;
-/** Concurrent calls share the wait for the disk, which would otherwise hide the cost of a larger store. */
+/** Concurrent calls share disk waits, which would otherwise hide a larger store's cost. */
 const CONCURRENT_CALLS = 32;
 const WARM_UPS = 4;
-/** Disk flushes may affect one store more than the other: in ten runs, equal stores differed by up to this share. */
+/** Disk flushes may affect one store more than the other: in ten runs, equal stores differed by up to this fraction. */
 const NOISE = 0.1;
 /** Redis may still be busy with the seeded data. */
 const DEADLINE_MS = 60_000;
 const REWRITING = { seconds: 600, everyMs: 500 };
 
-/** User operations. Each one works on the Uploads that the previous ones left. */
+/** User operations. Each works on the Uploads left by the previous ones. */
 const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: UploadId) => Promise<void>> = {
   create: (store, _id, created) => createUpload(store, { id: created }),
   async info(store, id) {
@@ -97,7 +97,7 @@ async function onSqlite(many: number, batches: number): Promise<Row[]> {
   }
 }
 
-/** Waits until a Redis on loopback has finished rewriting its files, which uses the disk and a core. */
+/** Waits until a Redis on loopback has finished rewriting its files, which uses the disk and one core. */
 async function untilQuiet(port: number): Promise<void> {
   const isBusy = /^(aof_rewrite_in_progress|aof_rewrite_scheduled|rdb_bgsave_in_progress):[^0]/m;
   await until("the end of Redis' rewriting", REWRITING, async () =>

@@ -17,13 +17,13 @@ import {
   uploadToLimit,
 } from "./transfers.ts";
 
-/** Turns differ by a quarter, so a verdict to within 5 % needs many of them. */
+/** Turns differ by a quarter, so a verdict to within 5% needs many of them. */
 const MIN_TURNS = 15;
 /** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
-/** A gibibyte takes only half a second, so other work on the machine distorts the figure considerably. */
+/** A gibibyte takes only half a second, so other load on the machine distorts the figure considerably. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
-/** The janitor removes deleted bodies a moment later. */
+/** The janitor removes deleted bodies after a moment. */
 const REMOVAL = { seconds: 60, everyMs: 50 };
 /** Time that the kernel needs to free a removed file's memory, page by page. */
 const MEMORY_BACK_MS = 500;
@@ -38,7 +38,7 @@ function blobPath({ dataDirectory }: StandaloneProcess, { id }: UploadedFile): s
   return join(dataDirectory, "blobs", "blobs", "uploads", id.slice(0, 2), id);
 }
 
-/** Deletes an upload, and waits until its removal causes no more work. */
+/** Deletes an upload, and waits for the resulting work to end. */
 async function removeFrom(envoi: StandaloneProcess, uploaded: UploadedFile): Promise<void> {
   await deleteFromEnvoi(envoi.origin, uploaded);
   const blob = blobPath(envoi, uploaded);
@@ -47,9 +47,8 @@ async function removeFrom(envoi: StandaloneProcess, uploaded: UploadedFile): Pro
 }
 
 /**
- * Uses and frees as much of the page cache as a file needs. A virtual machine's host takes back memory that has been
- * free for about two seconds (`page_reporting`). The next process to use that memory would have to wait, and would need
- * 50 % more CPU time.
+ * Uses and frees the page cache needed by a file. A virtual machine's host reclaims memory that has been free for about
+ * two seconds (`page_reporting`). The next process to use it would have to wait, and would need 50% more CPU time.
  */
 async function useMemory(directory: string, bytes: number): Promise<void> {
   const path = join(directory, "used-memory");

@@ -3,7 +3,7 @@ import { runLimit } from "../measuring/run-limit.ts";
 import { BATCH_BYTES, beginPut, limitClient } from "./s3-limit.ts";
 import { takeBatches } from "./take-batches.ts";
 
-/* A WebSocket piped into one PUT of the whole body. It needs no Parts, because an interrupted body is lost. */
+/* A WebSocket piped into one PUT of the whole body. Needs no Parts, because an interrupted body is lost. */
 
 const [length = "0"] = process.argv.slice(2);
 const ContentLength = Number(length);

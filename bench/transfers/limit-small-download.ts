@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { runLimit } from "../measuring/run-limit.ts";
 
 /*
- * The minimum cost of receiving a small file: each request reads a row, and the request for the body also reads a file.
- * Nothing is checked or counted, and no Nonce is stored.
+ * The minimum cost of receiving a small file: each request reads a row, and the body request also reads a file. Nothing
+ * is checked or counted, and no Nonce is stored.
  */
 
 const [directory = ".", uploads = "0", bytes = "0"] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { runLimit } from "../measuring/run-limit.ts";
 
 /*
  * The minimum cost of a small upload: one file, written and synced, and one row, committed and synced. No checks, no
- * limits, no sessions; a crash may leave a file without its row.
+ * limits, no sessions; a crash may leave a file without a row.
  */
 
 const [directory = "."] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { writeBatch } from "./take-batches.ts";
 /** Size of one write; larger ones are not cheaper with S3. */
 export const BATCH_BYTES = 131_072;
 
-/** The SDK with keep-alive connections and without `Expect: 100-continue`, configured by a service's environment. */
+/** The SDK with keep-alive connections, without `Expect: 100-continue`, configured by a service's environment. */
 export function limitClient(): { client: S3Client; bucket: string } {
   const {
     S3_ENDPOINT = "",
@@ -28,7 +28,7 @@ export function limitClient(): { client: S3Client; bucket: string } {
   return { client, bucket: S3_BUCKET };
 }
 
-/** An open PUT: its answer, and functions that write its body. */
+/** An open PUT: its response, and functions that write its body. */
 export type Put<Answer> = {
   answer: Promise<Answer>;
   write(batch: readonly Buffer[]): Promise<void>;
@@ -36,9 +36,9 @@ export type Put<Answer> = {
 };
 
 /**
- * Begins a PUT whose body is written straight into its request, because a stream in between would cost a tenth more.
+ * Begins a PUT with its body written straight into the request, because an intermediate stream would cost a tenth more.
  *
- * @param send - passes a body to the SDK, which does nothing but pipe it into its request
+ * @param send - passes a body to the SDK, which only pipes it into its request
  */
 export function beginPut<Answer>(send: (body: Readable) => Promise<Answer>): Put<Answer> {
   const started = Promise.withResolvers<OutgoingMessage>();

@@ -4,8 +4,8 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 const READ_BYTES = 524_288;
 
 /**
- * Sends a file at the minimum cost: with a known length, and with reads of 512 KiB into two alternating buffers,
- * because a new buffer for each read would cost more than reading.
+ * Sends a file at minimum cost: with a known length, and reads of 512 KiB into two alternating buffers, because a new
+ * buffer per read would cost more than reading.
  */
 export async function sendFile(
   response: ServerResponse,

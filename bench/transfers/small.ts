@@ -10,7 +10,7 @@ import { type RequestSample, sampleEach } from "../measuring/sample-each.ts";
 import { SETTINGS, type UploadedFile, uploadToEnvoi } from "./transfers.ts";
 
 const PLAINTEXT_BYTES = 65_536;
-/** Clients that each send or receive one file after the other. */
+/** Clients that each send or receive files in sequence. */
 const CLIENTS = 4;
 /** CPU time is counted in hundredths of a second; a few hundred transfers take about one second. */
 const TRANSFERS = 400;
@@ -18,7 +18,7 @@ const FEW_TRANSFERS = 40;
 const MIN_TURNS = 11;
 /** Turns in which V8 compiles the hot code. */
 const WARM_UPS = 3;
-/** The bare programs lack durable sessions, Nonces, Claims and Facts, limits, and the log. */
+/** The bare programs lack durable sessions, Nonces, Claims, Facts, limits and the log. */
 const CPU: Goal = { atMost: 2, noise: 0.05 };
 
 const EXT = `${EXT_HEADER}: 1\r\n`;
@@ -27,7 +27,7 @@ type Receivable = Pick<UploadedFile, "id" | "authKey">;
 
 const allOf = <Client>(client: Client) => Array.from({ length: CLIENTS }, () => client);
 
-/** Samples uploads, each over a socket of its own, as on the page. */
+/** Samples uploads, each over its own socket, as on the page. */
 async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string, count: number) {
   const uploaded: UploadedFile[] = [];
   const client = async () => ({
@@ -38,7 +38,7 @@ async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string
   return { taken, uploaded };
 }
 
-/** Requests existence, metadata and body as the page does. The connection stays open for the next file. */
+/** Requests existence, metadata and body as the page does, keeping the connection open for the next file. */
 function sampleDownloads(server: Pick<Figures, "cpuSeconds">, origin: string, files: readonly Receivable[]) {
   const client = async () => {
     const { get, close } = await openKeptConnection(new URL(origin));
@@ -56,7 +56,7 @@ function sampleDownloads(server: Pick<Figures, "cpuSeconds">, origin: string, fi
   return sampleEach(server, files, allOf(client));
 }
 
-/** Compares small transfers to and from `npm start` with programs that only write or read a file and a row. */
+/** Compares small transfers to and from `npm start` with programs that only write or read files and rows. */
 export async function benchSmall(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   try {

@@ -8,7 +8,7 @@ const WRITE_BYTES = 524_288;
 type Batch = readonly Buffer[];
 type Take = (batch: Batch) => Promise<unknown>;
 
-/** Collects chunks. One batch is processed while the next one arrives; the source pauses when that one is full. */
+/** Collects chunks. One batch is processed while the next arrives; the source pauses when the latter is full. */
 function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBytes: number, take: Take) {
   const all = Promise.withResolvers<void>();
   let chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBy
 }
 
 /**
- * Takes a body from a socket batch by batch. A frame of one byte marks the end.
+ * Receives a body from a socket batch by batch. A one-byte frame marks the end.
  *
  * @param batchBytes - minimum size of a batch, except the last one
  * @throws the error of `take`; Error if the socket closes before the end
@@ -67,14 +67,14 @@ export async function takeBatches(socket: WebSocket, batchBytes: number, take: T
   await batches.all;
 }
 
-/** Takes a stream of buffers batch by batch. */
+/** Processes a stream of buffers batch by batch. */
 export async function takeStream(stream: Readable, batchBytes: number, take: Take): Promise<void> {
   const batches = collect(stream, batchBytes, take);
   stream.on("data", batches.push).once("end", batches.end).once("error", batches.fail);
   await batches.all;
 }
 
-/** Writes a batch in one go. Resolves when the stream can take the next one. */
+/** Writes a batch in one call. Resolves when the stream is ready for the next one. */
 export async function writeBatch(to: Writable, batch: Batch): Promise<void> {
   to.cork();
   for (const chunk of batch) to.write(chunk);
@@ -82,7 +82,7 @@ export async function writeBatch(to: Writable, batch: Batch): Promise<void> {
   if (to.writableNeedDrain) await once(to, "drain");
 }
 
-/** Stores a socket's frames at the minimum cost: in batches of 512 KiB, with one fsync at the end. */
+/** Stores a socket's frames at minimum cost: in batches of 512 KiB, with a final fsync. */
 export async function storeFrames(socket: WebSocket, path: string): Promise<void> {
   const opened = open(path, "w");
   await takeBatches(socket, WRITE_BYTES, async (batch) => (await opened).writev(batch));

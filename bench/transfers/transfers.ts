@@ -16,7 +16,7 @@ import * as z from "zod";
 
 /** A download limit that no run reaches. */
 const DOWNLOADS = 1_000_000;
-/** Settings of measured servers: any file size and many downloads, even without an account. */
+/** Settings of measured servers: any file size and many downloads, without an account. */
 export const SETTINGS = {
   ...ONE_NETWORK_SETTINGS,
   LOG_LEVEL: "warn",
@@ -66,8 +66,8 @@ const uploadReply = z.object({ id: z.string(), ownerToken: z.string() });
 export type UploadedFile = z.infer<typeof uploadReply> & { authKey: Buffer };
 
 /**
- * @param form.declared - whether to declare the length first, as our own clients do
- * @param form.ext - whether the client understands our extensions, as our own clients do
+ * @param form.declared - whether to declare the length first, like our clients
+ * @param form.ext - whether to support our extensions, like our clients
  */
 export async function uploadToEnvoi(
   origin: string,

@@ -55,7 +55,7 @@ export function plainManifests(rendered: string): Map<string, string> {
 /**
  * `deploy/k8s/base`: the chart rendered with `deploy/k8s/values.yaml`.
  *
- * @throws if Helm is missing, or with Helm's message if Helm refuses the chart
+ * @throws if Helm is missing, or with Helm's message if Helm rejects the chart
  */
 export async function plainManifestFiles(): Promise<GeneratedFile[]> {
   const text = await readFile(join(ROOT, "deploy/k8s/values.yaml"), "utf8");

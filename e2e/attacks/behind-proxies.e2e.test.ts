@@ -39,7 +39,7 @@ async function startCaddy(folder: string, config: string, port: number, options:
   });
 }
 
-/** Starts the edge that is generated for Compose, with this stack's addresses instead of names in a Docker network. */
+/** Starts the edge generated for Compose, with this stack's addresses instead of Docker network names. */
 async function startComposeEdge(stack: StackProcess, port: number) {
   const addresses = new Map(stack.processes().map((one) => [one.service, one]));
   const config: unknown = JSON.parse(await readFile(COMPOSE_EDGE, "utf8"), (key, value) => {
@@ -54,7 +54,7 @@ async function startComposeEdge(stack: StackProcess, port: number) {
   return startCaddy(join(stack.dataDirectory, "compose-edge"), JSON.stringify(config), port);
 }
 
-/** Starts a proxy with a certificate, as the README requires. */
+/** Starts a TLS proxy, as the README requires. */
 function startTlsProxy(stack: StackProcess, port: number, nextPort: number) {
   const config = `{
     admin off
@@ -65,7 +65,7 @@ function startTlsProxy(stack: StackProcess, port: number, nextPort: number) {
     tls internal
     reverse_proxy 127.0.0.1:${nextPort}
   }`;
-  // The proxy accepts connections before it has its certificate.
+  // The proxy accepts connections before it has a certificate.
   const isReady = async () => {
     const socket = connect({ port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false });
     await once(socket, "secureConnect");
@@ -90,7 +90,7 @@ function startInnerProxy(stack: StackProcess, port: number, nextPort: number) {
   return startCaddy(join(stack.dataDirectory, "inner-proxy"), config, port, { args: CADDYFILE });
 }
 
-/** Starts a stack whose Compose edge is behind a TLS proxy, or behind two proxies in a row. */
+/** Starts a stack whose Compose edge is behind a TLS proxy, or behind two chained proxies. */
 async function startBehindProxies(settings: Record<string, string>, proxies: 1 | 2 = 1) {
   const [port, innerPort, edgePort] = [await freePort(), await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
@@ -161,7 +161,7 @@ async function sendProtected({ stack }: Site) {
 
 type Upload = Awaited<ReturnType<typeof sendProtected>>;
 
-/** @param forgeHeaders - returns the headers that the stranger forges in the nth request */
+/** @param forgeHeaders - returns the attacker's forged headers for the nth request */
 async function guessWrongly(
   site: Site,
   { id }: Upload,
@@ -187,14 +187,14 @@ async function receive(site: Site, { id, authKey, secret, plaintext }: Upload): 
 const countStatus = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
 test.each(["1", "127.0.0.1"])(
-  "I10: behind a TLS proxy and the Compose edge, TRUST_PROXY=%s keeps a stranger's guesses from locking out recipients",
+  "I10: behind a TLS proxy and the Compose edge, TRUST_PROXY=%s keeps an attacker's guesses from locking out recipients",
   async (trusted) => {
     await using site = await startBehindProxies({ TRUST_PROXY: trusted });
     const upload = await sendProtected(site);
     expect(countStatus(await guessWrongly(site, upload), 429)).toBeGreaterThan(0);
     await receive(site, upload);
 
-    // Addresses that a stranger forges are not trusted.
+    // Forged addresses are not trusted.
     const other = await sendProtected(site);
     const forged = (n: number) => ({ "X-Forwarded-For": `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` });
     expect(countStatus(await guessWrongly(site, other, forged), 429)).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ test.each(["1", "127.0.0.1"])(
   },
 );
 
-test("behind a TLS proxy that TRUST_PROXY does not cover, the log, /readyz and doctor warn about it, and a stranger's guesses do not lock out recipients", async () => {
+test("behind a TLS proxy that TRUST_PROXY does not cover, the log, /readyz and doctor warn, and an attacker's guesses do not lock out recipients", async () => {
   await using site = await startBehindProxies({});
   expect(await site.fetchWarnings("metadata")).toEqual([]);
   const upload = await sendProtected(site);
@@ -224,7 +224,7 @@ test("behind a TLS proxy that TRUST_PROXY does not cover, the log, /readyz and d
   expect(await site.stack.output()).toContain("TRUST_PROXY is 0");
 });
 
-test("if TRUST_PROXY is too low for two proxies in a row, /readyz and doctor name the proxy that is not covered", async () => {
+test("if TRUST_PROXY is too low for two chained proxies, /readyz and doctor name the uncovered proxy", async () => {
   await using site = await startBehindProxies({ TRUST_PROXY: "1" }, 2);
   expect(String((await site.ask(STRANGER, "/config")).body)).toContain("LIMITS");
   const warning = "a proxy at 127.0.0.1, which TRUST_PROXY does not cover";

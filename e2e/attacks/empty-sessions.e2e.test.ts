@@ -13,7 +13,7 @@ const CONCURRENT_SESSIONS = 32;
 const TUS = { "Tus-Resumable": "1.0.0" };
 const OCTETS = "application/offset+octet-stream";
 const INTERRUPTED = 'uploads_ended_total{outcome="interrupted"}';
-/** Time within which an honest client gets its answers. */
+/** Time within which a legitimate client gets its responses. */
 const SERVED_MS = 2_000;
 const LARGE = generatorBytes(24 * MiB);
 const SMALL = generatorBytes(1_000);
@@ -57,7 +57,7 @@ class Network {
     return this.ask("POST", "/api/uploads", { "Content-Type": "application/json" }, message);
   }
 
-  /** Opens sessions and sends the first bytes of each. @returns how many were opened */
+  /** Opens sessions and sends the first bytes of each. @returns the number opened */
   async openSessions(count: number, bytes: Uint8Array, atOnce = CONCURRENT_SESSIONS): Promise<number> {
     const message = firstMessage(randomBytes(16), LARGE.length, { fields: { size: 100_000 } });
     let started = 0;
@@ -115,7 +115,7 @@ it.each<[string, Uint8Array]>([
   ["no byte", Buffer.alloc(0)],
   ["one byte", Buffer.of(1)],
 ])(
-  "I10: 4,096 sessions from 13 networks with %s each prevent nobody from sending a file or continuing an upload",
+  "I10: 4,096 sessions from 13 networks with %s each prevent no client from sending a file or continuing an upload",
   async (_what, bytes) => {
     await using app = await startApp({ LOG_LEVEL: "warn", UPLOADS_PER_HOUR_PER_NETWORK: "0" });
     const networks = Array.from({ length: NETWORKS }, (_, at) => new Network(app, at));

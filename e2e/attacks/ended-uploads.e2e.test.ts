@@ -23,7 +23,7 @@ import { adminUrl, runAdmin } from "../support/run-admin.ts";
 
 const MiB = 1_048_576;
 const LIVE_BYTES = 256 * MiB;
-/** Size of a body that exceeds the buffers between a recipient and the store. */
+/** Body size above the buffers between a recipient and the store. */
 const SENT_BYTES = 96 * MiB;
 const BODY_BYTES = 100 * MiB;
 const ENDS_WITHIN_MS = 10_000;
@@ -55,7 +55,7 @@ async function deleteAsOwner({ id, ownerToken }: Link): Promise<string> {
   return status === 200 ? `${id} is deleted\n` : `${status}`;
 }
 
-/** Sends and receives a file as an uninvolved person would, and checks that both are served in time. */
+/** Sends and receives a file as a legitimate user, and checks that both are served in time. */
 async function beHonest(): Promise<void> {
   const plaintext = generatorBytes(100_000);
   let at = performance.now();
@@ -72,7 +72,7 @@ async function proofFor({ id, authKey }: Link): Promise<string> {
   return signNonce(authKey, exists.nonce);
 }
 
-/** Requests a range of a body, and leaves the response unread. */
+/** Requests a range of a body and leaves the response unread. */
 function beginReading({ id }: Link, headers: Record<string, string>): Promise<IncomingMessage> {
   const asked = { headers: { [EXT_HEADER]: "1", ...headers }, agent: false };
   return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ async function fetchStatus(link: Link, headers: Record<string, string>): Promise
   return answer.statusCode;
 }
 
-/** Waits until the server has ended all downloads, although nobody reads them. @returns the bytes that it had sent */
+/** Waits until the server has ended all downloads, although no client reads them. @returns the number of bytes sent */
 async function untilCutOff(answer: IncomingMessage, endedAt: number): Promise<number> {
   await expect.poll(() => metric(app, "downloads_open"), { interval: 100 }).toBe(0);
   expect(performance.now() - endedAt).toBeLessThan(ENDS_WITHIN_MS);
@@ -103,7 +103,7 @@ async function expectGone({ id, authKey }: Link, Authorization: string): Promise
   expect((await call(app.origin, `/download/${id}/`)).status).toBe(404);
   expect((await call(app.origin, `/api/exists/${id}`, { headers })).status).toBe(404);
   for (const path of ["metadata", "download"]) {
-    // Without the upload, the server cannot check the proof, so it may also answer 401.
+    // Without the upload, the server cannot check the proof, so it may also return 401.
     expect([401, 404]).toContain((await call(app.origin, `/api/${path}/${id}`, { headers })).status);
   }
   await expect(proofFor({ id, authKey, ownerToken: "" })).rejects.toThrow("404");

@@ -10,13 +10,13 @@ const REQUESTS_PER_SECOND = 2_000;
 const SECONDS = 10;
 const CONNECTIONS = 20;
 const TICK_MS = 10;
-/** Maximum latency for honest clients during the flood. */
+/** Maximum latency for legitimate clients during the flood. */
 const P99_MS = 50;
 /** The same maximum on a busy machine, as a multiple of the latency without the flood. */
 const P99_TIMES = 4;
 const REDIS_SHARE = 0.3;
 
-/** Sends requests at a fixed rate from one network, without waiting for answers. */
+/** Sends requests at a fixed rate from one network, without waiting for responses. */
 async function flood(origin: string, path: string, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(origin);
   const host = hostname === "localhost" ? "127.0.0.1" : hostname;
@@ -40,8 +40,8 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
 }
 
 /**
- * Asks repeatedly, for this many seconds, whether an upload exists. @returns the 99th percentile of the response times,
- * ms
+ * Sends repeated exists requests for an upload for a number of seconds. @returns the 99th percentile of the response
+ * times, ms
  */
 async function measureP99(origin: string, id: string, seconds: number): Promise<number> {
   const tookMs: number[] = [];
@@ -55,7 +55,7 @@ async function measureP99(origin: string, id: string, seconds: number): Promise<
   return tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length * 0.99)] ?? Number.NaN;
 }
 
-it("I10: 2,000 exists requests a second for one upload from one network delay nobody else, and Redis has spare capacity", async () => {
+it("I10: 2,000 exists requests a second for one upload from one network delay no other client, and Redis has spare capacity", async () => {
   await using app = await startStackApp({ LOG_LEVEL: "warn" });
   const [attacked, other] = [
     await uploadOld(app.origin, generatorBytes(10)),

@@ -22,7 +22,7 @@ const MiB = 1_048_576;
 const DISK_BYTES = 700 * MiB;
 const RESERVE_BYTES = 256 * MiB;
 const UPLOADS = 24;
-/** Size of each upload: the maximum for everybody. */
+/** Size of each upload: the maximum for all users. */
 const UPLOAD_BYTES = 1_024 * MiB;
 const BEACONS = 10_000;
 const BEACONS_AT_ONCE = 32;
@@ -79,7 +79,7 @@ it("when 24 concurrent uploads would fill a disk, half of its reserve stays free
   await downloadOld(origin, await uploadOld(origin, plaintext));
 });
 
-it("beacons that would fill a disk are refused at the disk's reserve, and downloads and deletions still work", async () => {
+it("beacons that would fill a disk are rejected at the disk's reserve, and downloads and deletions still work", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk, {
     ...ONE_NETWORK_SETTINGS,
@@ -100,15 +100,12 @@ it("beacons that would fill a disk are refused at the disk's reserve, and downlo
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });
 
-/**
- * Size of a disk with room for about a hundred uploads with the longest metadata, in addition to the reserve and the
- * ballast.
- */
+/** Size of a disk with room for about a hundred uploads with the longest metadata plus the reserve and the ballast. */
 const DATABASE_DISK_BYTES = 340 * MiB;
 const LONG_UPLOADS = 3_000;
 const LONG_UPLOADS_AT_ONCE = 16;
 
-it("I10: metadata that would fill the database's disk is refused at the disk's reserve, even if bodies are on another disk", async () => {
+it("I10: metadata that would fill the database's disk is rejected at the disk's reserve, even if bodies are on another disk", async () => {
   await using disk = await mountSmallDisk(DATABASE_DISK_BYTES);
   const bodies = await mkdtemp(join(tmpdir(), "envoi-bodies-"));
   onTestFinished(() => rm(bodies, { recursive: true }));
@@ -145,7 +142,7 @@ async function sendBeacon(origin: string, number: number): Promise<number> {
   return (await fetch(`${origin}/api/metrics`, { method: "POST", body: JSON.stringify(beacon) })).status;
 }
 
-it("a process starts on a completely full disk, deletes uploads, and accepts new ones once the disk has space again", async () => {
+it("a process starts on a full disk, deletes uploads, and accepts new ones once the disk has space", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;

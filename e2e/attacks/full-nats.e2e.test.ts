@@ -19,28 +19,28 @@ const SETTINGS = {
   METRICS_FLUSH_SECONDS: "5",
 };
 
-/** Size of a disk that is small enough to be filled quickly. */
+/** Size of a disk small enough to fill quickly. */
 const DISK_BYTES = 64 * MiB;
 const ROUNDS_WHILE_FULL = 40;
-/** Minimum number of restarts of NATS while its disk is full. */
+/** Minimum number of NATS restarts while its disk is full. */
 const RESTARTS_WHILE_FULL = 2;
 
 /** Moves the NATS data to another disk. */
 async function moveNats(app: StackApp, disk: SmallDisk): Promise<void> {
   const store = join(disk.path, "jetstream");
-  // Without an explicit size, NATS does not start on a disk with less space than its streams may use.
+  // Without an explicit size, NATS does not start on a disk smaller than its streams may become.
   const settings = `store_dir: ${JSON.stringify(store)}, max_file_store: 10GB, sync_interval: always`;
   await restartNats(app, settings, () => cp(join(app.dataDirectory, "nats", "jetstream"), store, { recursive: true }));
 }
 
-/** Waits until the bodies of all uploads are removed, although NATS delivers no Fact about that. */
+/** Waits until the bodies of all uploads are removed, although NATS delivers no Fact about them. */
 const untilBodiesAreRemoved = (app: StackApp) =>
   waitFor(
     () => app.blobs(),
     (blobs) => !blobs.some((name) => name.startsWith("uploads/")),
   );
 
-it("I10: while the disk of NATS is full, everything works; once the disk has space again, every fact and every page event arrives once, without an operator's action", async () => {
+it("I10: while the NATS disk is full, everything works; once it has space, every fact and every page event arrives once, without operator action", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp(SETTINGS);
   await moveNats(app, disk);
@@ -49,7 +49,7 @@ it("I10: while the disk of NATS is full, everything works; once the disk has spa
   await rounds.run();
 
   const giveBack = await disk.fill();
-  // The operator can see that facts are waiting.
+  // The operator can see that facts are pending.
   while ((await metric(app, "outbox_facts")) === 0) await rounds.run();
   // The stack restarts NATS whenever NATS reports that it cannot write.
   const natsPids = new Set<unknown>();
@@ -65,12 +65,12 @@ it("I10: while the disk of NATS is full, everything works; once the disk has spa
   expect({ ...app.pids(), nats: 0 }).toEqual({ ...before, nats: 0 });
 });
 
-/** Storage limit for all streams of the NATS server. The dead letters alone may use 256 MiB. */
+/** Storage limit for all of the NATS server's streams. The dead letters alone may use 256 MiB. */
 const JETSTREAM_BYTES = 280 * MiB;
 const STREAM_BYTES = MiB;
 const OTHER_MESSAGE_BYTES = 900_000;
 
-/** Limits the storage of NATS, and the product's streams to a small part of that storage. */
+/** Limits the storage of NATS, and the product's streams to a small part of it. */
 async function limitNats(app: StackApp): Promise<void> {
   const [maxFactBytes, maxBeaconBytes] = [STREAM_BYTES, STREAM_BYTES];
   const log = createLog({ level: "silent", service: "test" });
@@ -80,7 +80,7 @@ async function limitNats(app: StackApp): Promise<void> {
   await restartNats(app, settings);
 }
 
-/** Fills the JetStream storage with another program's stream, which `makeRoom` deletes. */
+/** Fills the JetStream storage with another program's stream; `makeRoom` deletes it. */
 async function fillJetStream({ nats: { servers, user = "", password = "" } }: StackApp) {
   const connection = await connect({ servers: [...servers], user, pass: password });
   const manager = await jetstreamManager(connection);
@@ -103,7 +103,7 @@ async function fillJetStream({ nats: { servers, user = "", password = "" } }: St
   };
 }
 
-it("I10: while the JetStream storage is used up, everything works; once there is space again, every fact and every page event arrives once, without a restart", async () => {
+it("I10: while the JetStream storage is full, everything works; once it has space, every fact and every page event arrives once, without a restart", async () => {
   await using app = await startStackApp(SETTINGS);
   await limitNats(app);
   const before = app.pids();
@@ -113,7 +113,7 @@ it("I10: while the JetStream storage is used up, everything works; once there is
   await using filled = await fillJetStream(app);
   while (rounds.count() < ROUNDS_WHILE_FULL || (await metric(app, "outbox_facts")) === 0) await rounds.run();
   await untilBodiesAreRemoved(app);
-  // An upload that nobody deletes is removed when it expires.
+  // An upload that is not deleted is removed when it expires.
   await uploadOld(app.origin, Buffer.alloc(1_000), { timeLimit: 2 });
   await untilBodiesAreRemoved(app);
   expect(await filled.isFull()).toBe(true);
@@ -128,11 +128,11 @@ it("I10: while the JetStream storage is used up, everything works; once there is
   expect(app.pids()).toEqual(before);
 });
 
-/** A stream size that is sufficient for about 50 Facts. */
+/** A stream size sufficient for about 50 Facts. */
 const FEW_BYTES = 20_000;
 const ROUNDS_BEYOND = 40;
 
-it("I10: while the streams of NATS are at their limit, uploads, downloads and removals work, and the newest facts arrive", async () => {
+it("I10: while the NATS streams are at their limit, uploads, downloads and removals work, and the newest facts arrive", async () => {
   await using app = await startStackApp(SETTINGS);
   const log = createLog({ level: "silent", service: "test" });
   const [maxFactBytes, maxBeaconBytes] = [FEW_BYTES, FEW_BYTES];
@@ -140,7 +140,7 @@ it("I10: while the streams of NATS are at their limit, uploads, downloads and re
   const rounds = createRounds(app);
   while (rounds.count() < ROUNDS_BEYOND) await rounds.run();
   await untilBodiesAreRemoved(app);
-  // The product's consumers keep up, so they had counted each fact before a stream dropped it.
+  // The product's consumers keep up, so they counted each fact before a stream dropped it.
   for (const type of ["upload.completed", "download.completed", "upload.deleted"]) {
     await waitFor(
       () => metric(app, `facts_total{type="${type}"}`),

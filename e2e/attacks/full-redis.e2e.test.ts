@@ -26,11 +26,9 @@ const MiB = 1_048_576;
 /** Size of another program's data in the same Redis. */
 const FILLER_BYTES = 32 * MiB;
 const FILLER_KEYS = 32;
-/**
- * Memory that Redis uses beyond its limit, so that connections and responses that end do not bring it below the limit.
- */
+/** Memory that Redis uses above its limit, so that ending connections and responses do not bring it below the limit. */
 const ABOVE_LIMIT_BYTES = 8 * MiB;
-/** Number of uploads that are sent at the same time while Redis is full. */
+/** Number of concurrent uploads while Redis is full. */
 const REFUSED_UPLOADS = 50;
 const LIFE_SECONDS = 30;
 const PASSWORD = "of an owner";
@@ -40,7 +38,7 @@ const plaintext = generatorBytes(3 * MiB);
 const ownerCall = (origin: string, call: string, { id, ownerToken }: OldUpload, more: object = {}) =>
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken, ...more });
 
-/** @returns the refusal of an upload, or "taken" if it is accepted */
+/** @returns an upload's rejection, or "taken" if it is accepted */
 async function tryUpload(origin: string): Promise<string> {
   const answer = await uploadOld(origin, plaintext.subarray(0, 1_000)).catch((error: Error) => error.message);
   return typeof answer === "string" ? (/refused: (.*)/.exec(answer)?.[1] ?? answer) : "taken";
@@ -50,7 +48,7 @@ async function expectDownload(origin: string, upload: OldUpload): Promise<void> 
   expect((await downloadOld(origin, upload)).plaintext.equals(upload.plaintext)).toBe(true);
 }
 
-/** Fills Redis beyond its memory limit. */
+/** Fills Redis above its memory limit. */
 async function fillRedis({ redis: { urls, password } }: StackApp) {
   const admin = new Redis(String(urls[0]), { password });
   const names = Array.from({ length: FILLER_KEYS }, (_, at) => `filler:${at}`);
@@ -64,7 +62,7 @@ async function fillRedis({ redis: { urls, password } }: StackApp) {
   };
 }
 
-it("I10: while Redis is out of memory, uploads are refused as full and everything else works; once Redis has memory again, uploads are accepted", async () => {
+it("I10: while Redis is out of memory, uploads are rejected as full and everything else works; once it has memory, uploads are accepted", async () => {
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   const { origin } = app;
   const before = app.pids();
@@ -106,7 +104,7 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   );
   for (const { id } of kept) expect(blobs.join()).toContain(id);
   expect((await ownerCall(origin, "info", expiring)).status).toBe(404);
-  // Uploads are still refused, so Redis was full throughout.
+  // Uploads are still rejected, so Redis was full throughout.
   expect(await tryUpload(origin)).toBe('{"error":507,"code":"full"}');
 
   await filled.makeRoom();
@@ -125,7 +123,7 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   expect(app.pids()).toEqual(before);
 });
 
-/** Size of a disk that is small enough to be filled quickly. */
+/** Size of a disk small enough to fill quickly. */
 const DISK_BYTES = 64 * MiB;
 const UPLOADS_WHILE_FULL = 5;
 const CALLS_WHILE_FULL = 5;
@@ -142,7 +140,7 @@ async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
   await app.bringBack("redis");
 }
 
-it("I10: while Redis' disk is full, requests are refused with a reason; later, everything works", async () => {
+it("I10: while Redis' disk is full, requests are rejected with a reason; later, everything works", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   await moveRedis(app, disk);
@@ -158,7 +156,7 @@ it("I10: while Redis' disk is full, requests are refused with a reason; later, e
     () => tryUpload(origin),
     (code) => code !== "taken",
   );
-  // Uploads wait for a while before they are refused.
+  // Uploads wait for a while before they are rejected.
   const uploads = Promise.all(Array.from({ length: UPLOADS_WHILE_FULL }, () => tryUpload(origin)));
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < CALLS_WHILE_FULL; attempt += 1) {

@@ -8,14 +8,14 @@ const MiB = 1_048_576;
 /** Memory that Redis has for uploads. */
 const ROOM_BYTES = 60 * MiB;
 const NETWORKS = 8;
-/** Number of uploads with the longest metadata, from all networks together: twice as many as fit into Redis. */
+/** Number of uploads with the longest metadata, from all networks: twice what fits into Redis. */
 const LONG_UPLOADS = 1_600;
 const LONGEST_METADATA = "a".repeat(65_536);
-/** Number of uploads with an ordinary file's metadata that are sent once memory is short. */
+/** Number of uploads with an ordinary file's metadata sent once memory is short. */
 const SHORT_UPLOADS = 4_000;
 const ATTACKERS = 8;
 
-/** Honest people, each in their own network. */
+/** Legitimate users, each in their own network. */
 const PEOPLE = 20;
 const HONEST_MS = 2_000;
 const HONEST_PAUSE_MS = 200;
@@ -25,7 +25,7 @@ const FULL = '{"error":507,"code":"full"}';
 
 const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
 
-/** Sends a complete upload. @returns why it was refused; `null` if it was accepted */
+/** Sends a complete upload. @returns why it was rejected; `null` if it was accepted */
 async function attack(gateway: string, address: string, fileMetadata?: string): Promise<string | null> {
   const fields = fileMetadata === undefined ? {} : { fileMetadata };
   return uploadOld(gateway, Buffer.of(1), { ...from(address), fields }).then(
@@ -34,7 +34,7 @@ async function attack(gateway: string, address: string, fileMetadata?: string): 
   );
 }
 
-it("I10: strangers' long metadata does not fill Redis, and other uploads are served", async () => {
+it("I10: attackers' long metadata does not fill Redis, and other uploads are served", async () => {
   const stack = await startStackProcess(
     { ...WHATEVER_THE_LOAD, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" },
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },
@@ -72,7 +72,7 @@ it("I10: strangers' long metadata does not fill Redis, and other uploads are ser
     }
   }
 
-  /** Sends this many uploads while an honest client is served. @returns the number of refusals of each kind */
+  /** Sends uploads while a legitimate client is served. @returns the number of rejections of each kind */
   async function flood(uploads: number, fileMetadata?: string): Promise<Map<string, number>> {
     const refusals = new Map<string, number>();
     let [sent, isOver] = [0, false];

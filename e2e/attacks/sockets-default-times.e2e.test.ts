@@ -13,7 +13,7 @@ const ATTACK_MS = 10_000;
  */
 const FREE_WITHIN_SECONDS = 240;
 
-/** Attacks a separate process, so that all attacks can run at the same time: they mostly wait. */
+/** Attacks a separate process, so that all attacks can run concurrently: they mostly wait. */
 async function attackAlone(name: HoldName): Promise<AttackResult> {
   await using app = await startApp(DEFAULT_TIME_SETTINGS);
   return await withstand(app, {
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 
 it.each(HOLD_NAMES)(
-  "I10: with the default timeouts, 1,000 sockets %s block nobody and leave nothing behind",
+  "I10: with the default timeouts, 1,000 sockets %s block no client and leave nothing behind",
   async (name) => {
     const [outcome] = (await attacks.get(name)) ?? [];
     if (outcome?.status !== "fulfilled") throw outcome?.reason;

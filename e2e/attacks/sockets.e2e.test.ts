@@ -3,8 +3,7 @@ import { type App, startApp } from "../support/app.ts";
 import { HOLD_NAMES } from "../support/hold-sockets.ts";
 import { ATTACK_SETTINGS, withstand } from "../support/withstand.ts";
 
-// The attacks run one after the other against the same processes, so whatever one attack leaves behind affects the
-// next.
+// The attacks run in sequence against the same processes, so anything left behind by one affects the next.
 let app: App;
 beforeAll(async () => {
   app = await startApp(ATTACK_SETTINGS);
@@ -14,7 +13,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 // On a stack, attacks from one network are not repeated, because the limits per network are the same in both modes.
 const NETWORKS = inject("mode") === "stack" ? [50] : [1, 50];
 /**
- * Time within which honest transfers must complete: less than 8 s, the first timeout that ends an attacker's
+ * Time within which legitimate transfers must complete: less than 8 s, the first timeout that ends an attacker's
  * connection.
  */
 const SERVED_WITHIN_MS = 7_000;
@@ -23,7 +22,7 @@ const cases = HOLD_NAMES.flatMap((name) =>
 );
 
 it.each(cases)(
-  "I10: 1,000 sockets $name, from $networks networks, block nobody and leave nothing behind",
+  "I10: 1,000 sockets $name, from $networks networks, block no client and leave nothing behind",
   async (attack) => {
     await withstand(app, attack);
   },

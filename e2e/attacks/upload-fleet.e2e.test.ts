@@ -15,24 +15,22 @@ const ADDRESSES = 10_000;
 const LARGE_FILE_BYTES = "1500000";
 /** Timeout of the attack, which takes a minute, or longer on a busy machine. */
 const FLEET_MS = 240_000;
-/**
- * Numbers of uploads after which Redis is killed: while networks approach their quotas, and when all have reached them.
- */
+/** Upload counts after which Redis is killed: while networks approach their quotas, and when all have reached them. */
 const KILLED_AFTER = [500, ADDRESSES / 2];
 const LETTER = Buffer.from("a letter");
 
-/** Sizes of the transfers that run throughout the attack: larger than the buffers of a connection. */
+/** Sizes of the transfers that run throughout the attack: larger than a connection's buffers. */
 const RUNNING_UPLOAD_BYTES = 3_000_000;
 const RUNNING_DOWNLOAD_BYTES = 12_000_000;
 const CHUNK_PAUSE_MS = { upload: 5_000, download: 1_500 };
-/** Pause between transfers of an honest client, so that it stays within its own quota. */
+/** Pause between a legitimate client's transfers, which keeps it within its quota. */
 const HONEST_PAUSE_MS = 5_000;
 const HONEST_TRANSFERS = 12;
 
 const listOrigins = (stack: StackProcess, service: string) =>
   stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
-/** Starts an upload and a download that run slowly until `finish` is called. */
+/** Starts a slow upload and download that run until `finish` is called. */
 async function startTransfers(gateway: string, download: string) {
   let isSlow = true;
   const isOver = { upload: false, download: false };
@@ -72,7 +70,7 @@ async function startTransfers(gateway: string, download: string) {
   };
 }
 
-it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, although Redis dies twice; an honest client among them is served, and running transfers continue", async () => {
+it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, although Redis dies twice; a legitimate client among them is served, and running transfers continue", async () => {
   const stack = await startStackProcess(
     { ...QUOTA, ANON_MAX_FILE_SIZE: String(LARGEST_FILE_BYTES), LOG_LEVEL: "warn" },
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },
@@ -96,7 +94,7 @@ it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, altho
     isAway = false;
   }
 
-  /** @returns why the honest client was refused, if it was, and whether Redis was away during its transfer */
+  /** @returns why the legitimate client was rejected, if it was, and whether Redis was down during its transfer */
   async function serveHonest(): Promise<{ refused: string | null; wasAway: boolean }> {
     const wasAwayBefore = isAway;
     const refused = await uploadOld(stack.origin, LETTER, { declared: true })
@@ -108,7 +106,7 @@ it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, altho
     return { refused, wasAway: wasAwayBefore || isAway };
   }
 
-  /** Number of uploads that the gateways have accepted or refused. */
+  /** Number of uploads accepted or rejected by the gateways. */
   async function countAttempts(): Promise<number> {
     const pages = await Promise.all(stack.processes("upload-gateway").map(({ name }) => stack.readMetrics(name)));
     return pages
@@ -126,7 +124,7 @@ it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, altho
       variables: {
         ...QUOTA,
         FILE_BYTES: LARGE_FILE_BYTES,
-        // The test itself acts as the honest client, because only the test knows when Redis was away.
+        // The test itself acts as the legitimate client, because only it knows when Redis was down.
         JOURNEYS: "fleet",
         FLEET_ORIGINS: gateways.join(","),
         REPORT_FOLDER: reports,

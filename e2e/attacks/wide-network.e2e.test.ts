@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** For each index, an address in a different /64 of the same /48. */
+/** An address per index, each in a different /64 of the same /48. */
 const addressInSite = (site: number, index: number) => `2001:db8:${site.toString(16)}:${index.toString(16)}::1`;
 
-/** Does the work for each index, several at a time. */
+/** Does the work for each index, several in parallel. */
 function forEachIndex<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   let next = 0;
   return manyAtOnce(count, CONCURRENCY, () => work(next++));
@@ -38,7 +38,7 @@ async function guess({ id }: OldUpload, authKey: Uint8Array, address: string): P
   return status;
 }
 
-/** Opens a link with the right key. @returns the status and how long it took */
+/** Opens a link with the right key. @returns the status and the duration */
 async function openAtHome(upload: OldUpload, authKey: Uint8Array, address = HOME) {
   const startedAt = performance.now();
   return { status: await guess(upload, authKey, address), tookMs: performance.now() - startedAt };
@@ -69,7 +69,7 @@ it("I10: 1,100 requests for an upload from one /48 do not lock out a recipient w
   await flooding;
 });
 
-it("I10: of 2,000 guesses from one /48, only as many as a site may make are checked, and the recipient gets in", async () => {
+it("I10: of 2,000 guesses from one /48, only as many as a site may make are checked, and the recipient can open the link", async () => {
   const { upload, key } = await uploadWithPassword();
   const wrong = randomBytes(64);
   const guessing = forEachIndex(2_000, (index) => guess(upload, wrong, addressInSite(2, index)));
@@ -84,7 +84,7 @@ it("I10: of 2,000 guesses from one /48, only as many as a site may make are chec
   expect(await openAtHome(upload, key)).toMatchObject({ status: 200 });
 });
 
-it("I10: after 30 /48s have used all guesses for an upload, its recipient still gets in from another network", async () => {
+it("I10: after 30 /48s have used all guesses for an upload, its recipient can still open it from another network", async () => {
   const { upload, key } = await uploadWithPassword();
   const wrong = randomBytes(64);
   const guessFrom = (index: number) => guess(upload, wrong, addressInSite(0x100 + (index % 30), index % 2));

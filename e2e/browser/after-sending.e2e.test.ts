@@ -36,7 +36,7 @@ async function exists(link: string): Promise<boolean> {
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
-  it("a recipient needs only the message that the sender copied [R2.91b]", async () => {
+  it("a recipient needs only the message copied by the sender [R2.91b]", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await freshPage(browser);
     // Not every engine lets a test read the clipboard.
@@ -65,7 +65,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await recipient.getByText(LETTER.name).first().waitFor();
   });
 
-  it("an undone deletion changes nothing, and leaving the page immediately carries out a pending deletion [R2.92c]", async () => {
+  it("an undone deletion changes nothing, and leaving the page immediately carries out a pending one [R2.92c]", async () => {
     await using browser = await launchBrowser(engine);
     const page = await freshPage(browser);
     const link = await send(page);
@@ -78,7 +78,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("card-delete").click();
     await page.getByTestId("undo-deletion").waitFor();
     await page.goto("about:blank");
-    // Had the page stayed open, it would have sent the deletion later than this.
+    // If the page had stayed open, it would have sent the deletion later.
     await expect.poll(() => exists(link), { timeout: 5_000 }).toBe(false);
     await page.goto(app.origin);
     await page.getByTestId("no-uploads").waitFor();

@@ -24,7 +24,7 @@ function createFile(name: string, bytes: number): SourceFile {
   return { name, type: "", size: bytes, stream };
 }
 
-it("the service worker streams one file of a set as part of the download that the page has already taken", async () => {
+it("the service worker streams one file of a set as part of the download already counted for the page", async () => {
   const files = [createFile("a", 100), createFile("b.bin", 5 * MiB), createFile("c", 100)];
   const sent = await upload(app, { files, downloadLimit: 1, timeLimitSeconds: 3_600 }, { signal });
   const download = await openDownload(app, { id: sent.id, secretB64: sent.secretB64, password: null }, signal);
@@ -77,7 +77,7 @@ it("the service worker streams one file of a set as part of the download that th
     hash,
     state: { kind: "saved" },
   });
-  // The stream must not have ended the page's Claim.
+  // The stream must not end the page's Claim.
   expect(await content.read({ firstByte: 10, endByte: 20 }, signal)).toHaveLength(10);
   content.close();
   await page.close();

@@ -35,7 +35,7 @@ async function openPage(address: string): Promise<Page> {
   return page;
 }
 
-/** Saves what the page offers. @returns the path */
+/** Saves the page's download. @returns the path */
 async function save(page: Page): Promise<string> {
   const [saved] = await Promise.all([page.waitForEvent("download"), page.getByTestId("download-button").click()]);
   const path = join(directory, `${Date.now()} ${saved.suggestedFilename()}`);
@@ -44,7 +44,7 @@ async function save(page: Page): Promise<string> {
   return path;
 }
 
-describe("the page receives what the command line sent", () => {
+describe("the page receives from the command line", () => {
   it("a file", async () => {
     const page = await openPage(await home.ok(["send", "film.bin"]));
     expect(await sha256OfFile(await save(page))).toBe(await sha256OfFile(join(home.folder, "film.bin")));
@@ -75,7 +75,7 @@ describe("the page receives what the command line sent", () => {
   });
 });
 
-describe("the command line receives what the page sent", () => {
+describe("the command line receives from the page", () => {
   /** Sends files with the page. @returns the link */
   async function send(paths: string[], options: { password?: string } = {}): Promise<string> {
     const page = await openPage(app.origin);

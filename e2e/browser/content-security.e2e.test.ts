@@ -46,7 +46,7 @@ describe.each(ENGINES)("under the content security policy, a page in %s", (engin
   });
   afterEach(() => context.close());
 
-  /** Resolves once the page shows its heading and its service worker runs. */
+  /** Resolves once the page shows its heading and its service worker is running. */
   async function open(address: string): Promise<void> {
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
@@ -67,7 +67,7 @@ describe.each(ENGINES)("under the content security policy, a page in %s", (engin
     await open(app.origin);
     const loading = page.locator("script[src], head > link:is([rel=stylesheet], [rel=modulepreload])");
     const named = await loading.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("integrity")));
-    // Files that are loaded later have no hashes.
+    // Files loaded later have no hashes.
     expect(named.filter((integrity) => integrity?.startsWith("sha384-")).length).toBeGreaterThanOrEqual(4);
     expect(await page.locator("script[src]:not([integrity])").count()).toBe(0);
     expect(reported).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(ENGINES)("under the content security policy, a page in %s", (engin
     expect(reported).toEqual([]);
   });
 
-  it("blocks scripts and styles that are injected into it", async () => {
+  it("blocks injected scripts and styles", async () => {
     const smuggled = `<script>document.title = "ran"</script><img src="/none" onerror="document.title = 'ran'">
       <style>body { display: none }</style>`;
     await page.route(`${app.origin}/`, async (route) => {
@@ -123,7 +123,7 @@ describe.each(ENGINES)("under the content security policy, a page in %s", (engin
     ["a worker's address", () => void new Worker("/serviceWorker.js")],
     ["a policy's name", () => void trustedTypes.createPolicy("other", {})],
     ["the name of an existing policy", () => void trustedTypes.createPolicy("envoi-workers", {})],
-  ])("refuses text as %s", async (_what, act) => {
+  ])("rejects text as %s", async (_what, act) => {
     await open(app.origin);
     await expect(page.evaluate(act)).rejects.toThrow(/TypeError|Trusted|Content.Security.Policy/i);
   });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Writes files and empty folders. A path that ends in a slash is a folder. */
+/** Writes files and empty folders. A path ending in a slash is a folder. */
 async function write(files: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const target = join(directory, path);
@@ -37,7 +37,7 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Drags files and folders from the disk onto the page and drops them, as the system does. */
+/** Drags and drops files and folders from the disk onto the page, as the system does. */
 async function drop(...names: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const files = names.map((name) => join(directory, name));
@@ -78,23 +78,23 @@ it("files in dropped folders are added with their paths", async () => {
   await page.getByTestId("dialog-link").waitFor();
 });
 
-it("an empty folder adds nothing, and the page says so", async () => {
+it("an empty folder adds nothing, and the page reports this", async () => {
   await write({ "nothing/inside/": "" });
   await drop("nothing");
   await page.getByTestId("skipped-files").getByText("Found no files to add").waitFor();
   expect(await page.getByTestId("total-size").count()).toBe(0);
 });
 
-it("a folder can be added to chosen files with the folder button, and its files are sorted", async () => {
+it("the folder button adds a folder to chosen files, and its files are sorted", async () => {
   await write({ "letter.txt": "hello", "album/10.txt": "ten", "album/9.txt": "nine" });
   await page.getByTestId("file-input").setInputFiles(join(directory, "letter.txt"));
-  // Waits for the list of files, because the empty drop area also has a folder button.
+  // Waits for the file list, because the empty drop area also has a folder button.
   await page.getByTestId("upload-button").waitFor();
   await page.getByTestId("folder-input").setInputFiles(join(directory, "album"));
   await expect.poll(chosen).toEqual(["letter.txt", "album/9.txt", "album/10.txt"]);
 });
 
-it("if a folder has too many files, the page offers to add as many as fit", async () => {
+it("if a folder has too many files, the page offers to add as many as allowed", async () => {
   await write({ "letter.txt": "hello" });
   await write(Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`many/${at}.txt`, String(at + 1)])));
   await drop("letter.txt", "many");

@@ -20,7 +20,7 @@ const BLUE = [0, 0, 255] as const;
 const BLACK = [0, 0, 0] as const;
 
 let app: App;
-/** Another origin, which must receive no requests. */
+/** Another origin, which must not receive requests. */
 let outside: Server;
 const called: string[] = [];
 let outsideOrigin: string;
@@ -54,7 +54,7 @@ async function send(files: SourceFile[], downloadLimit = 100): Promise<string> {
   return (await upload(app, { files, downloadLimit, timeLimitSeconds: 3_600 }, { signal })).shareLink;
 }
 
-/** Bytes that recipients have received so far. */
+/** Bytes received by recipients so far. */
 const sentBytes = () => metric(app, "download_sent_bytes_total");
 
 describe.each(ENGINES)("in %s", (engine) => {
@@ -93,7 +93,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   /**
    * Reads the colour of a drawing, by default just below its upper edge, because the rest may not fit into the window.
    *
-   * @param down - distance from the upper edge, as a share of the height
+   * @param down - distance from the upper edge, as a fraction of the height
    */
   async function readColour(shown: Locator, down = 1 / 16): Promise<number[]> {
     const box = await shown.boundingBox();
@@ -117,7 +117,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     return colour;
   }
 
-  it("files that a browser would run are shown as text, run nothing and send no requests", async () => {
+  it("files that a browser would run are shown as text, and run nothing and send no requests", async () => {
     await open(hostileLink);
     for (const name of ["page.html", "drawing.svg", "form.xml"]) {
       await look(name);
@@ -136,7 +136,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("a PDF is drawn without running its scripts, and a broken PDF is reported as such", async () => {
+  it("a PDF is drawn without running its scripts, and a broken one is reported as such", async () => {
     await open(hostileLink);
     await look("script.pdf");
     await expect.poll(() => frames().count()).toBe(2);
@@ -155,7 +155,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await frames().count()).toBe(20);
   });
 
-  it("a picture is shown, and one of 30,000 by 30,000 pixels is refused before it is decoded", async () => {
+  it("a picture is shown, and one of 30,000 by 30,000 pixels is rejected before decoding", async () => {
     await open(hostileLink);
     await look("red.png");
     await expect.poll(() => readColour(frames())).toEqual([...RED]);
@@ -167,7 +167,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     }
   });
 
-  it("files that are made to be slow to read, and a playlist, are refused", async () => {
+  it("files designed to be slow to read are rejected, and so is a playlist", async () => {
     await open(hostileLink);
     for (const name of ["chain.png", "zeros.jpg", "list.webm"]) {
       await look(name);
@@ -177,7 +177,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("text is shown in its own encoding, or in the selected one [R4.61]", async () => {
+  it("text is shown in its own or the selected encoding [R4.61]", async () => {
     await open(everydayLink);
     const shown = () => page.frameLocator("[data-testid=preview-frame]").locator("body").textContent();
     for (const [name, encoding, words] of [
@@ -276,7 +276,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((await sentBytes()) - before).toBeLessThanOrEqual(16 * MiB);
   });
 
-  it("the page says what counts as a download, and previews and chosen files together count as one [R4.56b]", async () => {
+  it("the page states what counts as a download, and previews and chosen files together count as one [R4.56b]", async () => {
     const link = await send(
       [
         sourceFile("a.txt", "text/plain", new Uint8Array(Buffer.from("first"))),
@@ -305,7 +305,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("I3: of 20 people who at the same time preview or download files of a link with 3 downloads, exactly 3 get content", async () => {
+it("I3: of 20 recipients who simultaneously preview or download files of a link with 3 downloads, exactly 3 get content", async () => {
   const browser = await launchBrowser("chromium");
   const text = (name: string) => sourceFile(name, "text/plain", new Uint8Array(Buffer.from(name)));
   const link = await send([text("a.txt"), text("b.txt"), text("c.txt")], 3);
@@ -318,7 +318,7 @@ it("I3: of 20 people who at the same time preview or download files of a link wi
     }),
   );
 
-  /** Previews or downloads a file, depending on the index. @returns whether this person got it */
+  /** Previews or downloads a file, depending on the index. @returns whether this succeeded */
   async function take(page: Page, at: number): Promise<boolean> {
     if (at % 2 === 0) await page.getByRole("button", { name: /^Preview .*a\.txt/ }).click();
     else {

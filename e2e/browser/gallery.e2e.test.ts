@@ -11,7 +11,7 @@ import { metric } from "../support/measures.ts";
 import { redFilm, turnedJpeg } from "../support/pictures.ts";
 
 const { signal } = new AbortController();
-/** An address at which nothing listens. */
+/** An address without a listener. */
 const OUTSIDE = "http://127.0.0.1:9";
 const [RED, BLUE] = ["255,0,0", "0,0,255"];
 const HOSTILE_NAME = "\u202egnp.<img src=x onerror=alert(1)>.png";
@@ -81,7 +81,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const look = (name: string) => page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
   const heading = () => page.getByRole("dialog").getByRole("heading").textContent();
 
-  /** Reads the colour of a thumbnail. @param down - distance from the upper edge, as a share of the height */
+  /** Reads the colour of a thumbnail. @param down - distance from the upper edge, as a fraction of the height */
   const colourIn = (name: string, down = 1 / 2) =>
     row(name)
       .getByTestId("thumbnail")
@@ -96,7 +96,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   it("a sender sees thumbnails of the chosen pictures, and icons for hostile files and other files [R4.62]", async () => {
     await page.goto(app.origin);
     await choose(await Promise.all([...BAD, ...GOOD].map(payload)));
-    // The last rows are in view only when the list is scrolled.
+    // The last rows come into view only by scrolling.
     for (const [name, colour] of [
       ["red.png", RED],
       ["onerror=alert", BLUE],
@@ -107,7 +107,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     }
     for (const { name } of BAD) {
       await row(name).scrollIntoViewIfNeeded();
-      // A thumbnail would appear within this time if one were made.
+      // Time within which a thumbnail would appear.
       await page.waitForTimeout(500);
       expect(await row(name).getByTestId("thumbnail").isVisible()).toBe(false);
     }
@@ -124,11 +124,11 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1);
   });
 
-  /** Rounds the colour of a thumbnail, because JPEG and videos change colours slightly. */
+  /** Rounds a thumbnail's colour, because JPEG and videos change colours slightly. */
   const nearColourIn = async (name: string, down?: number) =>
     (await colourIn(name, down)).split(",").map((part) => Math.round(Number(part) / 64));
 
-  it("the list shows a frame of a chosen video, and the gallery plays the video", async () => {
+  it("the list shows a frame of a chosen video, and the gallery plays it", async () => {
     await page.goto(app.origin);
     await choose([{ name: "film.webm", mimeType: "video/webm", buffer: await redFilm(page) }]);
     await expect.poll(() => nearColourIn("film.webm")).toEqual([4, 0, 0]);
@@ -138,7 +138,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
   });
 
-  it("a recipient's list shows a frame of a video that the recipient has previewed", async () => {
+  it("a recipient's list shows a frame of a previewed video", async () => {
     await page.goto(app.origin);
     const film = sourceFile("film.webm", "video/webm", new Uint8Array(await redFilm(page)));
     const files = [film, ...GOOD];
@@ -175,7 +175,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(dialogs).toEqual([]);
   });
 
-  it("no blob URL of a file remains after it is removed or sent", async () => {
+  it("a file's blob URLs are all revoked after it is removed or sent", async () => {
     await page.addInitScript(() => {
       const open = new Set<string>();
       const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
@@ -202,10 +202,10 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "openAddresses")())).toBe(0);
   });
 
-  it("a recipient's thumbnails fetch nothing before the download is taken, and each picture is fetched once [R4.62c]", async () => {
+  it("a recipient's thumbnails fetch nothing before the download is counted, and each picture is fetched once [R4.62c]", async () => {
     const size = 300_000;
     const red = png(900, 600, [255, 0, 0]);
-    // Bytes after the end of the picture are cut off.
+    // Bytes after the picture's end are cut off.
     const padded = new Uint8Array(size);
     padded.set(red);
     const files = ["a.png", "b.png", "c.png"].map((name) => sourceFile(name, "image/png", padded));
@@ -213,7 +213,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.goto(shareLink);
     await page.getByTestId("download-preview").waitFor();
     const before = await metric(app, "download_sent_bytes_total");
-    // The page takes less time than this to load the code that would fetch thumbnails.
+    // Longer than the page takes to load the code that fetches thumbnails.
     await page.waitForTimeout(2_000);
     expect(await metric(app, "download_sent_bytes_total")).toBe(before);
     expect(await page.getByTestId("thumbnail").count()).toBe(0);
@@ -232,7 +232,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(fetched - before).toBeLessThan(4 * size);
   });
 
-  it("a recipient can move through all files, even those that cannot be shown [R4.63b]", async () => {
+  it("a recipient can move through all files, including those that cannot be shown [R4.63b]", async () => {
     const files = [...GOOD, ...BAD.filter(({ size }) => size > 0 && size < 500_000)];
     const { shareLink } = await upload(app, { files, downloadLimit: 100, timeLimitSeconds: 3_600 }, { signal });
     await page.goto(shareLink);

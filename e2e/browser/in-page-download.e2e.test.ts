@@ -33,7 +33,7 @@ async function openPreview({ id, secret }: OldUpload, origin = app.origin): Prom
   return page;
 }
 
-/** Clicks download. @returns the bytes that the page saved, and the URL that it saved them from */
+/** Clicks download. @returns the saved bytes and their URL */
 async function download(page: Page): Promise<{ from: string; bytes: Buffer }> {
   const saving = page.waitForEvent("download", { timeout: 120_000 });
   await page.getByTestId("download-button").click();
@@ -51,14 +51,14 @@ function onDownloads(page: Page, id: string, act: (request: Request) => Promise<
 }
 
 describe("a page without a service worker", () => {
-  it("fetches a file by a signed GET /api/download/blob/{id}, shows the progress and saves a blob [R7.16]", async () => {
+  it("fetches a file with a signed GET /api/download/blob/{id}, shows the progress and saves a blob [R7.16]", async () => {
     await using proxy = await startTestProxy();
     proxy.forwardTo(Number(new URL(app.origin).port));
     const upload = await uploadOld(app.origin, generatorBytes(10 * MiB));
     const page = await openPreview(upload, proxy.origin);
     const proofs: (string | undefined)[] = [];
     await onDownloads(page, upload.id, async (request) => proofs.push((await request.allHeaders())[PROOF]));
-    // Bytes of all responses, because the page may request the file in several ranges.
+    // Bytes of all responses, because the page may request several ranges.
     let passedBytes = 0;
     const stopWhen = ({ length }: Buffer) => {
       passedBytes += length;
@@ -104,7 +104,7 @@ describe("a page without a service worker", () => {
   });
 });
 
-it("GET /api/download/blob/{id} answers 401 with a nonce, and answers a proof for it with the body's length, the next nonce and the whole body [R7.16b]", async () => {
+it("GET /api/download/blob/{id} returns 401 with a nonce, and for a proof the body's length, the next nonce and the whole body [R7.16b]", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(300_000));
   const ask = (nonce: string) =>
     call(app.origin, blobCall(upload.id), {

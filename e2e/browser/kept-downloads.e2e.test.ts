@@ -18,7 +18,7 @@ import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 const PROOF = AUTHORIZATION_HEADER.toLowerCase();
-/** Speed of a download that is slow enough to be kept. */
+/** Speed of a download slow enough to be kept. */
 const LINE = { bytesPerSecond: 9 * MiB };
 const NEVER = new AbortController().signal;
 const WAIT_MS = 120_000;
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 const downloads = () => join(directory, "downloads");
 
-/** Starts or restarts the browser with the profile of this test. */
+/** Starts or restarts the browser with this test's profile. */
 async function startBrowser(engine: (typeof ENGINES)[number]): Promise<Page> {
   await profile?.close();
   profile = await openProfile(engine, { folder: join(directory, "profile"), downloads: downloads() });
@@ -65,7 +65,7 @@ async function percent(page: Page): Promise<number> {
   return Number.parseInt((await page.getByTestId("percent").textContent()) ?? "", 10);
 }
 
-/** Waits until at least this percentage has arrived. */
+/** Waits until at least a given percentage has arrived. */
 async function reach(page: Page, least: number): Promise<void> {
   await expect.poll(() => percent(page), { timeout: WAIT_MS, interval: 250 }).toBeGreaterThanOrEqual(least);
 }
@@ -88,7 +88,7 @@ async function send(bytes: number) {
   return { ...sent, plaintext, link: sent.shareLink.replace(app.origin, proxy.origin) };
 }
 
-/** Digests of the files that the browser has saved and that have this length. */
+/** Digests of saved files with this length. */
 async function savedDigests(bytes: number): Promise<string[]> {
   const digests: string[] = [];
   for (const name of await readdir(downloads())) {
@@ -116,7 +116,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await reach(page, 20);
     await page.getByTestId("pause-download").click();
     await page.getByRole("heading", { name: "Paused" }).waitFor();
-    // The page may still count bytes that were in flight when the download was paused.
+    // The page may still count bytes in flight at the pause.
     await page.waitForTimeout(2_000);
     const paused = await percent(page);
     await page.waitForTimeout(3_000);
@@ -139,7 +139,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => savedDigests(plaintext.length), { timeout: 30_000 }).toContain(digest);
     expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
     const asked = proxy.asked(path).slice(before);
-    // After its restart, Firefox itself may also retry the interrupted download, without a Proof.
+    // After a restart, Firefox may also retry the interrupted download itself, without a Proof.
     expect(asked.filter((headers) => headers[PROOF] !== undefined)).toHaveLength(1);
     expect(new Set(asked.flatMap((headers) => headers[CLAIM_HEADER.toLowerCase()] ?? [])).size).toBe(1);
     expect(await keptIds(restarted)).toEqual([]);
@@ -171,7 +171,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a browser that saves through a file in OPFS can also continue a download after a reload", async () => {
+it("a browser that saves through a file in OPFS can also continue after a reload", async () => {
   const { link, plaintext, id, ownerToken } = await send(60 * MiB);
   const path = `/api/download/blob/${id}`;
   proxy.slow(path, "down", { bytesPerSecond: 2 * MiB });

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 afterEach(() => proxy.reset());
 
-/** Runs an operator's command. @returns its output */
+/** Runs an operator command. @returns its output */
 async function ask(...args: string[]): Promise<string> {
   const { stdout, stderr } = await runAdmin(
     { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: adminUrl(app) },
@@ -59,7 +59,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Sends the file with a live link, and pauses the upload in the middle. */
+/** Sends the file with a live link, and pauses the upload midway. */
 async function send(browser: Browser, password: string | null): Promise<{ page: Page; link: string }> {
   proxy.slow(SOCKET, "up", { bytesPerSecond: 5 * MiB });
   const page = await openPage(browser, proxy.origin);
@@ -100,12 +100,12 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
       await sender.page.getByTestId("pause-upload").click();
       const saved = await (await saving).path();
       expect((await readFile(saved)).equals(await readFile(path))).toBe(true);
-      // The link disappears, because it allows only one download.
+      // The link disappears because it allows only one download.
       await sender.page.getByTestId("live-share-link").waitFor({ state: "detached" });
     },
   );
 
-  it("is shown by default for a large file without a password, and a dialog says when the upload is complete [R2.94]", async () => {
+  it("is shown by default for a large file without a password, and a dialog reports when the upload is complete [R2.94]", async () => {
     await using browser = await launchBrowser(engine);
     const large = await writeRandomFile(join(directory, `large-${engine}.bin`), LARGE_BYTES);
     proxy.slow(SOCKET, "up", { bytesPerSecond: 16 * MiB });
@@ -125,7 +125,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
     expect(await page.getByTestId("dialog-link").inputValue()).toBe(link);
   });
 
-  it("can be reported like any other link, and ends for the sender and for recipients when the operator takes it down", async () => {
+  it("can be reported like any other link, and ends for sender and recipients when the operator takes it down", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);
@@ -142,13 +142,13 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
 
     expect(await ask("take-down", id, "--reason", "report 17")).toBe(`${id} is deleted\n`);
     await page.getByRole("heading", { name: "These files were removed" }).waitFor();
-    // The sender's upload is paused, so the page notices the take-down only when the upload continues.
+    // The sender's upload is paused, so the page detects the take-down only when the upload continues.
     await sender.page.getByTestId("pause-upload").click();
     await sender.page.getByRole("heading", { name: "These files were removed" }).waitFor();
     expect(await sender.page.getByTestId("retry-upload").count()).toBe(0);
   });
 
-  it("shows why it ended when the sender cancels the upload, and is then gone", async () => {
+  it("shows why it ended when the sender cancels the upload, and then no longer exists", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);

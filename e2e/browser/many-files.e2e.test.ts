@@ -58,7 +58,7 @@ it("10,000 files in folders are sent and received as a zip if an upload may cont
   await page.context().close();
 }, 300_000);
 
-it("the page says at once that 10,000 files are too many, and adds as many as are allowed [R5.28]", async () => {
+it("the page immediately reports that 10,000 files are too many, and adds as many as allowed [R5.28]", async () => {
   await using app = await startApp({ LOG_LEVEL: "warn" });
   const page = await browser.newPage();
   await chooseAll(page, app.origin);

@@ -14,10 +14,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   let proxy: TestProxy;
   let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
   let browser: Browser;
-  /**
-   * The recipient's browser. It is a separate one, because Firefox hides the page of one profile behind that of
-   * another.
-   */
+  /** The recipient's browser, a separate one because Firefox hides one profile's page behind another's. */
   let otherBrowser: Browser;
   beforeAll(async () => {
     proxy = await startTestProxy();
@@ -47,7 +44,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     }
   }
 
-  /** Sends a letter that may be downloaded three times. @returns the link */
+  /** Sends a letter with three downloads. @returns the link */
   async function send(page: Page, { password }: { password?: string } = {}): Promise<string> {
     await page.goto(proxy.origin);
     const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear you") };
@@ -70,13 +67,13 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   }
 
   const subscriptions = () => proxy.asked(EVENTS);
-  /** Waits until there have been more subscriptions than this number. */
+  /** Waits until there have been more subscriptions than this. */
   const subscribed = (before: number) =>
     expect.poll(() => subscriptions().length, { timeout: PATIENCE_MS }).toBeGreaterThan(before);
   const refusePolls = () => proxy.cut("/api/info");
   const left = (page: Page, text: string) => page.getByTestId("upload-card").getByText(text).waitFor();
 
-  it("a sender immediately sees, without polling, that the file was downloaded, and how many wrong passwords were tried", async () => {
+  it("a sender immediately sees, without polling, downloads of the file and the number of wrong passwords", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender, { password: PASSWORD });
@@ -101,7 +98,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("a page whose event stream breaks continues after the last event that it received, and misses none", async () => {
+  it("a page whose event stream breaks continues after the last event received, and misses none", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender);
@@ -138,7 +135,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("closed pages hold no connection, so a download begins without delay after seven reloads", async () => {
+  it("closed pages use no connection, so a download begins without delay after seven reloads", async () => {
     await withPeople(async (sender) => {
       const link = await send(sender);
       for (let reloads = 0; reloads < 7; reloads += 1) {
@@ -148,7 +145,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
       }
       const openStreams = () =>
         metric({ processes: () => [{ ...app, name: "envoi", pid: app.pid() }] }, "event_streams_open");
-      // Firefox itself ends the streams of workers whose pages were closed, but only much later than this.
+      // Firefox itself ends the streams of closed pages' workers, but only much later.
       await expect.poll(openStreams, { timeout: 5_000 }).toBe(1);
       await download(sender, link);
     });
@@ -168,10 +165,10 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  // In tests, Firefox has only one visible tab, and cannot be given permissions.
+  // In tests, Firefox has only one visible tab and cannot be given permissions.
   if (engine !== "chromium") return;
 
-  it("two tabs of a device share one stream, which the second tab continues when the first is closed", async () => {
+  it("two tabs of a device share one stream, which the second continues when the first is closed", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender);
@@ -197,7 +194,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("a hidden page shows a notification of a download if the sender has enabled notifications", async () => {
+  it("a hidden page shows a download notification if the sender has enabled notifications", async () => {
     const options = { permissions: ["notifications"] };
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;

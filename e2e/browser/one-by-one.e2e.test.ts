@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchBrowser, launchChromium } from "../support/browser.ts";
 
-/** Names that another client may send, and the paths at which a recipient finds the files. */
+/** Names that another client may send, and the paths of the received files. */
 const PATHS = [
   ["../../escaped.txt", "escaped.txt"],
   ["trip/day 1/photo.jpg", "trip/day 1/photo.jpg"],
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Uploads files with exactly these names, without any of our own code. */
+/** Uploads files with exactly these names, without our own code. */
 async function send(names: readonly string[], downloads: number) {
   const secret = randomBytes(16);
   const bodies = names.map((name, index) => randomBytes(name === "large.bin" ? 3_000_000 : 1 + index * 500));
@@ -79,7 +79,7 @@ function hashFolder(page: Page): Promise<Record<string, string>> {
   });
 }
 
-it("files with hostile names are saved one by one inside the folder; saving them again overwrites nothing, and each time counts as one download", async () => {
+it("files with hostile names are saved one by one inside the folder; saving again overwrites nothing, and each time counts as one download", async () => {
   const { link, hashes } = await send(
     PATHS.map(([name]) => name),
     2,
@@ -98,14 +98,14 @@ it("files with hostile names are saved one by one inside the folder; saving them
   expect(twice["escaped (2).txt"]).toBe(twice["escaped.txt"]);
 });
 
-it("if a file cannot be fetched, the files saved so far stay, and the rest can be saved later as part of the same download", async () => {
+it("if a file cannot be fetched, the saved files stay, and the rest can be saved later as part of the same download", async () => {
   const { link, hashes } = await send(["a.txt", "large.bin", "z.txt"], 1);
   const page = await openWithFolder(link);
   let isRefusing = true;
   await page.route("**/api/download/**", async (route) => {
     const range = (await route.request().headerValue("range")) ?? "";
     const first = Number(/bytes=(\d+)/.exec(range)?.[1] ?? 0);
-    // While `isRefusing` is set, the second half of the large file cannot be fetched.
+    // While `isRefusing` is set, the large file's second half cannot be fetched.
     if (!isRefusing || first < 1_500_000) return route.continue();
     await route.fulfill({ status: 500, json: { error: 500, code: "internal" } });
   });
@@ -119,7 +119,7 @@ it("if a file cannot be fetched, the files saved so far stay, and the rest can b
   expect(await hashFolder(page)).toEqual({ "a.txt": hashes[0], "large.bin": hashes[1], "z.txt": hashes[2] });
 });
 
-it("on a phone, the files reach the share sheet completely, with safe names and types", async () => {
+it("on a phone, the share sheet receives complete files with safe names and types", async () => {
   const { link, hashes } = await send(["../a.jpg", "page.html", "\u202eb.txt"], 1);
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -12,7 +12,7 @@ let page: Page;
 let link: string;
 
 beforeAll(async () => {
-  // The accent is not red, so any red is an error message.
+  // The accent is not red, so red means an error message.
   app = await startApp({ LOG_LEVEL: "warn", UI_ACCENT: "#0a84ff" });
   browser = await launchChromium();
   page = await browser.newPage();
@@ -46,7 +46,7 @@ it("a phone is not asked to drag files", async () => {
   await context.close();
 });
 
-it("if the page's script does not run, the page itself says that the browser may be out of date [R8.20b]", async () => {
+it("if the page's script does not run, the page itself reports that the browser may be out of date [R8.20b]", async () => {
   const context = await browser.newContext();
   const old = await context.newPage();
   await old.route("**/assets/index-*.js", (route) => route.abort());
@@ -59,7 +59,7 @@ it("if the page's script does not run, the page itself says that the browser may
   await context.close();
 });
 
-it("every script of the page is a file with a hash of its content in its name [R2.73]", async () => {
+it("every script of the page has a hash of its content in its file name [R2.73]", async () => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -84,7 +84,7 @@ function isRed(element: Locator, of: "color" | "backgroundColor" = "color"): Pro
   }, of);
 }
 
-it("a wrong password turns the message and the button red until something is typed [R5.6]", async () => {
+it("a wrong password turns the message and the button red until the user types [R5.6]", async () => {
   const file = new Blob(["hello"]);
   const files = [{ name: "a letter.txt", type: "text/plain", size: file.size, stream: () => file.stream() }];
   const { origin } = app;
@@ -95,11 +95,11 @@ it("a wrong password turns the message and the button red until something is typ
   const button = page.getByTestId("unlock-button");
   await page.getByTestId("password-input").fill("wrong");
   const background = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
-  // Waits until the operator's accent has loaded.
+  // Waits until the operator's accent colour has loaded.
   const usual = "rgb(8, 106, 204)";
   await expect.poll(background).toBe(usual);
   await button.click();
-  // The button has another shade while the pointer is over it.
+  // The button changes its shade under the pointer.
   await page.mouse.move(0, 0);
   const message = page.getByText("Wrong password. Try again.");
   await message.waitFor();

@@ -13,7 +13,7 @@ import { contentHashes } from "../support/files.ts";
 
 const run = promisify(execFile);
 
-/** Names that another client may send: ours never sends most of these. */
+/** Names that another client may send; ours never sends most of them. */
 const HOSTILE_NAMES = [
   ...["100%.pdf", "%2e%2e%2fx", "../x", "../../../../../../tmp/envoi-escaped", "/etc/passwd", "//server/share/x"],
   ...["C:\\x", "c:x", "..\\..\\x", "a/../b", "a/./b", "a//b", "..", ".", "", " "],
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Uploads, without any of our own code, with exactly this metadata. @returns the link */
+/** Uploads with exactly this metadata, without our own code. @returns the link */
 async function upload(metadata: { name: string; type: string; manifest: object }, body: Buffer): Promise<string> {
   const secret = randomBytes(16);
   const fileMetadata = sealMetadata(secret, { ...metadata, size: body.length });
@@ -58,7 +58,7 @@ async function download(link: string): Promise<Download> {
   return saved;
 }
 
-/** The unpacked files, and everything beside their directory, to which files could escape. */
+/** The unpacked files, and everything beside their directory, where files could escape to. */
 async function unpacked(path: string) {
   const target = join(path, "unpacked");
   const entries = await readdir(target, { recursive: true, withFileTypes: true });

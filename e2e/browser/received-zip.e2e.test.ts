@@ -27,12 +27,12 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Commands that print the hash of a file in the ZIP. */
+/** Commands that print the hash of a file in a ZIP. */
 const PROGRAMS: Record<string, string> = {
   "Info-ZIP": 'unzip -p "$0" "$1" | sha256sum',
   Python: `python3 -c 'import sys, zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]))' "$0" "$1" | sha256sum`,
 };
-/** The command that prints the hash of the first file. */
+/** Command that prints the first file's hash. */
 const FUNZIP_COMMAND = 'cat "$0" | funzip | sha256sum';
 
 async function hashBy(command: string, ...args: string[]): Promise<string | undefined> {

@@ -19,14 +19,14 @@ const { app, origin, directory, freshPage, saveDownload } = sharedPeople(async (
   return { [name]: publicKey, REPORT_ADDRESS: "mailto:abuse@example.com", OPERATOR_TOKEN_FILE: tokenFile };
 });
 
-/** Runs a command of an operator who has the token. */
+/** Runs a command as an operator with the token. */
 async function ask(...args: string[]) {
   const done = await runAdmin({ OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: adminUrl(app()) }, ...args);
   if (done.status !== 0) throw new Error(done.stderr);
   return done.stdout;
 }
 
-/** Opens a report offline, as an operator does. @returns its content, or the reason for its refusal */
+/** Opens a report offline, as an operator does. @returns its content, or the reason for its rejection */
 async function openOffline(report: object, ...more: string[]) {
   const file = join(operator, `${crypto.randomUUID()}.json`);
   await writeFile(file, JSON.stringify(report));
@@ -55,7 +55,7 @@ async function report(page: Page, reason: string, words: string, withKey: boolea
 
 type ListedReport = { id: string; uploadId: string; ciphertextSha256: string | null };
 
-/** Waits for the only report of an upload, until the upload's ciphertext is hashed or known to be gone. */
+/** Waits for an upload's only report, until the ciphertext is hashed or known to be missing. */
 async function waitForReport(uploadId: string) {
   const find = async () => {
     const lines = (await ask("report", "list", "--json")).split("\n").slice(0, -1);
@@ -67,7 +67,7 @@ async function waitForReport(uploadId: string) {
   return JSON.parse(await ask("report", "show", (await find())?.id ?? "", "--json"));
 }
 
-it("without JavaScript, the download page shows the report address in the person's language", async () => {
+it("without JavaScript, the download page shows the report address in the user's language", async () => {
   const link = await send();
   const browser = (await freshPage()).context().browser();
   const context = await browser?.newContext({ javaScriptEnabled: false, locale: "de" });
@@ -109,13 +109,13 @@ it("a recipient reports an upload with its key, and the operator opens the repor
     ciphertext: "is what was stored when it was reported; opens with the key",
   });
   expect(await sha256OfFile(saved)).toBe(await sha256OfFile(join(directory(), "offer.exe")));
-  // I1: whether the box was ticked or not, no request, log or stored report contains the key in the clear.
+  // I1: regardless of the box, no request, log or stored report contains the key in the clear.
   const seen = [...requests, JSON.stringify(stored), await app().output()].join("\n");
   expect(seen).not.toContain(keyOf(link));
   await closeAll(recipient);
 });
 
-it("the last recipient can report a used-up upload without its key, so that nobody can open the upload", async () => {
+it("the last recipient can report a used-up upload without its key, so that it cannot be opened", async () => {
   const link = await send();
   const recipient = await freshPage();
   await recipient.goto(link);
@@ -128,7 +128,7 @@ it("the last recipient can report a used-up upload without its key, so that nobo
   await closeAll(recipient);
 });
 
-it("a report that was moved to another upload is refused, and a closed report is gone", async () => {
+it("a report moved to another upload is rejected, and a closed report is deleted", async () => {
   const link = await send();
   const recipient = await freshPage();
   await recipient.goto(link);
@@ -148,13 +148,13 @@ it("a report that was moved to another upload is refused, and a closed report is
   await closeAll(recipient);
 });
 
-it("for an upload that the operator took down, the page says that it was removed and whom to ask", async () => {
+it("for an upload taken down by the operator, the page reports the removal and names a contact", async () => {
   const link = await send();
   const visitor = await freshPage();
   await visitor.goto(link);
   await visitor.getByTestId("download-button").waitFor();
   await ask("take-down", idOf(link), "--reason", "report 24");
-  // The page was opened before the take-down, so the download is refused.
+  // The page was opened before the take-down, so the download is rejected.
   await visitor.getByTestId("download-button").click();
   await visitor.getByTestId("removed").waitFor();
   await visitor.goto(origin());

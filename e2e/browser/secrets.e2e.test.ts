@@ -13,23 +13,20 @@ import { startReportSink } from "../support/report-sink.ts";
 
 const ADA = PEOPLE.ada;
 
-/** Text that a person types or has in a file. */
+/** Text that a user types or has in a file. */
 const marker = randomUUID();
 const PASSPHRASE = `passphrase ${marker}`;
 const FILE_NAME = `name ${marker}.txt`;
 const CONTENT = `content ${marker}`;
 
 const EVENT = '"event_type":"client_upload"';
-/**
- * Known content of each store, by the location of the store's files: a search that finds this content would also find
- * secrets.
- */
+/** Known content of each store, by file location: a search that finds it would also find secrets. */
 const KEPT = {
   embedded: { "envoi.sqlite": "id", blobs: "event" },
   stack: { redis: "id", nats: "event", minio: "event" },
 };
 
-/** Waits until the search finds the known content of each store. */
+/** Waits until the search finds each store's known content. */
 async function untilKept({ dataDirectory }: App, known: { id: string; event: string }): Promise<void> {
   for (const [store, name] of Object.entries(KEPT[inject("mode")])) {
     const found = async () => namesOfFound(await everyByte(dataDirectory, store), known);
@@ -37,7 +34,7 @@ async function untilKept({ dataDirectory }: App, known: { id: string; event: str
   }
 }
 
-/** Keys from which the list's key is derived: see the section on accounts in docs/protocol.md. */
+/** Keys from which the list's key is derived; see the section on accounts in docs/protocol.md. */
 function deriveScopedKey(issuer: Issuer, dialect: AuthDialect): Uint8Array {
   if (dialect === "fxa") return ADA.scopedKey;
   const salt = JSON.stringify(["envoi file list", issuer.origin, ADA.uid]);
@@ -72,7 +69,7 @@ function failLoudly(page: Page, said: string): Promise<void> {
 }
 
 /**
- * Signs in, sends a file, and triggers an error report and events. @returns this person's secrets, except those they
+ * Signs in, sends a file, and triggers an error report and events. @returns this user's secrets, except those they
  * typed
  */
 async function useEverything(at: At, dialect: AuthDialect, reports: readonly string[]) {
@@ -91,7 +88,7 @@ async function useEverything(at: At, dialect: AuthDialect, reports: readonly str
 }
 
 describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
-  it("I1: a signed-in person's file, passphrase, keys and address never reach stores, logs, spans, events or reports [R1.16]", async () => {
+  it("I1: a signed-in user's file, passphrase, keys and address never reach stores, logs, spans, events or reports [R1.16]", async () => {
     await using receiver = await startOtlpReceiver();
     await using sink = await startReportSink();
     await using issuer = await startIssuer({ dialect });

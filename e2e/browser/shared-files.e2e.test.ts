@@ -69,7 +69,7 @@ async function expectNothing(): Promise<void> {
   expect(await readDevice(page)).not.toContain("photo.jpg");
 }
 
-it("files shared by another app are chosen on the home page once the person agrees, and are not sent to any server", async () => {
+it("files shared by another app are chosen on the home page once the user agrees, without reaching a server", async () => {
   const posted: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.serviceWorker() !== null) posted.push(request.url());
@@ -87,26 +87,26 @@ it("files shared by another app are chosen on the home page once the person agre
   await expectNothing();
 });
 
-it("files that the person declines are removed from the device", async () => {
+it("files declined by the user are removed from the device", async () => {
   await share("about:blank");
   await page.getByTestId("decline-shared").click();
   await expectNothing();
 });
 
-it("a site that posts files to the page adds none", async () => {
+it("a site that posts files to the page cannot add them", async () => {
   await share(siteOrigin());
   await page.waitForURL(`${app.origin}/`);
   await expectNothing();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("a site that hides its address adds no files either, unless the person agrees", async () => {
+it("a site that hides its address adds no files unless the user agrees", async () => {
   await share(`${siteOrigin()}/hidden`);
   await page.getByTestId("decline-shared").click();
   await expectNothing();
 });
 
-it("files left behind by a closed tab are not offered to anybody else, and are removed by the next page", async () => {
+it("files left behind by a closed tab are offered to no other user, and the next page removes them", async () => {
   await page.evaluate(async () => {
     const form = new FormData();
     form.append("files", new File(["hello"], "photo.jpg"));

@@ -6,7 +6,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { sendStrangeFolder } from "../support/send-strange-folder.ts";
 
 const FOLDERS = 100;
-/** Number of concurrent workers: one waits for the network and the disk while the other one computes. */
+/** Number of concurrent workers: one waits for network and disk while the other computes. */
 const CONCURRENCY = 2;
 
 let app: App;

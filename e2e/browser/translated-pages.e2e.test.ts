@@ -12,7 +12,7 @@ const NAME = "quarterly figures of Ada.txt";
 const PASSWORD = "correct horse";
 const MESSAGE = "the words that only Grace may read";
 
-/** Opens a page that is translated from the start, and collects its errors. */
+/** Opens a page translated from the start, and collects its errors. */
 async function translatedPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await freshPage();
   const errors: string[] = [];
@@ -22,7 +22,7 @@ async function translatedPage(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors };
 }
 
-it("a translated page sends and receives, and does not change names, links and files [R9.32]", async () => {
+it("a translated page sends and receives without changing names, links and files [R9.32]", async () => {
   const file = join(directory(), NAME);
   await writeFile(file, "figures ".repeat(500_000));
   const [sender, recipient] = [await translatedPage(), await translatedPage()];
@@ -35,7 +35,7 @@ it("a translated page sends and receives, and does not change names, links and f
   await sender.page.getByTestId("message-input").fill(MESSAGE);
   await sender.page.getByTestId("password-toggle").check();
   await sender.page.getByTestId("upload-button").click();
-  // The page refuses an empty password, which changes the hint.
+  // The page rejects an empty password, which changes the hint.
   await expect
     .poll(() => sender.page.getByRole("status").allTextContents())
     .toContainEqual(expect.stringMatching(/^«.*password.*»$/i));
@@ -64,7 +64,7 @@ it("a translated page sends and receives, and does not change names, links and f
   await look(recipient.page);
   expect(await recipient.page.getByTestId("download-finished").textContent()).toMatch(/^«.*»$/);
 
-  // The sender's page still follows the news, counts down, and can remove elements that it has shown.
+  // The sender's page still receives updates, counts down, and can remove elements.
   await expect.poll(() => sender.page.getByTestId("past-uploads").textContent()).toContain(NAME);
   await look(sender.page);
   await sender.page.getByTestId("clear-past").click();

@@ -19,7 +19,7 @@ import { scriptText } from "./support/script.ts";
 
 beforeAll(() => settled());
 
-/** Reads the JSON lines in the logs of pods. */
+/** Reads the JSON lines in pod logs. */
 async function lines<Schema extends z.ZodType>(schema: Schema, args: readonly string[]): Promise<z.output<Schema>[]> {
   const text = await kubectl(["logs", "--tail=-1", "--prefix=false", ...args]);
   return text
@@ -60,7 +60,7 @@ describe("one trace", () => {
     await kubectl(["delete", `pod/${COLLECTOR}`, `service/${COLLECTOR}`, "--ignore-not-found"]);
   });
 
-  /** Services from the trace's root down to this span; empty until every span on that path has arrived. */
+  /** Services from the trace's root to this span; empty until every span on the path has arrived. */
   function servicesTo(span: Span, all: readonly Span[]): string[] {
     const path = [span.service];
     for (let parentId = span.parentSpanId; parentId !== ""; ) {
@@ -103,12 +103,12 @@ describe("metrics", () => {
   const CONCURRENT_CLIENTS = 8;
 
   /**
-   * A random word. No routed path is a prefix of a path with this word: some ingresses treat `/api/ws1` as part of
-   * `/api/ws`.
+   * A random word, chosen so that no routed path is a prefix of a path with it: some ingresses treat `/api/ws1` as part
+   * of `/api/ws`.
    */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;
   const id = () => randomBytes(8).toString("hex").slice(0, randomInt(10, 17));
-  /** Random requests like those that a stranger might send; no two are alike. */
+  /** Random, distinct requests, as an attacker might send. */
   const KINDS: readonly (() => { method?: string; path: string; body?: object; headers?: Record<string, string> })[] = [
     () => ({ path: `/api/exists/${id()}` }),
     () => ({ path: `/download/${id()}/` }),
@@ -134,7 +134,7 @@ describe("metrics", () => {
     });
   }
 
-  /** Sends this many requests. @returns the number of responses by status */
+  /** Sends a number of requests. @returns the number of responses by status */
   async function sendAll(count: number): Promise<Record<number, number>> {
     const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_CLIENTS });
     const statuses: Record<number, number> = {};
@@ -150,7 +150,7 @@ describe("metrics", () => {
     return statuses;
   }
 
-  /** Series of all pods by component, except those of Node itself, which vary. */
+  /** Series of all pods by component, except Node's own, which vary. */
   async function series(): Promise<Set<string>> {
     const found = new Set<string>();
     for (const component of COMPONENTS) {
@@ -160,11 +160,11 @@ describe("metrics", () => {
     return new Set([...found].filter((name) => !/ (nodejs|process)_/.test(name)));
   }
 
-  it("have no more series after 10,000 random ids, paths and agents", async () => {
+  it("gain no series from 10,000 random ids, paths and agents", async () => {
     let before = await series();
     let added: string[] = [];
-    // The first flood may add series: the first refused requests occur, and timers fire for the first time. Random
-    // values, however, would add series with every flood.
+    // The first flood may add series: requests are rejected and timers fire for the first time. Random values, however,
+    // would add series with every flood.
     for (let flood = 1; flood <= MAX_FLOODS; flood += 1) {
       const startedAt = performance.now();
       const statuses = await sendAll(REQUESTS);

@@ -9,12 +9,12 @@ import { say } from "./support/say.ts";
 
 const MiB = 1_048_576;
 const MAX_IMAGE_BYTES = 350_000_000;
-/** A lower bound for the size of an image: Node by itself is larger. */
+/** A lower bound for an image's size: Node alone is larger. */
 const MIN_IMAGE_BYTES = 100_000_000;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-it("reinstalling the same chart replaces nothing, and keeps every password", async () => {
+it("reinstalling the same chart replaces nothing and keeps every password", async () => {
   await settled();
   const pods = async () => (await readPods()).map(({ uid }) => uid).sort();
   const secrets = () =>
@@ -39,7 +39,7 @@ const ruledPods = z.object({
   ),
 });
 
-it("all pods have the labels and the priority from the values, and a service has its extra variables and files", async () => {
+it("all pods have the labels and priority from the values, and a service has its extra variables and files", async () => {
   const selector = `app.kubernetes.io/component in (${COMPONENTS.join(",")})`;
   const { items } = await read(ruledPods, ["pods", "-l", selector]);
   expect(items.length).toBeGreaterThanOrEqual(COMPONENTS.length);
@@ -65,7 +65,7 @@ const LOOK = `
   }));`;
 
 it.each(COMPONENTS)(
-  "%s runs without privileges on a read-only disk, and contains only Node, without a package manager",
+  "%s runs unprivileged on a read-only disk, and contains only Node, without a package manager",
   async (component) => {
     const [pod] = await readPods(component);
     expect(JSON.parse(await runInPod(pod?.name ?? "", LOOK))).toEqual({
@@ -150,16 +150,14 @@ async function untilLogged(pod: string, what: string): Promise<void> {
   );
 }
 
-/**
- * Makes a pod terminate, and waits for its exit code. Uses a deadline, because the exit code of a deleted pod is lost.
- */
+/** Terminates a pod and waits for its exit code. Uses a deadline, because a deleted pod's exit code is lost. */
 async function codeOfEnding(pod: string): Promise<number> {
   await kubectl(["patch", "pod", pod, "-p", JSON.stringify({ spec: { activeDeadlineSeconds: 1 } })]);
   const code = async () => (await read(ended, ["pod", pod])).status.containerStatuses[0]?.state.terminated?.exitCode;
   return (await waitFor(code, (is) => is !== undefined, 90)) ?? -1;
 }
 
-it("the all-in-one image stores files in its volume, and writes nowhere else", async () => {
+it("the all-in-one image stores files in its volume and writes nowhere else", async () => {
   await using pod = await runAlone("embedded", { BASE_URL: "http://localhost" }, { data: "/data", tmp: "/tmp" });
   await podReady(pod.name);
   const origin = async () => {
@@ -181,18 +179,18 @@ it("the all-in-one image stores files in its volume, and writes nowhere else", a
   );
 });
 
-it("as PID 1 of its container, a process terminates when asked to", async () => {
+it("as PID 1 of its container, a process terminates on request", async () => {
   await using pod = await runAlone("web-origin", { BASE_URL: ORIGIN });
   await untilLogged(pod.name, '"ready"');
   expect(await codeOfEnding(pod.name)).toBe(0);
 });
 
-/** Accepts connections, and never answers. */
+/** Accepts connections but never responds. */
 const SILENT = `
   import { createServer } from "node:net";
   createServer(() => console.log("asked")).listen(9000, () => console.log("listening"));`;
 
-it("a process asked to terminate while it waits for its stores terminates immediately", async () => {
+it("a process waiting for its stores terminates immediately on request", async () => {
   const silent = "silent-store";
   await apply(strangerManifest(silent, NAMESPACE, imageOf("provision"), { script: SILENT }));
   try {

@@ -29,7 +29,7 @@ import { runScript, scriptText } from "./support/script.ts";
 const [HTTP, PRIVATE] = [8_080, 8_081];
 const STORE_PORTS = { redis: 6_379, nats: 4_222, seaweedfs: 8_333 };
 
-/** Allowed connections of each component's pods. All other targets are tried, too. */
+/** Allowed connections of each component's pods. All other targets are tried too. */
 const MAY_REACH: Record<Component, readonly string[]> = {
   "upload-gateway": ["redis", "nats", "seaweedfs"],
   // The download service fetches the page from the web origin.
@@ -88,14 +88,14 @@ afterAll(async () => {
   await kubectl(["delete", "namespace", ...MADE_NAMESPACES, "--ignore-not-found", "--wait=false"]);
 });
 
-/** All targets by name: for each component a pod other than the requester. */
+/** All targets by name: one pod per component, other than the requester. */
 function targetsFor(asking: string): Record<string, string> {
   const found: Record<string, string> = { ...elsewhere };
   const findOtherIp = (wanted: string) =>
     pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
   for (const component of COMPONENTS) {
     const ip = findOtherIp(component);
-    // A component with only one pod has no other pod to try.
+    // A single-pod component has no other pod to try.
     if (ip === undefined) continue;
     if (PUBLIC.includes(component)) found[component] = `${ip}:${HTTP}`;
     found[privateOf(component)] = `${ip}:${PRIVATE}`;
@@ -109,7 +109,7 @@ function targetsFor(asking: string): Record<string, string> {
   return found;
 }
 
-/** Targets that were reached: even one that refuses the connection has answered. */
+/** Reached targets, including those that refuse the connection. */
 function reached(targets: Record<string, string>, outcomes: Record<string, string>): string[] {
   return Object.keys(targets).filter((name) => outcomes[targets[name] ?? ""] !== "no answer");
 }
@@ -121,7 +121,7 @@ async function reachedFrom(pod: string, namespace = NAMESPACE): Promise<string[]
   return reached(targets, await runScript(connectionsSchema, "try-connections.mjs", place, Object.values(targets)));
 }
 
-/** Tries all targets from a pod of a store, in an additional container, because the pod's own container has no Node. */
+/** Tries all targets from a pod of a store, in an additional container, because the pod's own lacks Node. */
 async function reachedFromStore(store: Store): Promise<string[]> {
   const pod = `${RELEASE}-${store}-0`;
   const targets = targetsFor(pod);
@@ -143,7 +143,7 @@ function findPod(wanted: Component): string {
 }
 
 describe("connections", () => {
-  it.each(COMPONENTS)("%s reaches the targets that it needs, and no others", async (component) => {
+  it.each(COMPONENTS)("%s reaches only the targets that it needs", async (component) => {
     expect(new Set(await reachedFrom(findPod(component)))).toEqual(new Set(MAY_REACH[component]));
   });
 
@@ -180,7 +180,7 @@ describe("users of Redis", () => {
     janitor: ["upload", "parts", "nonces", "claims", "list", "lease", "outbox"],
     operators: ["upload", "parts", "nonces", "claims", "list", "outbox", "reports", "blocklist"],
   };
-  /** Calls a script that does not exist, because the permission for the key is checked first. */
+  /** Calls a script that does not exist, because the key permission is checked first. */
   const touching = (key: string) => ["EVALSHA", "0".repeat(40), "1", key];
   const FORBIDDEN_COMMANDS = [
     ["KEYS", "*"],

@@ -19,7 +19,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** Deletes one of a component's pods. Resolves when as many pods as before are ready. */
+/** Deletes one of a component's pods. Resolves when the previous number of pods is ready. */
 async function deletePod(component: Component, args: readonly string[]): Promise<void> {
   const serving = await readServingPods(component);
   const [victim] = serving;
@@ -41,7 +41,7 @@ describe("under traffic", () => {
     expect(calls.failures()).toEqual([]);
   });
 
-  it("I6: killing a pod without notice loses nothing that the service has acknowledged", async () => {
+  it("I6: killing a pod without warning loses nothing that the service has acknowledged", async () => {
     await settled();
     for (const component of ["metadata", "upload-gateway"] as const) {
       await deletePod(component, ["--grace-period=0", "--force"]);

@@ -13,7 +13,7 @@ import { type AcknowledgedUpload, receive, sendOld, sendOwn, type Transfer } fro
 const MiB = 1_048_576;
 const UPLOAD_BYTES = 300 * MiB;
 const DOWNLOAD_BYTES = 100 * MiB;
-/** Time in which all but the last bytes are sent: shorter than the drain deadline in the tests' values. */
+/** Time for sending all but the last bytes: shorter than the tests' drain deadline. */
 const SPREAD_SECONDS = 40;
 const BAD_IMAGE_SECONDS = 40;
 
@@ -41,9 +41,7 @@ async function awaitEnd<Result>({ name, result }: Transfer<Result>) {
   return { name, ...outcome, endedAt: performance.now() };
 }
 
-/**
- * Starts an endless upload that cannot be resumed, and keeps it above the minimum speed until the service closes it.
- */
+/** Starts an endless, non-resumable upload above the minimum speed, until the service closes it. */
 async function endlessUpload(): Promise<OngoingUpload> {
   const upload = await beginUpload(ORIGIN, UPLOAD_BYTES);
   await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));
@@ -52,9 +50,9 @@ async function endlessUpload(): Promise<OngoingUpload> {
   return upload;
 }
 
-describe("while every pod of every service is replaced", () => {
+describe("during replacement of every pod of every service,", () => {
   let endless: OngoingUpload;
-  /** Seconds from the start of the upgrade until the upload was closed. */
+  /** Seconds from the start of the upgrade to the upload's closing. */
   let endlessClosedAfter: Promise<string>;
   const paces: Pace[] = [];
   const addPace = (bytes: number) => {
@@ -94,7 +92,7 @@ describe("while every pod of every service is replaced", () => {
     say(`transfers over the roll-out: ${sent.length + received.length}, 0 failed`);
   });
 
-  it("a release whose image cannot be pulled is rolled back, and no serving pod is replaced", async () => {
+  it("a release whose image cannot be pulled is rolled back without replacing a serving pod", async () => {
     const serving = (await servicePods()).map(({ name }) => name).sort();
     const bad = ["uploadGateway", "metadata"].flatMap((service) => ["--set", `${service}.image.tag=not-there`]);
     const upgrade = [
@@ -114,7 +112,7 @@ describe("while every pod of every service is replaced", () => {
     say(`the upload that never ends was closed ${await endlessClosedAfter} after the upgrade began`);
   });
 
-  it("nothing is left of the closed upload", async () => {
+  it("the closed upload leaves nothing behind", async () => {
     expect((await call(ORIGIN, `/api/exists/${endless.id}`)).status).toBe(404);
     const left = await waitFor(
       async () => (await bucketContents()).filter((entry) => entry.startsWith("unfinished")),

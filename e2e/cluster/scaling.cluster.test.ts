@@ -8,7 +8,7 @@ import { type AcknowledgedUpload, receive, sendOld, sendOwn, type Transfer } fro
 
 const MiB = 1_048_576;
 const GATEWAY = `${RELEASE}-upload-gateway`;
-/** Percent of a gateway's CPU request, which is a tenth of a core. */
+/** Percentage of a gateway's CPU request, which is a tenth of a core. */
 const [BUSY_PERCENT, NEVER_PERCENT] = [50, 1_000];
 const LOADING = 6;
 const LOAD_BYTES = 24 * MiB;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** Starts clients that send one file after the other. @returns a function that stops them */
+/** Starts clients that send files in sequence. @returns a function that stops them */
 function startLoad(): () => Promise<void> {
   let isStopped = false;
   const client = async () => {

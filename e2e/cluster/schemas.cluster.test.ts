@@ -9,7 +9,7 @@ import * as z from "zod";
 import { apply, CHART, helm, kubectl, NAMESPACE, ROOT, TEST_VALUES, tryKubectl } from "./support/cluster.ts";
 import { writeClusterSchemas } from "./support/cluster-schemas.ts";
 
-/** Kinds defined by other programs, whose schemas this cluster does not have. */
+/** Kinds defined by other programs, whose schemas this cluster lacks. */
 const FOREIGN_KINDS = ["ServiceMonitor", "PrometheusRule", "ScaledObject", "HTTPRoute"];
 const DRY_NAMESPACE = "envoi-dry-run";
 
@@ -89,7 +89,7 @@ function rendered(way: readonly string[]): Promise<string> {
   return helm(["template", "dry", CHART, "-n", DRY_NAMESPACE, ...way]);
 }
 
-/** Splits manifests into one text for each object. */
+/** Splits manifests into one text per object. */
 function objectsIn(manifests: string): string[] {
   return manifests.split(/^---$/m).filter((text) => /^kind:/m.test(text));
 }
@@ -124,12 +124,12 @@ function checkSchemas(manifests: string): Promise<z.infer<typeof report>> {
   });
 }
 
-/** Checks that the cluster accepts these objects in a dry run, without warnings. */
+/** Checks that the cluster accepts these objects in a dry run without warnings. */
 async function dryRun(manifests: string): Promise<void> {
   const known = objectsIn(manifests).filter((object) => !FOREIGN_KINDS.includes(kindOf(object)));
   const args = ["apply", "--dry-run=server", "--server-side", "--force-conflicts", "-n", DRY_NAMESPACE, "-f", "-"];
   const { code, stderr } = await tryKubectl(args, { input: known.join("\n---\n") });
-  // Security warnings appear in stderr.
+  // Security warnings go to stderr.
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 }
 
@@ -143,17 +143,17 @@ describe.each(Object.entries(WAYS))("the chart with %s", (_name, way) => {
     expect(summary.valid).toBeGreaterThan(SERVICES.length * 3);
   });
 
-  it("is accepted by the cluster, and meets the restricted security standard", async () => {
+  it("is accepted by the cluster and meets the restricted security standard", async () => {
     await dryRun(await rendered(way));
   });
 });
 
-it("a field unknown to the schemas is refused", async () => {
+it("a field unknown to the schemas is rejected", async () => {
   const manifest = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "x" }, dat: {} };
   expect((await checkSchemas(JSON.stringify(manifest))).summary.invalid).toBe(1);
 });
 
-/** Moves objects to the namespace of dry runs, and renames their namespace object, because that one exists already. */
+/** Moves objects to the dry-run namespace, and renames their namespace object, which already exists. */
 function elsewhere(manifests: string): string {
   return manifests
     .replaceAll(new RegExp(`^( *)namespace: ${NAMESPACE}$`, "gm"), `$1namespace: ${DRY_NAMESPACE}`)
@@ -169,7 +169,7 @@ it.each(["deploy/k8s/base", "deploy/k8s/overlays/kind"])("%s is accepted by the 
   await dryRun(manifests);
 });
 
-it("the command creates the Secrets that the plain manifests name, and the cluster accepts them", async () => {
+it("the command creates the Secrets named in the plain manifests, and the cluster accepts them", async () => {
   const secrets = await readFile(await writeKubernetesSecrets(join(directory, "secrets")), "utf8");
   expect((await checkSchemas(secrets)).resources).toEqual([]);
   await dryRun(secrets);

@@ -11,13 +11,13 @@ import { say, secondsSince } from "./support/say.ts";
 const MiB = 1_048_576;
 const MAX_SECONDS = 180;
 const PASSWORD = "correct horse";
-/** The label of a namespace that these tests have created and may remove. */
+/** Label of a namespace created by these tests, which they may remove. */
 const OURS = "envoi-tests";
 
 let browser: Browser | undefined;
 afterAll(() => browser?.close());
 
-/** Removes the namespace of an earlier run. @throws if the namespace is not ours */
+/** Removes an earlier run's namespace. @throws if it is not ours */
 async function removeNamespace(): Promise<void> {
   const { code, stdout } = await tryKubectl(["get", "namespace", NAMESPACE, "-o", "json"]);
   if (code !== 0) return;
@@ -40,13 +40,13 @@ async function freshPage(): Promise<Page> {
   return context.newPage();
 }
 
-it("installing from scratch, then sending and receiving a file with a password through the ingress, takes at most three minutes", async () => {
+it("installing from scratch and sending and receiving a file with a password through the ingress takes at most three minutes", async () => {
   await removeNamespace();
   const startedAt = performance.now();
   await makeNamespace();
   await install();
   say(`installed and ready after ${secondsSince(startedAt)}`);
-  // The ingress learns its new routes asynchronously.
+  // The ingress updates its routes asynchronously.
   await waitFor(
     async () => (await fetch(ORIGIN).catch(() => null))?.status,
     (status) => status === 200,

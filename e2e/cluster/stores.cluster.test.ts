@@ -61,7 +61,7 @@ describe("under traffic", () => {
     expect(await lostAmong(acknowledged)).toEqual([]);
   });
 
-  it("the counting of facts resumes after an outage of NATS", async () => {
+  it("the counting of facts resumes after a NATS outage", async () => {
     await storing.stop();
     const before = await countedUploads();
     const startedAt = performance.now();
@@ -70,7 +70,7 @@ describe("under traffic", () => {
     say(`a fact was counted ${secondsSince(startedAt)} after its upload`);
   });
 
-  it("uploads that were acknowledged during the outage also exist, and every service is ready", async () => {
+  it("uploads acknowledged during the outage also exist, and every service is ready", async () => {
     say(`uploads: ${storing.stored.length} stored, ${storing.brokenOff.length} broken off`);
     expect(await lostAmong(storing.stored)).toEqual([]);
     expect((await call(ORIGIN, "/__heartbeat__")).status).toBe(200);

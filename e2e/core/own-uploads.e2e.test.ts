@@ -5,7 +5,7 @@ import { closeAll, sendFile, sharedPeople, uploadChosen } from "../support/peopl
 
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-it("a sender's list shows the newest upload first, counts its downloads, and survives a reload", async () => {
+it("a sender's list shows the newest upload first, counts its downloads and survives a reload", async () => {
   const sender = await freshPage();
   await sendFile(sender, origin(), await writeRandomFile(join(directory(), "older.bin"), 1_000));
   await sender.goto(origin());
@@ -28,7 +28,7 @@ it("a sender's list shows the newest upload first, counts its downloads, and sur
   await closeAll(sender, recipient);
 });
 
-it("a file deleted by its sender is gone for everyone [R1.10]", async () => {
+it("a file deleted by its sender is deleted for everyone [R1.10]", async () => {
   const sender = await freshPage();
   const link = await sendFile(sender, origin(), await writeRandomFile(join(directory(), "mistake.bin"), 1_000));
   await sender.getByTestId("dialog-ok").click();

@@ -45,7 +45,7 @@ it.each([
   ["surrounded by blanks", "correct horse", "  correct horse\u00a0 "],
   ["without its pasted blanks", " correct horse\u200b", "correct horse"],
   ["in full, although the sender's field kept 32 characters", "0123456789".repeat(4), "0123456789".repeat(4)],
-])("a password opens when it is entered %s", async (_how, set, entered) => {
+])("a password opens the file when entered %s", async (_how, set, entered) => {
   const file = await writeRandomFile(join(directory(), "forms.bin"), 1_000);
   const sender = await freshPage();
   const link = await send(sender, file, set);
@@ -57,7 +57,7 @@ it.each([
   await closeAll(sender, recipient);
 });
 
-it("of a recipient's signed requests, only the one with the wrong password is refused, and it counts as one guess [R6.12d]", async () => {
+it("of a recipient's signed requests, only the one with the wrong password is rejected, and it counts as one guess [R6.12d]", async () => {
   const refused = () => metric(app(), 'refused_credentials_total{credential="proof"}');
   const file = await writeRandomFile(join(directory(), "guessed.bin"), 200_000);
   for (const password of [null, "correct horse"]) {

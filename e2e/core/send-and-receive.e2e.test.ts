@@ -6,10 +6,10 @@ import { closeAll, sendFile, sharedPeople } from "../support/people.ts";
 
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-/** On the stack, this makes four Parts: the stores would handle more Parts in the same way. */
+/** On the stack, this makes four Parts; the stores treat more Parts the same. */
 const LARGE_BYTES = inject("mode") === "stack" ? 26_214_400 : 104_857_600;
 
-describe("a file that is sent in one browser and received in another", () => {
+describe("a file sent in one browser and received in another", () => {
   it.each([1, 65_519, 65_520, LARGE_BYTES])("arrives unchanged if it has %i bytes [R1.1b]", async (bytes) => {
     const file = await writeRandomFile(join(directory(), `sent ${bytes}.bin`), bytes);
     const sender = await freshPage();

@@ -11,12 +11,12 @@ import { closeAll, sharedPeople, uploadChosen } from "../support/people.ts";
 const run = promisify(execFile);
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-/** Drops a directory on the page as a person would: Chromium gives the page real files and folders. */
+/** Drops a directory on the page as a user would: Chromium gives the page real files and folders. */
 async function dropDirectory(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   const overlay = page.getByText("Drop to add files");
-  // A page that has just loaded may miss the first of these events.
+  // A freshly loaded page may miss the first of these events.
   await waitFor(
     async () => {
       for (const type of ["dragEnter", "dragOver"] as const) {
@@ -45,7 +45,7 @@ it("a folder of 64 files arrives as a zip that other programs can open [R1.4]", 
 
   const unzipped = join(directory(), "unzipped");
   await mkdir(unzipped);
-  // Without a UTF-8 locale, `unzip` escapes letters, and the longest name would become too long for a file.
+  // Without a UTF-8 locale, `unzip` escapes letters, and the longest name would become too long.
   await run(findProgram("unzip"), ["-q", path, "-d", unzipped], { env: { ...process.env, LC_ALL: "C.UTF-8" } });
   expect(await contentHashes(unzipped)).toEqual(await contentHashes(sent));
   const script =

@@ -7,7 +7,7 @@ import { sendBehindProxy } from "../support/send-behind-proxy.ts";
 
 const SAMPLE = new URL("../../deploy/samples/Caddyfile", import.meta.url);
 
-/** Sample configuration, adapted to this machine: other addresses, and a certificate of Caddy's own authority. */
+/** Sample configuration, adapted to this machine: other addresses, and a certificate from Caddy's own authority. */
 async function sampleFor(port: number, upstreamPort: number): Promise<string> {
   const sample = (await readFile(SAMPLE, "utf8"))
     .replace("send.example.com {", `localhost:${port} {\n\ttls internal`)
@@ -27,7 +27,7 @@ it("behind Caddy with the sample configuration, a file is sent and received over
     args: ["run", "--adapter", "caddyfile", "--config", join(directory, "Caddyfile")],
     port,
     env: { XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
-    // This process does not trust Caddy's certificate, so any answer over plain HTTP means that Caddy is ready.
+    // This process does not trust Caddy's certificate, so any response over plain HTTP shows that Caddy is ready.
     isReady: async () => (await fetch(`http://localhost:${port}/`)).status > 0,
   });
   await sendBehindProxy(origin, app);

@@ -12,8 +12,8 @@ const SUBJECT = ["-subj", "/CN=localhost", "-days", "1"];
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /**
- * Sample configuration, adapted to this machine: other addresses, another certificate, and the surrounding files that
- * Debian's configuration has.
+ * Sample configuration, adapted to this machine: other addresses, another certificate, and Debian's surrounding
+ * configuration files.
  */
 async function configurationFor(directory: string, port: number, upstreamPort: number): Promise<string> {
   const sample = (await readFile(SAMPLE, "utf8"))
@@ -48,7 +48,7 @@ it("behind nginx with the sample configuration, a file is sent and received over
     program: findProgram("nginx"),
     args: ["-p", directory, "-c", configuration, "-e", "stderr"],
     port,
-    // Once nginx is ready, it answers requests without TLS with 400.
+    // Once ready, nginx returns 400 to requests without TLS.
     isReady: async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 400,
   });
   await sendBehindProxy(origin, app);

@@ -47,7 +47,7 @@ async function countCopies(app: StandaloneProcess, upload: OldUpload): Promise<n
   }
 }
 
-// Each test has its own Envoi and mostly waits for a lease to lapse, so several tests run at the same time.
+// Each test has its own Envoi and mostly waits for a lease to lapse, so several run concurrently.
 it("I6: acknowledged uploads survive kill -9 completely", async () => {
   await using app = await startStandaloneProcess(SETTINGS);
   const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
@@ -95,7 +95,7 @@ describe.concurrent("I2, I5: kill -9 during an upload", () => {
     },
   );
 
-  it("at uploads.publish:after leaves the complete upload, although the sender got no answer", async () => {
+  it("at uploads.publish:after leaves the complete upload, although the sender got no response", async () => {
     await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: "uploads.publish:after" }, CRASHING);
     await Promise.race([uploadOld(app.origin, PLAINTEXT).catch(() => {}), app.exited()]);
     await app.exited();

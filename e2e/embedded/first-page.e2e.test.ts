@@ -25,7 +25,7 @@ const front = createServer(async (call, reply) => {
   const onward = request(new URL(path, app.origin), { method, headers: { ...headers, host: new URL(origin()).host } });
   call.pipe(onward);
   const [answer]: IncomingMessage[] = await once(onward, "response").catch(() => []);
-  // At the end of the tests, Envoi has already stopped.
+  // Envoi has already stopped when the tests end.
   if (answer === undefined) {
     reply.destroy();
     return;
@@ -79,12 +79,12 @@ describe.each(ENGINES)("in %s", (engine) => {
     await context.close();
   });
 
-  /** Opens the home page in another tab, and waits until the service worker has requested the page again. */
+  /** Opens the home page in another tab, and waits until the service worker has rerequested it. */
   async function visit(): Promise<Page> {
     const page = await context.newPage();
     const before = asked.get("/") ?? 0;
     await page.goto(origin());
-    // While the server is away, the file field disappears as soon as the configuration fails to load.
+    // While the server is down, the file field disappears as soon as the configuration fails to load.
     if (!server.isAway) await page.getByTestId("file-input").waitFor({ state: "attached" });
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     if (!server.isAway) await expect.poll(() => asked.get("/")).toBeGreaterThan(before);
@@ -92,7 +92,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     return page;
   }
 
-  it("files chosen before the configuration arrives are accepted, and are checked against its limits when it does", async () => {
+  it("files chosen before the configuration arrives are accepted, and then checked against its limits", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.configHeld = promise;
     const page = await context.newPage();
@@ -105,7 +105,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("total-size").getByText("1 file, 5 bytes in total").waitFor();
   });
 
-  it("files that exceed the limits of a late configuration are refused as usual", async () => {
+  it("files that exceed the limits of a late configuration are rejected as usual", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.configHeld = promise;
     const page = await context.newPage();

@@ -7,7 +7,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 /** Entry fields that the DOM types lack. */
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Score of a layout shift by a fraction of a pixel. Shifts are noticeable from a score of 0.1. */
+/** Score of a sub-pixel layout shift. Shifts are noticeable from 0.1. */
 const UNSEEN = 0.001;
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Opens the page, and delays its own code until something has been painted. */
+/** Opens the page, delaying its own code until something has been painted. */
 async function openPainted(page: Page, address: string): Promise<void> {
   await page.route("**/assets/page-*.js", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ["a phone", { width: 412, height: 823 }],
   ["a wide screen", { width: 1_280, height: 800 }],
-])("on %s, the layout does not shift while the home page loads without a signed-in person", async (_what, viewport) => {
+])("on %s, the layout does not shift while the home page loads without a signed-in user", async (_what, viewport) => {
   await using context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -9,11 +9,11 @@ import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
 let proxy: TestProxy;
 let directory: string;
-/** A profile on disk, because pages can be installed only in such profiles. */
+/** A profile on disk, required for installing pages. */
 let profile: BrowserContext;
 let page: Page;
 let session: CDPSession;
-/** Part of the protocol for which playwright-core has no types. */
+/** Part of the protocol without types in playwright-core. */
 type Install = { send(method: string, parameters: object): Promise<unknown> };
 const system = (): Install => session;
 const manifestId = () => `${proxy.origin}/`;

@@ -18,7 +18,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
   afterAll(() => browser.close());
 
-  it("a silent WebSocket is reported within 15 s, with advice, and the same files can be sent again", async () => {
+  it("a silent WebSocket is reported within 15 s with advice, and the same files can be sent again", async () => {
     await site.run(browser, async (fixture) => {
       const { page, proxy } = fixture;
       await chooseLetter(fixture);
@@ -48,14 +48,14 @@ describe.each(ENGINES)("in %s", (engine) => {
       await page.getByRole("link", { name: "Envoi, home" }).click();
       await page.getByTestId("download-strip").getByRole("link", { name: "Show" }).click();
       await page.getByTestId("percent").waitFor();
-      // The key has not been added to the browser history a second time.
+      // The key was not added to the browser history again.
       expect(new URL(page.url()).hash).toBe("");
       proxy.reset();
       await page.getByTestId("download-finished").waitFor();
     });
   });
 
-  it("a failed download can be retried from the error page, because its link is not lost", async () => {
+  it("a failed download can be retried from the error page, which keeps its link", async () => {
     await site.run(browser, async (fixture) => {
       const { page, proxy } = fixture;
       const link = await fixture.receive({ bytes: PARCEL.bytes });

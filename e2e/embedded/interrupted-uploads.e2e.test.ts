@@ -20,12 +20,12 @@ const PART_BYTES = 8 * MiB;
 /** Four Parts. */
 const FILE_BYTES = 30 * MiB;
 
-/** Modification time of the file: whole seconds, which all browsers report alike. */
+/** Modification time of the file: whole seconds, which all browsers report identically. */
 const WRITTEN = new Date("2026-01-02T03:04:05Z");
 
 type Sender = { app: StandaloneProcess; proxy: TestProxy; page: Page; path: string };
 
-/** Runs the work with a sender who has chosen a file. */
+/** Runs the work as a sender with a chosen file. */
 async function withSender(engine: Engine, work: (sender: Sender) => Promise<void>): Promise<void> {
   await using proxy = await startTestProxy();
   await using app = await startStandaloneProcess({
@@ -57,13 +57,13 @@ async function expectSent({ app, page, path }: Sender): Promise<void> {
   expect(plaintext.equals(await readFile(path))).toBe(true);
 }
 
-/** Offsets at which the server continued uploads. */
+/** Offsets from which the server continued uploads. */
 function resumedAt(app: StandaloneProcess): number[] {
   const lines = app.output().match(/"storedBytes":\d+[^\n]*"msg":"upload resumed"/g) ?? [];
   return lines.map((line) => Number(/\d+/.exec(line)?.[0]));
 }
 
-/** Breaks each of the first connections once this many bytes have passed through it. */
+/** Breaks each of the first connections after a number of bytes. */
 function breakAfter(proxy: TestProxy, bytes: number, connections: number): void {
   let left = connections;
   proxy.slow(SOCKET, "up", {
@@ -93,7 +93,7 @@ async function pickWithHandle(page: Page, bytes: number): Promise<void> {
   await page.getByTestId("file-input").press("Enter");
 }
 
-it("in Chromium, the upload of a picked file continues after a reload without choosing the file again", async () => {
+it("in Chromium, the upload of a picked file continues after a reload without choosing it again", async () => {
   await withSender("chromium", async ({ app, proxy, page, path }) => {
     await writeFile(
       path,
@@ -131,7 +131,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("an upload without a connection is shown as waiting, and continues within seconds once it is back", async () => {
+  it("an upload without a connection is shown as waiting, and continues within seconds after reconnection", async () => {
     await withSender(engine, async (sender) => {
       const { proxy, page } = sender;
       proxy.slow(SOCKET, "up", {
@@ -153,7 +153,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       const { app, proxy, page } = sender;
       proxy.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > 2 * PART_BYTES + 2 * MiB });
       await page.getByTestId("upload-button").click();
-      // Waits for the third Part: the server receives it only once the first one has been stored.
+      // Waits for the third Part, which the server receives only once the first has been stored.
       await page
         .getByTestId("percent")
         .getByText(/^(5[5-9]|6\d)%$/)
@@ -167,7 +167,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("an upload can be paused for longer than the server waits for bytes, and then continued", async () => {
+  it("an upload paused for longer than the server waits for bytes can be continued", async () => {
     await withSender(engine, async (sender) => {
       const { app, proxy, page } = sender;
       proxy.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
@@ -181,7 +181,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("a person who chooses the file again instead of using the card of the unfinished upload is asked whether to continue [R4.70b]", async () => {
+  it("a user who chooses the file again instead of using the unfinished upload's card is asked whether to continue [R4.70b]", async () => {
     await withSender(engine, async (sender) => {
       const { app, proxy, page, path } = sender;
       page.on("dialog", (dialog) => void dialog.accept());

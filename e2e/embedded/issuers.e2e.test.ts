@@ -15,7 +15,7 @@ import { launchChromium } from "../support/browser.ts";
 
 const MINUTE_MS = 60_000;
 const PATIENCE_MS = 60_000;
-/** Time after which access tokens, which live for an hour, must be renewed. */
+/** Time after which access tokens, which are valid for an hour, must be renewed. */
 const RENEW_DUE_MS = 50 * MINUTE_MS;
 
 const JWKS_SETTINGS = { AUTH_TOKEN_CHECK: "jwks" };
@@ -24,15 +24,15 @@ const GROUPS = { groups: 3 };
 type IssuerSetup = {
   issuer: IssuerOptions;
   settings?: Record<string, string>;
-  /** Time by which the clock of the person's computer is ahead. */
+  /** Time by which the user's computer clock is ahead. */
   clockMs?: number;
 };
 
 type Difference = IssuerSetup & {
   name: string;
-  /** When a session is renewed: before its token expires, when the token is refused, or never. */
+  /** When a session is renewed: before its token expires, when the token is rejected, or never. */
   renewal?: "due" | "refused" | "never";
-  /** The logged reason why nobody can sign in as an operator with the issuer's ID tokens. */
+  /** The logged reason why the issuer's ID tokens do not allow operators to sign in. */
   operatorRefusal?: string;
 };
 
@@ -122,7 +122,7 @@ afterAll(() => browser.close());
 
 type Fixture = { page: Page; origin: string; issuer: Issuer; app: StandaloneProcess };
 
-/** Starts an issuer, and Envoi with operators who sign in at this issuer, and opens a page. */
+/** Starts an issuer and Envoi with operators who sign in there, and opens a page. */
 async function atIssuer(given: IssuerSetup, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
   const { settings = {}, clockMs } = given;
   await using issuer = await startIssuer(given.issuer);
@@ -159,7 +159,7 @@ async function signIn(fixture: Fixture): Promise<void> {
   expect(await fixture.page.getByTestId("account-email").textContent()).not.toBe("");
 }
 
-/** Sends a letter with a limit that requires an account, and waits until the list that contains it is on the server. */
+/** Sends a letter with a limit that requires an account, and waits until the list on the server contains it. */
 async function sendListed(fixture: Fixture): Promise<void> {
   const { page } = fixture;
   await chooseLetter(fixture);
@@ -169,7 +169,7 @@ async function sendListed(fixture: Fixture): Promise<void> {
   await Promise.all([written, page.getByTestId("dialog-ok").click()]);
 }
 
-/** Resolves when the issuer refuses the token. */
+/** Resolves when the issuer rejects the token. */
 async function expired(issuer: Issuer, token: string): Promise<void> {
   const ask = () => fetch(`${issuer.origin}/v1/profile`, { headers: { Authorization: `Bearer ${token}` } });
   await expect.poll(async () => (await ask()).status, { timeout: PATIENCE_MS }).toBe(401);
@@ -206,7 +206,7 @@ async function signOut({ page }: Fixture): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 }
 
-/** Tries to sign in on the operators' page with an ID token. @param refusal - expected reason in the log */
+/** Tries to sign in on the operators' page with an ID token. @param refusal - expected logged reason */
 async function beOperator({ page, app }: Fixture, token: string, refusal: string | undefined): Promise<void> {
   await page.goto(`${app.privateOrigin}/operator-page`);
   await page.getByLabel("Your name").fill("ada");
@@ -239,14 +239,14 @@ describe("an issuer", () => {
   );
 });
 
-/** Expects that a sign-in has failed, and that the page says why. */
+/** Expects that a sign-in has failed and that the page explains why. */
 async function expectReason({ page }: Fixture, reason: string): Promise<void> {
   await page.getByTestId("error").waitFor();
   expect(await page.getByTestId("sign-in-reason").textContent()).toContain(reason);
   await page.getByTestId("sign-in").waitFor();
 }
 
-describe("an issuer that cannot be used is refused with a reason", () => {
+describe("an unusable issuer is rejected with a reason", () => {
   it("because its ID tokens are also for other clients [R6.13b]", async () => {
     const differences = { ...GROUPS, idClaims: { aud: ["envoi", "another"] } };
     await atIssuer({ issuer: { differences } }, async (fixture) => {
@@ -278,7 +278,7 @@ describe("an issuer that cannot be used is refused with a reason", () => {
     });
   });
 
-  it("because it has no user info, before anybody signs in [R6.13e]", async () => {
+  it("because it has no user info, before any user signs in [R6.13e]", async () => {
     await atIssuer({ issuer: { differences: { ...GROUPS, userinfo: "none" } } }, async (fixture) => {
       await openHome(fixture);
       expect(await fixture.page.getByTestId("sign-in").count()).toBe(0);

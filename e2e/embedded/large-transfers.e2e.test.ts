@@ -22,15 +22,15 @@ import { savedFiles } from "../support/start-download.ts";
 const MiB = 1_048_576;
 const GiB = 1_024 * MiB;
 /**
- * Bound on memory growth: a fraction of the size of either file. It is not exact, because busy machines free memory
- * late; benchmarks measure the exact value.
+ * Bound on memory growth: a fraction of the size of either file. Not exact, because busy machines free memory late;
+ * benchmarks measure the exact value.
  */
 const MAX_GROWTH_BYTES = 256 * MiB;
 const SECONDS = 300;
 
 const signal = new AbortController().signal;
 let app: App;
-/** A file of 1 GiB and a link to 3 GiB, which all browsers share. */
+/** A 1 GiB file and a link to 3 GiB, shared by all browsers. */
 let directory: string;
 let file: string;
 let link: string;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Creates a link to a file of this many bytes. */
+/** Creates a link to a file of this size in bytes. */
 async function send(bytes: number): Promise<string> {
   const file = { name: "large.bin", type: "", size: bytes, stream: () => largeStream(bytes) };
   const request = { files: [file], downloadLimit: ENGINES.length, timeLimitSeconds: 3_600 };
@@ -64,7 +64,7 @@ async function receive(link: string): Promise<ReadableStream<Uint8Array>> {
   return read({ signal });
 }
 
-/** Waits until the browser's memory is stable. @returns its bytes */
+/** Waits until the browser's memory is stable. @returns its size in bytes */
 async function settledMemory(browser: WatchedBrowser): Promise<number> {
   let last = await browser.memoryBytes();
   await waitFor(

@@ -32,10 +32,10 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Actions of the sender, with pauses in between; at the end, the sender is killed or completes the upload. */
+/** The sender's actions, with pauses; finally, the sender is killed or completes the upload. */
 type Schedule = {
   partBytes: number;
-  /** Order in which the first Parts are stored. */
+  /** Storage order of the first Parts. */
   parts: readonly number[];
   pausesMs: readonly number[];
   end: "complete" | "abandon" | "lapse";
@@ -58,7 +58,7 @@ async function sealedBody(secret: Uint8Array<ArrayBuffer>, plaintext: Uint8Array
   return Buffer.from(await new Response(sealRecords(new Blob([plaintext]).stream(), { secret, salt })).arrayBuffer());
 }
 
-/** @returns whether the recipient was told that the file is complete */
+/** @returns whether the file was reported to the recipient as complete */
 async function runSchedule({ partBytes, parts, pausesMs, end }: Schedule): Promise<boolean> {
   const { uploads, blobs } = drivers;
   const secret = createSecret();

@@ -14,7 +14,7 @@ it.each([
   ["whose length is announced to the browser", BODY_BYTES],
   ["whose length is too large to be announced", 2 ** 31],
 ])(
-  "a service worker terminated in the middle of a file %s leaves nothing that looks complete, and the page reports the failure",
+  "a service worker terminated midway through a file %s leaves nothing that looks complete, and the page reports the failure",
   async (_which, bytes) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-lost-"));
     await using proxy = await startTestProxy();
@@ -36,7 +36,7 @@ it.each([
       await devtools.send("ServiceWorker.stopAllWorkers");
       expect(await download.failure()).not.toBeNull();
       await page.getByText("stopped saving halfway").waitFor();
-      // The browser removes a failed file a moment after it has reported the failure.
+      // The browser removes a failed file a moment after reporting the failure.
       await expect.poll(() => readdir(directory)).toEqual([]);
     } finally {
       await browser.close();

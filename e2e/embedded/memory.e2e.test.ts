@@ -8,7 +8,7 @@ const MiB = 1_048_576;
 /** Bytes of unused buffers that V8 leaves uncollected, regardless of the number of uploads. */
 const UNCOLLECTED = 64 * MiB;
 
-it("I7: each of 64 open uploads uses at most 1 MiB of memory, as does each of 128 additional ones", async () => {
+it("I7: each of 64 open uploads uses at most 1 MiB of memory, as does each of 128 more", async () => {
   await using app = await startEmbeddedApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
   const [pid = 0] = pidsOf(app);
   const atRest = await peakMemoryBytes(pid);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const letter = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
 
-/** Answers 404 to one request for a file, as a replica of the previous release would. */
+/** Returns 404 for one request for a file, like a replica of the previous release. */
 async function refuseOnce(asset: string, act: () => Promise<unknown>): Promise<void> {
   proxy.answer(asset, 404);
   const refused = page.waitForResponse((response) => response.url().includes(asset) && response.status() === 404);
@@ -70,13 +70,13 @@ describe.each(ENGINES)("in %s", (engine) => {
     ["/download/0123456789abcdef", "/assets/download-", "This link is incomplete"],
     ["/unsupported/crypto", "/assets/unsupported-page-", "browser"],
     ["/error", "/assets/error-page-", "Something went wrong"],
-  ])("%s is shown correctly once its %s…, missing at first, is available", async (path, asset, words) => {
+  ])("%s is shown correctly once its %s…, initially missing, is available", async (path, asset, words) => {
     await refuseOnce(asset, () => page.goto(`${proxy.origin}${path}`));
     await page.getByRole("heading", { level: 1 }).filter({ hasText: words }).waitFor();
     for (const lost of ["chunk-missing", "crash"]) expect(await page.getByTestId(lost).count()).toBe(0);
   });
 
-  it("the page says that a part of it is missing, and shows that part without a reload once it is available", async () => {
+  it("the page reports a missing part, and shows it without a reload once it is available", async () => {
     const loaded: Page[] = [];
     page.on("load", (shown) => void loaded.push(shown));
     proxy.answer("/assets/legal-page-", 404);
@@ -88,7 +88,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 
   it.each(["/assets/views.chunk-", "/assets/upload-run-", "/assets/transfer-worker-", "/assets/parts-"])(
-    "files that are chosen while %s… is missing stay chosen, and can be sent once that file is available",
+    "files chosen while %s… is missing stay chosen, and can be sent once it is available",
     async (asset) => {
       proxy.answer(asset, 404);
       await page.goto(proxy.origin);
@@ -124,7 +124,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("share-link").waitFor();
   });
 
-  it("while the words for passphrases are missing, the page says so; once they are available, it suggests a passphrase", async () => {
+  it("while the passphrase words are missing, the page reports this; once they are available, it suggests a passphrase", async () => {
     await page.goto(proxy.origin);
     await page.getByTestId("file-input").setInputFiles({ name: "a.txt", mimeType: "", buffer: Buffer.from("a") });
     await page.getByTestId("password-toggle").check();
@@ -138,7 +138,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await page.getByTestId("suggest-failed").count()).toBe(0);
   });
 
-  it("a page whose script never arrives retries for half a minute, says so, and does not reload again", async () => {
+  it("a page whose script never arrives retries for half a minute, reports this, and does not reload again", async () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await page.clock.install();

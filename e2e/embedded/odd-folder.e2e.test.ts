@@ -10,12 +10,12 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Folders that a clone does not have. */
+/** Folders missing from a clone. */
 const MADE = new Set([".cache", ".git", "dist", "node_modules", "test-results", "tsconfig.tsbuildinfo"]);
 
 /** Creates a clone in a folder with this name, with installed dependencies. */
 async function cloneIn(name: string): Promise<string> {
-  // The folder is on the same disk as the dependencies, so that hard links to them need neither time nor space.
+  // The folder is on the same disk as the dependencies, so that hard links to them cost neither time nor space.
   await mkdir(join(ROOT, ".cache"), { recursive: true });
   const directory = await mkdtemp(join(ROOT, ".cache", "clone-"));
   onTestFinished(() => rm(directory, { recursive: true }));

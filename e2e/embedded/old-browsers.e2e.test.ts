@@ -58,10 +58,10 @@ describe("the oldest supported browsers", () => {
 });
 
 describe("older browsers", () => {
-  it("that cannot run the page's scripts still get a link to an update", async () => {
+  it("that cannot run the page's scripts still get an update link", async () => {
     proxy.reset();
     const context = await browser.newContext();
-    // Simulates a browser that does not support modules, or the syntax of the scripts.
+    // Simulates a browser that does not support modules or the scripts' syntax.
     await context.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "?." }));
     const page = await context.newPage();
     await page.goto(proxy.origin);

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** A user that owns nothing. Switching to this user requires root. */
+/** A user that owns nothing; switching to it requires root. */
 const SERVICE = { uid: 64_001, gid: 64_001 };
 
 /** Provides Node and a data folder for that user, who can read the repository but not write to it. */
@@ -35,7 +35,7 @@ function runAsService(
   const child = spawn(node, ["scripts/run.mjs", ...args], {
     ...SERVICE,
     cwd: ROOT,
-    // Passes npm's version, as npm does to its scripts, so that the script need not find and run npm.
+    // Passes npm's version, as npm does, so that the script need not find and run npm.
     env: { PATH: "/usr/bin:/bin", HOME: data, npm_config_user_agent: "npm/11.0.0", DATA_DIR: data, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -45,7 +45,7 @@ function runAsService(
   return { child, output: () => said.join("") };
 }
 
-/** Files that belong to that user, in a folder and its subfolders. */
+/** That user's files in a folder and its subfolders. */
 async function filesOfService(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.map((entry) => join(entry.parentPath, entry.name));
@@ -57,7 +57,7 @@ async function awaitExit(child: ChildProcess): Promise<number | null> {
   return child.exitCode ?? (await new Promise<number | null>((resolve) => child.once("exit", resolve)));
 }
 
-test("npm start and npm run admin work for a user who cannot write to the code, and write only to DATA_DIR", async () => {
+test("npm start and npm run admin work for a user without write access to the code, and write only to DATA_DIR", async () => {
   const home = await openHome();
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;

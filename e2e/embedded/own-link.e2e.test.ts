@@ -17,7 +17,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Sends a file from a fresh profile. @returns its link, once the dialog offers it */
+/** Sends a file from a fresh profile. @returns its link once the dialog offers it */
 async function send(): Promise<string> {
   page = await (await browser.newContext()).newPage();
   await page.goto(app.origin);
@@ -79,7 +79,7 @@ it("limits changed by an owner also apply on the server", async () => {
   expect(link).toContain(id);
 });
 
-it("copying the link in the dialog puts it in the clipboard and closes the dialog", async () => {
+it("copying the link in the dialog puts it on the clipboard and closes the dialog", async () => {
   const link = await send();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByTestId("dialog-copy").click();

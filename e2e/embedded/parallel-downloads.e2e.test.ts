@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 it(
-  "Chromium saves 300 MiB over several slow connections, all of which break four times, and the download counts once",
+  "Chromium saves 300 MiB over several slow connections, which all break four times, as one counted download",
   async () => {
     const file = { name: "a.bin", type: "", size: BYTES, stream: () => largeStream(BYTES) };
     const sent = await upload(app, { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });

@@ -69,7 +69,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a page that was reloaded without the cache still streams downloads to disk [R4.48]", async () => {
+it("a page reloaded without the cache still streams downloads to disk [R4.48]", async () => {
   await using envoi = await startEnvoi();
   const browser = await launchChromium();
   try {

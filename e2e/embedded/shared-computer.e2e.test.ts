@@ -16,7 +16,7 @@ const MiB = 1_048_576;
 const SOCKET = "/api/ws";
 const WAIT_MS = 60_000;
 
-/** Texts that Ada types, chooses and receives. They occur nowhere else. */
+/** Texts that Ada types, chooses and receives, which occur nowhere else. */
 const ADAS = {
   letter: "adas-letter-7c1f.txt",
   body: "adas-words-19ab",
@@ -38,7 +38,7 @@ type Computer = {
   folder: string;
 };
 
-/** Starts a service with accounts, and a browser whose only profile several people use. */
+/** Starts a service with accounts, and a browser whose only profile is shared by several users. */
 async function atComputer(engine: Engine, use: (computer: Computer) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "envoi-shared-"));
   try {
@@ -90,7 +90,7 @@ async function chooseWithPassword({ page }: Computer, path: string, password: st
   await page.getByTestId("password-input").pressSequentially(password);
 }
 
-/** Sends a letter that has a password. */
+/** Sends a letter with a password. */
 async function sendLetter(computer: Computer): Promise<void> {
   const { page, folder } = computer;
   const path = join(folder, ADAS.letter);
@@ -117,7 +117,7 @@ async function interruptFilm(computer: Computer): Promise<void> {
   proxy.reset();
 }
 
-/** Shares a photo from another app, and does not accept it on the page. */
+/** Shares a photo from another app, without accepting it on the page. */
 async function leaveShare({ page }: Computer): Promise<void> {
   await page.evaluate(
     async ([name, body]) => {
@@ -130,7 +130,7 @@ async function leaveShare({ page }: Computer): Promise<void> {
   );
 }
 
-/** Decrypts the record that lets the page continue to send the film, as any script of the page's origin could. */
+/** Decrypts the record for continuing the film's upload, as any script of the page's origin could. */
 function openUnfinished(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("unfinished-uploads");
@@ -151,7 +151,7 @@ function openUnfinished(page: Page): Promise<string> {
 
 type UnfinishedContent = { upload: { secret: string; ownerToken: string; bodyKey: string } };
 
-/** Leaves data of Ada's in every store of the device. @returns the texts that must not be found after she has left */
+/** Leaves Ada's data in every store on the device. @returns the texts that must not be found after she has left */
 async function leaveAll(computer: Computer): Promise<string[]> {
   const { page } = computer;
   await sendLetter(computer);
@@ -169,7 +169,7 @@ async function leaveAll(computer: Computer): Promise<string[]> {
   const ofFilm = [upload.secret, upload.ownerToken, upload.bodyKey].map((text) => text.replace(/^(bytes|text):/, ""));
   const secrets = [...ofFilm, ...tokens];
   expect(secrets.every((secret) => typeof secret === "string" && secret.length > 8)).toBe(true);
-  // The page stores the secrets as bytes, so their bytes must not be found either.
+  // The page stores the secrets as bytes, which must not be found either.
   const raw = secrets
     .map((secret) => Buffer.from(secret, "base64url").toString("latin1"))
     .filter(({ length }) => length > 8);
@@ -205,7 +205,7 @@ async function expectEmptyPage(page: Page): Promise<void> {
 }
 
 describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
-  it("data that must outlive the page is not stored in plaintext, and nothing is left after signing out [R4.35d]", async () => {
+  it("data that must outlive the page is not stored in plaintext, and nothing remains after signing out [R4.35d]", async () => {
     await atComputer(engine, async (computer) => {
       const { page } = computer;
       await rememberAda(computer);
@@ -227,7 +227,7 @@ describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
     });
   });
 
-  it("nothing is left after a 401 [R4.35e]", async () => {
+  it("nothing remains after a 401 [R4.35e]", async () => {
     await atComputer(engine, async (computer) => {
       const { page, issuer } = computer;
       const token = await rememberAda(computer);
@@ -242,10 +242,10 @@ describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
     });
   });
 
-  it("nothing is left when somebody else signs in, and an upload in another tab ends [R4.35f]", async () => {
+  it("nothing remains when another user signs in, and an upload in another tab ends [R4.35f]", async () => {
     await atComputer(engine, async (computer) => {
       const { page, profile, origin, proxy, folder } = computer;
-      // Grace starts to sign in before Ada's visit, and returns from the issuer after it.
+      // Grace begins to sign in before Ada's visit and returns from the issuer after it.
       const hers = await profile.newPage();
       await goToIssuer({ page: hers, origin }, "grace");
       await rememberAda(computer);

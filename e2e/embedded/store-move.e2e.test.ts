@@ -11,7 +11,7 @@ async function filesBelow(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-test("bodies are moved into another directory while the process runs, even if the process is killed, and the old directory is empty afterwards", async () => {
+test("bodies are moved to another directory while the process runs, even if it is killed, leaving the old directory empty", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-new-disk-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const tokenFile = join(directory, "token");
@@ -43,7 +43,7 @@ test("bodies are moved into another directory while the process runs, even if th
     status: 0,
     stdout: "the move is started\n",
   });
-  // The process is killed while the large body is being copied.
+  // The process is killed while copying the large body.
   await expect.poll(() => filesBelow(old)).toHaveLength(1);
   await app.kill();
   await app.restart({ ...settings, SECOND_BLOB_DIR: old });

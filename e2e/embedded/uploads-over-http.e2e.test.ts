@@ -12,7 +12,7 @@ const MiB = 1_048_576;
 const FILE_BYTES = 30 * MiB;
 
 describe.each(ENGINES)("in %s, behind a proxy that blocks WebSockets", (engine) => {
-  it("I6: an upload automatically switches to HTTP, and continues after its connections break", async () => {
+  it("I6: an upload automatically switches to HTTP and continues after its connections break", async () => {
     await using proxy = await startTestProxy();
     const settings = { LOG_LEVEL: "info", BASE_URL: proxy.origin, UPLOAD_CHUNK_BYTES: String(5_000_000) };
     await using app = await startStandaloneProcess(settings);

@@ -12,7 +12,7 @@ import { startWall, WALLS } from "../support/wall.ts";
 const MiB = 1_048_576;
 const PATIENCE_MS = 60_000;
 const NAMED = "answered instead of this service";
-/** Size of a file whose transfer is still running when the sign-in expires. */
+/** Size of a file whose transfer outlasts the sign-in. */
 const LONG_BYTES = 24 * MiB;
 const SLOW = { bytesPerSecond: 3 * MiB };
 const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("behind a wall") };
@@ -66,7 +66,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     return { ...place, longFile, page: await context.newPage(), other: () => context.newPage() };
   }
 
-  it("people who have signed in send, get news of downloads, preview and receive, and no request is turned away [R8.25]", async () => {
+  it("users who have signed in send, get download updates, preview and receive without a blocked request [R8.25]", async () => {
     await withWall(async ({ wall, proxy, page, other }) => {
       await choose(page, wall.origin, LETTER);
       await page.getByTestId("download-limit").selectOption("3");
@@ -85,7 +85,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
       await recipient.getByTestId("close-preview").click();
       const saved = await download(recipient);
       expect(await (await saved()).equals(LETTER.buffer)).toBe(true);
-      // The page learns about the download from the event stream, which it requests only once.
+      // The page is notified of the download by the event stream, which it requests only once.
       await page.getByTestId("upload-card").getByText("2 downloads left").waitFor();
       expect(proxy.asked("/api/events")).not.toHaveLength(0);
       proxy.cut("/api/ws");
@@ -96,7 +96,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     });
   });
 
-  it("without a sign-in, an open page names the wall, keeps files and choices, and sends the files after the sign-in [R8.25b]", async () => {
+  it("without a sign-in, an open page names the wall, keeps files and choices, and sends the files after sign-in [R8.25b]", async () => {
     await withWall(async ({ wall, page, context }) => {
       await choose(page, wall.origin, LETTER);
       await page.getByTestId("download-limit").selectOption("3");
@@ -104,8 +104,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
       await page.getByTestId("upload-button").click();
       await page.getByText(NAMED).first().waitFor();
       await wall.signIn(context);
-      // A page that still lacks assets for an upload waits for them; a page that has them says that the upload has
-      // failed.
+      // A page that lacks assets for an upload waits for them; one that has them reports the failed upload.
       const retry = page.getByTestId("retry-upload");
       const link = page.getByTestId("share-link");
       await retry.or(link).first().waitFor();
@@ -119,9 +118,9 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     });
   });
 
-  // With Basic authentication, the browser itself may ask for the password, in a dialog that a test cannot see.
+  // With Basic authentication, the browser itself may ask for the password in a dialog invisible to tests.
   if (kind !== "basic") {
-    it("without a sign-in, the page of an opened link names the wall, and downloads the files after the sign-in [R8.25c]", async () => {
+    it("without a sign-in, an opened link's page names the wall, and downloads the files after sign-in [R8.25c]", async () => {
       await withWall(async ({ wall, page, other, context }) => {
         await choose(page, wall.origin, LETTER);
         const link = await uploadChosen(page);
@@ -132,7 +131,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
         const saved = await download(recipient);
         await recipient.getByText(NAMED).first().waitFor();
         await wall.signIn(context);
-        // If the page could not begin to check the link, it offers to try again.
+        // If the page could not begin to check the link, it offers to retry.
         const offers = [recipient.getByRole("button", { name: "Try again" }), recipient.getByTestId("download-button")];
         const goOn = async () => {
           for (const offer of offers) if (await offer.isVisible()) await offer.click();
@@ -145,7 +144,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
   }
 
   it.each(WAYS)(
-    "if the sign-in expires during an upload over %s, the page says so, and the upload continues after the next sign-in [R8.25d]",
+    "if the sign-in expires during an upload over %s, the page reports it, and the upload continues after the next sign-in [R8.25d]",
     async (way) => {
       await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
         if (way === "HTTP") proxy.cut("/api/ws");
@@ -167,7 +166,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     },
   );
 
-  it("if the sign-in expires during a download, the page says so, and the download continues after the next sign-in [R8.25e]", async () => {
+  it("if the sign-in expires during a download, the page reports it, and the download continues after the next sign-in [R8.25e]", async () => {
     await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
       const path = await longFile();
       await choose(page, wall.origin, path);
@@ -211,7 +210,7 @@ it("if the paths for recipients are open, only senders need a sign-in [R8.25f]",
   }
 });
 
-/** Paths that the documentation tells operators to open. */
+/** Paths that operators should open, according to the documentation. */
 async function pathsOfRecipients(): Promise<string[]> {
   const text = await readFile(new URL("../../docs/ingress.md", import.meta.url), "utf8");
   const [line = ""] = /^- \*\*Links for people without a sign-in\*\*.*$/m.exec(text) ?? [];

@@ -6,12 +6,12 @@ import type { Fixture } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
 import { listen, openHome } from "./steps.ts";
 
-/** A bundle of keys with this header and no content. */
+/** A key bundle with this header and no content. */
 function emptyBundle(header: object): string {
   return `${Buffer.from(JSON.stringify(header)).toString("base64url")}..AA.AA.AA`;
 }
 
-/** Returns from the issuer with a bundle that the page cannot open. @returns the page's log, which names the error */
+/** Returns from the issuer with a bundle that the page cannot open. @returns the page's log, with the error */
 async function readLoggedName(fixture: Fixture, keysJwe: string): Promise<string> {
   const said = listen(fixture);
   await awaitReturn(fixture, "fxa", { keys_jwe: keysJwe });
@@ -20,7 +20,7 @@ async function readLoggedName(fixture: Fixture, keysJwe: string): Promise<string
   return said();
 }
 
-/** Rules about signing in and out, and about signed-in people. */
+/** Rules about signing in and out, and about signed-in users. */
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     rows: ["R4.29", "R4.30", "R4.32", "R4.33"],

@@ -12,7 +12,7 @@ import {
   withoutStorage,
 } from "./steps.ts";
 
-/** The screen of the dialog that opens when a limit is exceeded, and that names the limit. */
+/** The screen of the dialog that opens when a limit is exceeded and names it. */
 function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,
@@ -25,7 +25,7 @@ function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<voi
   };
 }
 
-/** The screen of the dialog that cannot open the issuer and says why. */
+/** The screen of the dialog that reports why it cannot open the issuer. */
 function signUpObstacle(
   { id, word, text }: { id: string; word: string; text: string },
   prepare: (fixture: Fixture) => Promise<void>,
@@ -42,7 +42,7 @@ function signUpObstacle(
   };
 }
 
-/** Screens about signing in and the signed-in person. */
+/** Screens about signing in and the signed-in user. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   signUp("needs-account-size", "Without an account you can send up to", async (fixture) => {
     await openHome(fixture);

@@ -5,10 +5,10 @@ import type { Fixture } from "./fixture.ts";
 import { type At, configure, openHome, sendLetter, withAccounts } from "./steps.ts";
 
 const STATE = "a-state";
-/** A passphrase that is long enough to be accepted. */
+/** A passphrase long enough to be accepted. */
 const PASSPHRASE = "a letter, a seal, a stamp";
 
-/** Opens the dialog with the button in the header, and goes to the issuer. */
+/** Opens the dialog with the header's button, and goes to the issuer. */
 export async function goToIssuer(fixture: At, person: PersonName): Promise<void> {
   const { page } = fixture;
   await openHome(fixture);
@@ -21,7 +21,7 @@ export async function goToIssuer(fixture: At, person: PersonName): Promise<void>
 export async function signInAtIssuer({ page }: At, person: PersonName): Promise<void> {
   const { email, password } = PEOPLE[person];
   const emailField = page.locator("#email");
-  // The field contains the address that was typed in Envoi. In Firefox, `fill` would append to it.
+  // The field contains the address typed in Envoi, to which `fill` would append in Firefox.
   await emailField.clear();
   await emailField.pressSequentially(email);
   await page.locator("#password").fill(password);
@@ -35,10 +35,10 @@ export async function signIn(fixture: Fixture, person: PersonName): Promise<void
   await fixture.page.getByTestId("account-email").waitFor();
 }
 
-/** Credentials for a person's list. */
+/** Credentials for a user's list. */
 export type Access = { accessToken: string; fileListKey: string };
 
-/** Prepares a device on which Ada has signed in before. */
+/** Prepares a device on which Ada has previously signed in. */
 export async function rememberAda(fixture: Fixture, access?: Access): Promise<void> {
   const { accessToken = "a-token", fileListKey = randomBytes(16).toString("base64url") } = access ?? {};
   const user = {
@@ -51,14 +51,14 @@ export async function rememberAda(fixture: Fixture, access?: Access): Promise<vo
   await fixture.page.addInitScript((record) => localStorage.setItem("user", record), JSON.stringify(user));
 }
 
-/** The tokens of the signed-in person. */
+/** The signed-in user's tokens. */
 export async function readUser({
   page,
 }: Pick<Fixture, "page">): Promise<{ access_token: string; refresh_token: string }> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}");
 }
 
-/** The access token of the signed-in person. */
+/** The signed-in user's access token. */
 export async function readToken(fixture: Fixture): Promise<string> {
   return (await readUser(fixture)).access_token;
 }
@@ -70,7 +70,7 @@ function idToken(issuer: string): string {
   return [encode({ alg: "RS256" }), encode(claims), "c2lnbmF0dXJl"].join(".");
 }
 
-/** Configures the page with an issuer behind the proxy, whose answers the test controls. */
+/** Configures the page with an issuer behind the proxy, whose responses the test controls. */
 export async function withProxiedIssuer(fixture: Fixture, dialect: AuthDialect): Promise<void> {
   await withAccounts(fixture, { dialect });
   fixture.proxy.answer("/issuer/user", 200, { sub: "ada", uid: "ada", email: "ada@example.org" });
@@ -84,7 +84,7 @@ export function withoutIssuer(fixture: Fixture, { uploadRequiresAccount = false 
   }));
 }
 
-/** Prepares the page to come back from the issuer with a code that is exchanged for these tokens. */
+/** Prepares the page to return from the issuer with a code that is exchanged for these tokens. */
 export async function awaitReturn(fixture: Fixture, dialect: AuthDialect = "oidc", tokens: object = {}): Promise<void> {
   await withProxiedIssuer(fixture, dialect);
   const bearer = { access_token: "a-token", token_type: "Bearer" };
@@ -96,7 +96,7 @@ export async function awaitReturn(fixture: Fixture, dialect: AuthDialect = "oidc
   }, STATE);
 }
 
-/** Comes back from the issuer. @param state - state that the issuer returns */
+/** Returns from the issuer. @param state - state returned by the issuer */
 export async function comeBack({ page, origin }: Fixture, state = STATE): Promise<void> {
   await page.goto(`${origin}/oauth?code=a-code&state=${state}`);
 }
@@ -109,7 +109,7 @@ export async function typePassphrase({ page }: At, passphrase = PASSPHRASE): Pro
   await page.getByTestId("passphrase-submit").click();
 }
 
-/** Completes a sign-in with a passphrase for which there is no list yet. */
+/** Completes a sign-in with a passphrase that has no list yet. */
 export async function beginList(fixture: At, passphrase = PASSPHRASE): Promise<void> {
   const { page } = fixture;
   await typePassphrase(fixture, passphrase);

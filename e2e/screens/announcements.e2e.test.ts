@@ -4,7 +4,7 @@ import { launchChromium } from "../support/browser.ts";
 import { startTestSite, type TestSite } from "./fixture.ts";
 import { chooseFiles, openHome, openLink, PARCEL } from "./steps.ts";
 
-/** Slow enough that announcing each percent would be far too frequent. */
+/** Slow enough that announcing each percent would be too frequent. */
 const BYTES_PER_SECOND = 350_000;
 const MIN_INTERVAL_MS = 5_000;
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Records everything that live regions announce to screen readers. */
+/** Records everything announced by live regions. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.announced = [];
@@ -44,8 +44,8 @@ async function listen(page: Page): Promise<void> {
 }
 
 /**
- * Announcements that come less than 5 s after the previous one, with less than a tenth of progress since. A change of
- * phase may always be announced.
+ * Announcements less than 5 s after the previous one, with less than a tenth of progress since. A change of phase may
+ * always be announced.
  */
 function tooSoon(announced: readonly Announcement[]): Announcement[] {
   const parsePercent = ({ text }: Announcement) => Number(/(\d+)\s*%/.exec(text)?.[1]);
@@ -59,7 +59,7 @@ function tooSoon(announced: readonly Announcement[]): Announcement[] {
 
 const percentsIn = (announced: readonly Announcement[]) => announced.filter(({ text }) => text.includes("%"));
 
-it("during an upload, progress is announced after a tenth of the upload or after 5 seconds, and not more often", async () => {
+it("during an upload, progress is announced only after a tenth of the upload or 5 seconds", async () => {
   await site.run(browser, async (fixture) => {
     const { page, proxy } = fixture;
     await listen(page);
@@ -74,7 +74,7 @@ it("during an upload, progress is announced after a tenth of the upload or after
   });
 });
 
-it("during a download, progress is announced after a tenth of the download or after 5 seconds, and not more often", async () => {
+it("during a download, progress is announced only after a tenth of the download or 5 seconds", async () => {
   await site.run(browser, async (fixture) => {
     const { page, proxy } = fixture;
     await listen(page);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
 const REQUIREMENTS = fileURLToPath(new URL("../../docs/requirements.md", import.meta.url));
-/** A row that has a test, in the tables of states and transitions, validation rules and errors. */
+/** A row with a test in the tables of states and transitions, validation rules and errors. */
 const SHOWN_RULE = /^\| (R[458]\.\d+) \|.*\| R[^|]* \|$/gm;
 
 function read(path: string): string {
@@ -62,7 +62,7 @@ function dialogs(): string[] {
   });
 }
 
-/** Everything in the app's sources that a person can see: routes, states, dialogs, errors. */
+/** Everything visible in the app's sources: routes, states, dialogs, errors. */
 export function readCatalogue(): string[] {
   return [
     ...routes(),
@@ -73,7 +73,7 @@ export function readCatalogue(): string[] {
   ];
 }
 
-/** The rows of docs/requirements.md that are rules and have a test. */
+/** Rows of docs/requirements.md that are rules with a test. */
 export function readRuleRows(): string[] {
   return [...readFileSync(REQUIREMENTS, "utf8").matchAll(SHOWN_RULE)].map(([, row]) => row ?? "");
 }

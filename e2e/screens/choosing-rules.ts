@@ -20,7 +20,7 @@ const SONG = { name: "a song.mp3", bytes: 5_000 };
 const PICTURE = { name: "a picture.png", bytes: 2_000 };
 const EMPTY = { name: "empty.pdf", bytes: 0 };
 
-/** Rules about which files may be chosen, and how they can be added. */
+/** Rules about which files may be chosen and how they can be added. */
 export const CHOOSING_RULES: readonly Rule[] = [
   {
     rows: ["R5.11", "R5.27"],
@@ -151,7 +151,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
     rule: "pasted text is added to the existing note",
     journey: async (fixture) => {
       const { page, proxy } = fixture;
-      // The code of the next screens loads only after text has been pasted.
+      // The next screens' code loads only after text has been pasted.
       proxy.hold("/assets/views.chunk");
       await openHome(fixture);
       await pasteText(page, "one");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { type Fixture, startTestSite, type TestSite } from "./fixture.ts";
 
-/** Starts one Envoi and one browser for all tests of a file. @returns a function that runs a journey with them */
+/** Starts one Envoi and one browser for all tests of a file. @returns a function to run a journey with them */
 export function createRunner(
   engine: Engine,
 ): (journey: (fixture: Fixture) => Promise<void>, options?: BrowserContextOptions) => Promise<void> {

@@ -27,7 +27,7 @@ async function signInGrace(fixture: Fixture, dialect: AuthDialect, list: "new" |
   await fixture.page.getByTestId("account-email").waitFor();
 }
 
-/** The device's data about a person and their uploads. */
+/** The device's data about a user and their uploads. */
 function keptOfPerson({ page }: Fixture): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key === "user" || /^[0-9a-f]{10,16}$/.test(key)),
@@ -158,7 +158,7 @@ function stateMismatch(dialect: AuthDialect): Rule {
   };
 }
 
-/** Rules that apply in every dialect of the issuer. */
+/** Rules for every issuer dialect. */
 export const DIALECT_RULES: readonly Rule[] = [
   twoDevices,
   signOut,

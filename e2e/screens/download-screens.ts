@@ -23,9 +23,7 @@ async function openLargeFile(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("large-file-warning").waitFor();
 }
 
-/**
- * Opens a link to a film. An earlier page has kept a third of the film, under a Claim that the server does not know.
- */
+/** Opens a link to a film. An earlier page has kept a third of it, under a Claim unknown to the server. */
 async function openKept(fixture: Fixture): Promise<void> {
   const bytes = 60 * 1_048_576;
   const link = await uploadClaiming(fixture.origin, bytes, generatorBytes(PARCEL.bytes));
@@ -37,7 +35,7 @@ async function openKept(fixture: Fixture): Promise<void> {
   await fixture.page.getByRole("heading", { name: "Paused" }).waitFor();
 }
 
-/** Receives half of a parcel, and then visits another page. */
+/** Receives half of a parcel, then visits another page. */
 async function leaveDownload(fixture: Fixture): Promise<void> {
   await openPreview(fixture, { bytes: PARCEL.bytes });
   await stopDownload(fixture);
@@ -149,7 +147,7 @@ export const DOWNLOAD_SCREENS: readonly Screen[] = [
     id: "decrypting",
     shows: ["DownloadState.decrypting"],
     journey: async (fixture) => {
-      // The file has more than one Record, because the browser starts a download only after the first one.
+      // The file has several Records, because the browser starts a download only after the first one.
       await openPreview(fixture, { bytes: PARCEL.bytes });
       fixture.proxy.slow("/api/download", "down", { withholdEnd: true });
       await fixture.page.getByTestId("download-button").click();

@@ -38,7 +38,7 @@ function uploadError(code: string, text: string, interfere: (fixture: Fixture) =
   };
 }
 
-/** Makes the server refuse requests for this path. */
+/** Makes the server reject requests for this path. */
 function refuse({ proxy }: Fixture, path: string, code: ErrorCode, more: object = {}): void {
   const { status } = ERRORS[code];
   proxy.answer(path, status, { error: status, code, ...more });
@@ -55,7 +55,7 @@ function loseUpload(fixture: Fixture): void {
   });
 }
 
-/** The screen of `/error` when a limit of the sender's network or account is used up for the next few hours. */
+/** The screen of `/error` when a limit of the sender's network or account is used up for several hours. */
 function uploadBeyond(code: ErrorCode, text: string): Screen {
   return uploadError(code, text, (fixture) => refuse(fixture, SOCKET, code, { retryAfter: 7_260 }));
 }
@@ -78,7 +78,7 @@ function downloadError(code: string, text: string, interfere: (fixture: Fixture)
       await openParcel(fixture);
       interfere(fixture);
       await fixture.page.getByTestId("download-button").click();
-      // The page retries for a minute, and each retry consists of several requests.
+      // The page retries for a minute, with several requests per retry.
       await fixture.page.getByText(text).waitFor({ timeout: 180_000 });
     },
   };
@@ -88,7 +88,7 @@ function downloadRefused(code: ErrorCode, text: string): Screen {
   return downloadError(code, text, (fixture) => refuse(fixture, BODY, code));
 }
 
-/** Chooses a local file, which changes before it is sent. */
+/** Chooses a local file that changes before it is sent. */
 const fileChanged: Screen = {
   id: "upload-error-file_changed",
   shows: ["upload error file_changed"],
@@ -132,7 +132,7 @@ const noRoom: Screen = {
   },
 };
 
-/** The server no longer accepts the token of the signed-in person. */
+/** The server no longer accepts the signed-in user's token. */
 const signedOut: Screen = {
   id: "upload-error-sender_unknown",
   shows: ["upload error sender_unknown"],
@@ -152,7 +152,7 @@ const signedOut: Screen = {
   },
 };
 
-/** Somebody else signs in, in another tab. */
+/** Another user signs in in another tab. */
 const replaced: Screen = {
   id: "upload-error-signed_out",
   shows: ["upload error signed_out"],
@@ -172,7 +172,7 @@ const replaced: Screen = {
   },
 };
 
-/** The server cannot ask the issuer about the signed-in person. */
+/** The server cannot ask the issuer about the signed-in user. */
 const issuerAway: Screen = {
   id: "upload-error-issuer_away",
   shows: ["upload error issuer_away"],

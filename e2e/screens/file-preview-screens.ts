@@ -5,7 +5,7 @@ import type { Fixture } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
 import { openHome, openLink } from "./steps.ts";
 
-/** An address at which nothing listens. */
+/** An address without a listener. */
 const OUTSIDE = "http://127.0.0.1:9";
 
 /** A WAV file with a second of silence. */
@@ -46,7 +46,7 @@ const FILES = [
   sourceFile("a contract.pdf", "application/pdf", lockedPdf()),
   sourceFile("a song.wav", "audio/wav", wav()),
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
-  // Excludes the files that are slow to read, because they exceed the size limit of the fixture.
+  // Excludes the slow files, which exceed the fixture's size limit.
   ...hostileFiles(OUTSIDE).filter(({ size }) => size < 500_000),
 ];
 
@@ -89,7 +89,7 @@ async function choose({ page }: Fixture, name: string): Promise<void> {
   await page.getByRole("checkbox", { name: new RegExp(name) }).check();
 }
 
-/** Screens of recipients about single files: choosing, previewing and saving them. */
+/** Recipients' screens about single files: choosing, previewing and saving them. */
 export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
   {
     id: "files-chosen",

@@ -5,16 +5,16 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
-/** Timeout for a screen, however busy the machine is. */
+/** Timeout for a screen, even on a busy machine. */
 export const PATIENCE_MS = 60_000;
 const NEVER = new AbortController().signal;
 
-/** Small enough for a test to exceed, large enough for a transfer to be stopped midway. */
+/** Small enough for a test to exceed, large enough to stop a transfer midway. */
 export const MAX_FILE_BYTES = 3 * MiB;
 export const MAX_FILES = 4;
 export const MAX_ARCHIVES = 2;
 
-/** A public key whose private key nobody has. */
+/** A public key with an unknown private key. */
 const REPORT_PUBLIC_KEY = "BKq5epTeK4RkdKyaBFu3ZCw1GcUOFDOuXf_ga6hTWRYWwzGJw3-0pt3AE1d0gv6WVHF_M1JBCZTzswAy9nQ3GsE";
 
 /** A page in a fresh profile, and the proxy between it and Envoi. */
@@ -22,9 +22,7 @@ export type Fixture = {
   page: Page;
   proxy: TestProxy;
   origin: string;
-  /**
-   * Uploads files as another person would: these files, or files of random bytes with these names. @returns the link
-   */
+  /** Uploads files as another user: these files, or random bytes with these names. @returns the link */
   receive: (what: {
     files?: SourceFile[];
     names?: readonly string[];
@@ -35,7 +33,7 @@ export type Fixture = {
     message?: string;
     sender?: string;
   }) => Promise<string>;
-  /** Uploads metadata that states a length of this many bytes. @returns the link */
+  /** Uploads metadata that states this length in bytes. @returns the link */
   receiveHuge: (bytes: number) => Promise<string>;
 };
 
@@ -126,8 +124,8 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     async run(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
-      // Headless Chromium cannot ask for permission to copy. Without permission, a page that copies sometimes never
-      // receives an answer.
+      // Headless Chromium cannot ask for permission to copy. Without it, a page that copies sometimes never gets a
+      // result.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
         await runOn(await context.newPage(), journey);

@@ -73,7 +73,7 @@ describe("the page's usage events", () => {
     });
   });
 
-  it("a page sends no beacon if the person asks not to be tracked [R7.22]", async () => {
+  it("a page sends no beacon if the user opts out of tracking [R7.22]", async () => {
     await site.run(browser, async (fixture) => {
       const { page } = fixture;
       await askNotToBeTracked(page);
@@ -118,7 +118,7 @@ describe("a page with an error", () => {
     });
   });
 
-  it("reports nothing if the person asks not to be tracked [R7.41]", async () => {
+  it("reports nothing if the user opts out of tracking [R7.41]", async () => {
     await site.run(browser, async (fixture) => {
       const before = sink.reports.length;
       await askNotToBeTracked(fixture.page);

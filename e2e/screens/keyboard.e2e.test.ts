@@ -37,7 +37,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   throw new Error(`${name} is not reached by ${key}: ${passed.join(", ")}`);
 }
 
-/** Waits until this element has the focus: a dialog returns the focus only a moment after it has closed. */
+/** Waits until this element has the focus: a dialog returns the focus only a moment after closing. */
 async function untilFocused(page: Page, name: string): Promise<void> {
   await waitFor(
     () => focused(page),
@@ -48,7 +48,7 @@ async function untilFocused(page: Page, name: string): Promise<void> {
 /** Runs a journey, and checks that it uses no mouse: each page records mouse events. */
 async function withoutMouse(browser: Browser, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
   await site.run(browser, async (fixture) => {
-    // Stands in for the browser's own file dialog, which opens when the picker is activated.
+    // Replaces the browser's file dialog, which opens when the picker is activated.
     const { name, bytes } = LETTER;
     const letter = { name, mimeType: "application/pdf", buffer: Buffer.alloc(bytes, 1) };
     fixture.page.on("filechooser", (chooser) => void chooser.setFiles(letter));
@@ -69,7 +69,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
   });
   afterAll(() => browser.close());
 
-  it("a person sends a protected file, copies its link, and deletes the file", async () => {
+  it("a user sends a protected file, copies its link, and deletes the file", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       await openHome(fixture);
@@ -90,7 +90,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
 
       await page.getByTestId("dialog-copy").waitFor();
       await untilFocused(page, "dialog-copy");
-      // The label changes for only a second. On a busy machine, a wait that began after the key press could miss it.
+      // The label changes for only a second. On a busy machine, a wait begun after the key press could miss it.
       const told = page.getByTestId("dialog-copy").getByText("Copied").waitFor();
       await page.keyboard.press("Enter");
       await told;
@@ -111,7 +111,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a person opens a link, enters its password and downloads", async () => {
+  it("a user opens a link, enters its password and downloads", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       await openLink(fixture, await fixture.receive({ password: "correct horse" }));
@@ -127,7 +127,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a person who has opened a link skips to its content, stays on the page, and downloads", async () => {
+  it("a user who has opened a link skips to its content, stays on the page, and downloads", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       const link = await fixture.receive({});
@@ -143,7 +143,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a person removes chosen files one after the other", async () => {
+  it("a user removes chosen files one by one", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       await openHome(fixture);
@@ -161,7 +161,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a person cancels an upload, and returns to choosing files", async () => {
+  it("a user cancels an upload and returns to choosing files", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       fixture.proxy.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });

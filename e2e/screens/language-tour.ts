@@ -4,7 +4,7 @@ import { chooseFiles, LETTER, openHome, openLink, PARCEL, startUpload, stopDownl
 const PASSWORD = "correct horse";
 const LONG_NAME = `${"a long name ".repeat(6)}.png`;
 
-/** Called on each screen of a tour, once it is shown. */
+/** Called on each screen of a tour once it is shown. */
 type Look = (screen: string) => Promise<void>;
 
 async function tourOfSending(fixture: Fixture, look: Look): Promise<void> {
@@ -63,13 +63,13 @@ async function tourOfPages({ page, origin }: Fixture, look: Look): Promise<void>
   await page.getByTestId("error").waitFor();
   await look("error");
   await page.goto(`${origin}/legal`);
-  // Waits for the list, because the placeholder of the page also has a title.
+  // Waits for the list, because the page's placeholder also has a title.
   await page.locator("main li").first().waitFor();
   await page.getByTestId("language").focus();
   await look("legal");
 }
 
-/** Visits the main screens in a fresh profile. Works in every language, because it reads no text. */
+/** Visits the main screens in a fresh profile. Works in every language because it reads no text. */
 export async function tour(fixture: Fixture, look: Look): Promise<void> {
   await tourOfSending(fixture, look);
   await tourOfReceiving(fixture, look);

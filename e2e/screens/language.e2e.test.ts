@@ -69,7 +69,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   "nn-NO": "norsk nynorsk",
 };
 
-/** Amounts that together need most plural forms. 0 is not included, because it cannot be chosen. */
+/** Amounts that together need most plural forms. 0 is excluded, because it cannot be chosen. */
 const AMOUNTS = [1, 2, 5, 21];
 
 let site: TestSite;
@@ -88,7 +88,7 @@ async function languageAt(page: Page, address: string): Promise<string | null> {
   return page.locator("html").getAttribute("lang");
 }
 
-/** Chooses one language after the other in the footer, and looks at the page in each. */
+/** Chooses each language in the footer, and inspects the page in it. */
 async function inEachLanguage(page: Page, look: (locale: string) => Promise<void>): Promise<void> {
   for (const locale of Object.keys(FIVE_MINUTES)) {
     await page.getByTestId("language").selectOption(locale);
@@ -117,7 +117,7 @@ it("an address with ?lang= is shown in that language for this visit only", async
   });
 });
 
-it("a language chosen in the menu replaces the one in the address, and the rest of the address stays", async () => {
+it("a language chosen in the menu replaces the one in the address, and leaves the rest of it unchanged", async () => {
   await site.run(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal?from=letter&lang=he#here`)).toBe("he");
     const state = await page.evaluate(() => JSON.stringify(history.state));
@@ -150,7 +150,7 @@ it("each of the 49 languages formats times in its own words and has its own name
   });
 });
 
-/** For each amount, chooses a file of that many bytes, on a page that offers all amounts as download limits. */
+/** For each amount, chooses a file of that size in bytes, on a page that offers all amounts as download limits. */
 async function chooseAmounts(fixture: Fixture): Promise<void> {
   await configure(fixture, ({ LIMITS, DEFAULTS, ...config }) => ({
     ...config,
@@ -209,13 +209,13 @@ it("arrow keys on the closed menu load only the final language, which is announc
   await site.run(browser, async ({ page, origin }) => {
     await page.clock.install();
     await languageAt(page, `${origin}/legal`);
-    // Waits for the heading, because it takes the focus when it appears.
+    // Waits for the heading, which receives the focus when it appears.
     await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.getByTestId("language").focus();
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    // Types a single letter: on a busy machine, a second one may arrive so late that the browser starts a new search.
+    // Types a single letter: on a busy machine, a second one may arrive too late and start a new search.
     await page.keyboard.press("d");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
@@ -228,7 +228,7 @@ it("arrow keys on the closed menu load only the final language, which is announc
   });
 });
 
-it("if the script of the language menu fails to load, the menu is missing, but the page works", async () => {
+it("if the script of the language menu fails to load, the menu is missing but the page works", async () => {
   await site.run(browser, async (fixture) => {
     const { page, proxy } = fixture;
     proxy.cut("/assets/language-menu");

@@ -14,16 +14,13 @@ const SIZES = [
 ];
 
 type Language = {
-  /** Name used for its pictures. */
+  /** Name used for its screenshots. */
   name: string;
   locale: string;
   direction: "ltr" | "rtl";
-  /** Texts that replace those of the locale. */
+  /** Texts that replace the locale's. */
   texts?: string;
-  /**
-   * Whether accessibility rules are also checked. They are checked in one language per direction, and in one with wide
-   * characters.
-   */
+  /** Whether accessibility rules are also checked, as in one language per direction and one with wide characters. */
   isOpenToEveryone?: boolean;
 };
 
@@ -48,9 +45,9 @@ const LANGUAGES: Readonly<Record<Engine, readonly Language[]>> = {
 };
 
 /**
- * Problems of a screen at either width, one line each.
+ * A screen's problems at either width, one line each.
  *
- * @param pictures - prefix of the paths of pictures; with `null`, no pictures are taken
+ * @param pictures - path prefix of screenshots; with `null`, none are taken
  */
 async function lookIn(page: Page, { locale, direction }: Language, pictures: string | null): Promise<string[]> {
   const html = page.locator("html");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Finds layout problems of the page at its current width, one line each: elements beyond the page or wider than their
- * box, text cut off in a field, words broken in the middle, and overlapping controls.
+ * Finds layout problems at the page's current width, one line each: elements outside the page or wider than their box,
+ * text cut off in a field, words broken in the middle, and overlapping controls.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   // The function is serialised into the page, so it must not use anything outside it.
@@ -13,7 +13,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     /** Minimum width of the arrow of a native menu. */
     const ARROW = 12;
 
-    /** Words whose break would be a problem. Scripts whose lines may break between any two characters are excluded. */
+    /** Words whose break would be a problem. Excludes scripts whose lines may break between any two characters. */
     const WORDS = /[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv;
 
     const isScreenReaderOnly = (element: Element): boolean =>
@@ -38,7 +38,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const pen = document.createElement("canvas").getContext("2d");
     function isCutIn(field: Element, text: string): boolean {
       if (pen === null) throw new Error("the page cannot measure texts: run this in a browser with a canvas");
-      // `font` is not used, because it is empty if it cannot express all properties.
+      // Does not use `font`, which is empty if it cannot express all properties.
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(field);
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       return pen.measureText(text).width > roomIn(field) + SLACK;
@@ -73,7 +73,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     function boxProblems(box: Element): string[] {
       const { left, right } = box.getBoundingClientRect();
       const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
-      // Excludes, among others, file names, which are shortened in the middle, and fields, which scroll.
+      // Excludes, for example, file names, which are shortened in the middle, and fields, which scroll.
       const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, svg, svg *");
       const isWide = !isCutOnPurpose && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + SLACK;
       const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);
@@ -85,7 +85,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       ];
     }
 
-    /** Box of a control; for a field, only the part for text, because a button may be next to it. */
+    /** Box of a control; for a field, only the text part, because a button may be next to it. */
     function computeAreas(control: Element): { left: number; right: number; top: number; bottom: number }[] {
       const { paddingLeft, paddingRight } = getComputedStyle(control);
       const [before, after] = control.matches("input")
@@ -100,8 +100,8 @@ export function layoutProblems(page: Page): Promise<string[]> {
     }
 
     /**
-     * The bar at an edge of the screen that contains an element, or the document. A bar may cover content that is
-     * scrolled below it.
+     * The bar at an edge of the screen that contains an element, or the document. A bar may cover content scrolled
+     * below it.
      */
     const findBar = (element: Element): Element =>
       getComputedStyle(element).position === "sticky" || element.parentElement === null

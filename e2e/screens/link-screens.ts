@@ -12,7 +12,7 @@ import {
   withSharing,
 } from "./steps.ts";
 
-/** Uploads, and leaves the dialog with the link open. */
+/** Uploads, leaving the link dialog open. */
 async function openLinkDialog(fixture: Fixture): Promise<void> {
   await chooseLetter(fixture);
   await fixture.page.getByTestId("upload-button").click();

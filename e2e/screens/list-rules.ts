@@ -3,7 +3,7 @@ import { chooseLetter, openHome, sendLetter, upload } from "./steps.ts";
 
 const LIFE_SECONDS = 300;
 
-/** Rules about a person's own uploads. */
+/** Rules about a user's own uploads. */
 export const LIST_RULES: readonly Rule[] = [
   {
     rows: ["R4.8", "R4.22"],
@@ -25,7 +25,7 @@ export const LIST_RULES: readonly Rule[] = [
       await page.goto(link);
       await page.getByTestId("download-button").click();
       await page.getByTestId("download-finished").waitFor();
-      // After a download, Firefox may keep the page in the background, where nothing is refreshed.
+      // After a download, Firefox may keep the page in the background, where it is not refreshed.
       await page.bringToFront();
       await openHome(fixture);
       await page.getByTestId("no-uploads").waitFor();
@@ -47,7 +47,7 @@ export const LIST_RULES: readonly Rule[] = [
       await page.getByTestId("time-limit").selectOption(String(LIFE_SECONDS));
       await upload(fixture);
       await page.getByTestId("upload-card").waitFor();
-      // As after the computer has slept: each overdue timer fires once.
+      // As after the computer's sleep: each overdue timer fires once.
       await page.clock.fastForward((LIFE_SECONDS + 60) * 1000);
       await page.getByTestId("no-uploads").waitFor();
     },

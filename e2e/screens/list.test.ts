@@ -9,30 +9,30 @@ const shown = SCREENS.flatMap(({ shows }) => shows);
 const rows = readRuleRows();
 const travelled = [...RULES.flatMap(({ rows }) => rows), ...Object.keys(ROWS_ON_SCREENS)];
 
-it("every route, state, dialog and error of the app has a screen in the list", () => {
+it("every route, state, dialog and error of the app has a listed screen", () => {
   expect(catalogue.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-it("every screen in the list exists in the app", () => {
+it("every listed screen exists in the app", () => {
   expect(shown.filter((name) => !catalogue.includes(name))).toEqual([]);
 });
 
-it("every rule with a test in the requirements has a journey in the list", () => {
+it("every requirement rule with a test has a listed journey", () => {
   const met = [...travelled, ...ROWS_BENEATH_THE_PAGE];
   expect(rows.filter((row) => !met.includes(row))).toEqual([]);
 });
 
-it("every rule in the list has a test in the requirements", () => {
+it("every listed rule has a test in the requirements", () => {
   expect([...travelled, ...ROWS_BENEATH_THE_PAGE].filter((row) => !rows.includes(row))).toEqual([]);
 });
 
-it("screens named by rules or engines are in the list", () => {
+it("screens named by rules or engines are listed", () => {
   const ids = SCREENS.map(({ id }) => id);
   const named = [...Object.values(ROWS_ON_SCREENS).flat(), ...SCREENS_OF_ENGINES];
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-it("every screen and every rule in the list has a unique name", () => {
+it("every listed screen and rule has a unique name", () => {
   const names = [...SCREENS.map(({ id }) => id), ...RULES.map(({ rule }) => rule)];
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type Pattern, parse, type SelectExpression } from "@fluent/syntax";
 
-/** Texts of a language, in Fluent. */
+/** A language's texts, in Fluent. */
 export function readTexts(locale: string): string {
   return readFileSync(new URL(`../../frontend/locales/${locale}.ftl`, import.meta.url), "utf8");
 }
 
-/** The plural selection that a message consists of. */
+/** A message's plural selection. */
 function parsePlurals(texts: string, id: string): SelectExpression {
   const message = parse(texts, {}).body.find((entry) => entry.type === "Message" && entry.id.name === id);
   const [only] = message?.type === "Message" ? (message.value?.elements ?? []) : [];
@@ -19,11 +19,11 @@ function fill({ elements }: Pattern, value: string): string {
 }
 
 /**
- * The expected text for an amount, by the plural rules of the language and the message's variant for that plural form.
+ * The expected text for an amount, by the language's plural rules and the message's variant for that plural form.
  *
  * @param id - id of a message that consists of a plural selection
  * @param count - integer, 0 or more
- * @throws Error when the message is of another kind or lacks that plural form
+ * @throws Error if the message is of another kind or lacks that plural form
  */
 export function countedText(locale: string, id: string, count: number): string {
   const category = new Intl.PluralRules(locale).select(count);

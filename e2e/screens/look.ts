@@ -7,28 +7,28 @@ export const PICTURES = fileURLToPath(new URL("../../test-results/screens/", imp
 const NARROW = 360;
 const HEIGHT = 800;
 
-/** Widths and themes: each theme and each width once. */
+/** Widths and themes, each theme and each width once. */
 const LOOKS = [
   { theme: "light", widths: [NARROW, 1440] },
   { theme: "dark", widths: [768] },
 ] as const;
 
-/** Stands in for the axe script on a page that already has it. */
+/** Replaces the axe script on a page that already has it. */
 const NO_SCRIPT = ";";
 
-/** Which axe rules apply: all, those about colours, or those about anything else. */
+/** Which axe rules apply: all, those about colours, or all others. */
 type Rules = "all" | "colours" | "texts";
 
 const COLOURS = "color-contrast";
 
-/** Violations found by axe in the theme that is shown, one line each. The axe script stays in the page. */
+/** Violations found by axe in the current theme, one line each. The axe script stays in the page. */
 export async function findProblems(page: Page, rules: Rules = "all"): Promise<string[]> {
   const hasScript = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(hasScript ? { page, axeSource: NO_SCRIPT } : { page }).setLegacyMode();
   axe.options({
     resultTypes: ["violations"],
     rules: {
-      // Axe turns this rule off by default, because ligature icon fonts confuse it.
+      // Axe disables this rule by default, because ligature icon fonts confuse it.
       "label-content-name-mismatch": { enabled: true },
       [COLOURS]: { enabled: rules !== "texts" },
     },
@@ -40,7 +40,7 @@ export async function findProblems(page: Page, rules: Rules = "all"): Promise<st
   );
 }
 
-/** Violations found by axe in both themes, one line each. Pictures are stored in `test-results/screens`. */
+/** Violations found by axe in both themes, one line each. Screenshots are stored in `test-results/screens`. */
 export async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   const problems: string[] = [];
   for (const { theme, widths } of LOOKS) {

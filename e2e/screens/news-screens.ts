@@ -10,7 +10,7 @@ async function unlock({ page }: Fixture, password: string): Promise<void> {
   await page.getByTestId("unlock-button").click();
 }
 
-/** Uploads a parcel with a password that may be downloaded three times. @returns the link */
+/** Uploads a parcel with a password and three downloads. @returns the link */
 async function sendLockedParcel(fixture: Fixture): Promise<string> {
   const { page } = fixture;
   await openHome(fixture);
@@ -22,14 +22,14 @@ async function sendLockedParcel(fixture: Fixture): Promise<string> {
 }
 
 async function receive(recipient: Fixture, link: string): Promise<void> {
-  // Going to the same address again would not reload the page.
+  // Navigating to the same address would not reload the page.
   await recipient.page.goto("about:blank");
   await openLink(recipient, link);
   await unlock(recipient, PASSWORD);
   await recipient.page.getByTestId("download-button").click();
 }
 
-/** Acts as a recipient who mistypes the password, downloads, and stops a second download midway. */
+/** Mistypes the password as a recipient, downloads, and stops a second download midway. */
 async function takeParcel(fixture: Fixture, link: string): Promise<void> {
   await using recipient = await openProfile(fixture, "en-US");
   await openLink(recipient, link);
@@ -39,7 +39,7 @@ async function takeParcel(fixture: Fixture, link: string): Promise<void> {
   await recipient.page.getByTestId("download-finished").waitFor();
   fixture.proxy.slow("/api/download", "down", { stopWhen: isAfterHalf });
   await receive(recipient, link);
-  // The download may also be counted, if the server has already sent the bytes that the proxy holds back.
+  // The download may also be counted if the server has already sent the bytes held back by the proxy.
   await fixture.page
     .getByText(/^Downloading now$|^1 download left$/)
     .first()
@@ -55,7 +55,7 @@ async function answerAbout(fixture: Fixture, permission: NotificationPermission)
   await fixture.page.getByTestId("notify-me").click();
 }
 
-/** Screens of a sender who watches the news of their uploads. */
+/** Screens of a sender who watches their uploads' updates. */
 export const NEWS_SCREENS: readonly Screen[] = [
   {
     id: "card-news",

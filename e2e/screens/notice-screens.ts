@@ -4,7 +4,7 @@ import { chooseFiles, dropGoneFile, LETTER, openHome, upload } from "./steps.ts"
 
 const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
 
-/** The screen of a notice after the action that triggers it. */
+/** A notice's screen after the action that triggers it. */
 function notice(id: string, kind: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,
@@ -16,7 +16,7 @@ function notice(id: string, kind: string, text: string, act: (fixture: Fixture) 
   };
 }
 
-/** Notices about actions that are not possible. */
+/** Notices about impossible actions. */
 export const NOTICE_SCREENS: readonly Screen[] = [
   notice("too-many-files", "tooManyFiles", `up to ${MAX_FILES} files`, async (fixture) => {
     await openHome(fixture);

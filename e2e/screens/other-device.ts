@@ -8,7 +8,7 @@ export async function openProfile(fixture: Fixture, locale: string): Promise<Fix
   return { ...fixture, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Opens another device of the same person, with a clock controlled by the test. */
+/** Opens another device of the same user, with a test-controlled clock. */
 export async function openOtherDevice(fixture: Fixture): Promise<Fixture & AsyncDisposable> {
   const device = await openProfile(fixture, "en-US");
   await device.page.clock.install();

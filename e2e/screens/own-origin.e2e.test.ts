@@ -5,7 +5,7 @@ import { type RefusingProxy, startRefusingProxy } from "../support/forward-proxy
 import { startTestSite, type TestSite } from "./fixture.ts";
 import { openLink, sendLetter } from "./steps.ts";
 
-/** A host that Chromium itself contacts on any page. */
+/** A host that Chromium contacts on any page. */
 const ASKED_BY_CHROMIUM = "content-autofill.googleapis.com:443";
 
 let site: TestSite;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-it("with every other origin blocked, people send, receive and read the legal page, and no other origin is requested", async () => {
+it("with every other origin blocked, users send, receive and read the legal page without requests to other origins", async () => {
   const options = { proxy: { server: elsewhere.address, bypass: new URL(site.origin).host } };
   await site.run(
     browser,

@@ -9,7 +9,7 @@ async function deleteLetter(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("undo-deletion").waitFor();
 }
 
-/** Lets the time pass until the deletion is sent. */
+/** Advances the time until the deletion is sent. */
 async function passHold(fixture: Fixture): Promise<void> {
   await fixture.page.clock.fastForward(8_000);
 }
@@ -20,7 +20,7 @@ async function changeLimits(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("new-download-limit").selectOption("3");
 }
 
-/** The screen with the notice that the list of uploads is not stored. */
+/** The screen with the notice that the upload list is not stored. */
 function storageNotice(reason: "blocked" | "full", text: string): Screen {
   return {
     id: `storage-${reason}`,
@@ -33,7 +33,7 @@ function storageNotice(reason: "blocked" | "full", text: string): Screen {
   };
 }
 
-/** Screens of actions on a sender's own uploads, and of the states of their list. */
+/** Screens of actions on a sender's own uploads, and of their list's states. */
 export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
   storageNotice("blocked", "won't save your list of uploads"),
   storageNotice("full", "no room left"),

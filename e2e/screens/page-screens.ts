@@ -33,7 +33,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
       await openHome(fixture);
       const { page } = fixture;
       const firstShortcut = page.getByRole("dialog").getByText("Choose files");
-      // The page listens for keys only once it has been painted.
+      // The page listens for keys only after it has been painted.
       const pressUntilShown = async () => {
         await page.keyboard.press("?");
         return firstShortcut.isVisible();
@@ -151,7 +151,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
       proxy.hold("/config");
       await page.clock.install();
       await page.goto(origin);
-      // The language menu appears after the first view. From then on, the page waits for the configuration.
+      // The language menu appears after the first view. After that, the page waits for the configuration.
       await page.getByTestId("language").waitFor();
       await page.clock.fastForward(CONFIG_PATIENCE_MS);
       await page.getByRole("button", { name: "Try again" }).waitFor();

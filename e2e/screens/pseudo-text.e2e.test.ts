@@ -11,7 +11,7 @@ const FILES = `files = { $count ->
 }
 `;
 
-it("a text has accents, is longer, and is enclosed in brackets", () => {
+it("a text has accents, is longer and is enclosed in brackets", () => {
   expect(pseudoText("send = Upload files\n")).toBe("send = [Ûpļļöååð fîîļééš]\n");
 });
 
@@ -23,7 +23,7 @@ it("values and plural selections are unchanged", () => {
   expect(pseudo).toContain("{ NUMBER($num, maximumFractionDigits: 1) }");
 });
 
-it("every English message is included and parses, and together the messages are 40 % longer", () => {
+it("every English message is included and parses, and overall the messages are 40% longer", () => {
   const pseudo = parse(pseudoText(ENGLISH), {});
   const idsOf = ({ body }: typeof pseudo) =>
     body.map((entry) => (entry.type === "Message" ? entry.id.name : entry.type));

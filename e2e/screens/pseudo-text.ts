@@ -1,10 +1,10 @@
 import { type Pattern, parse, serialize, TextElement, Transformer } from "@fluent/syntax";
 
-/** Share by which a pseudo-localised text is longer than the English one. */
+/** Fraction by which pseudo-localised text is longer than English. */
 const GROWTH = 0.4;
 
 const PLAIN = "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz";
-/** Accented letters from Latin-1 and Latin Extended-A only: every font has these, so the line height is unchanged. */
+/** Accented letters from Latin-1 and Latin Extended-A only: every font has them, so the line height is unchanged. */
 const ACCENTED = "ÅåÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž";
 
 const accentOf = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index] ?? letter]));
@@ -33,8 +33,8 @@ function bracket({ elements }: Pattern): void {
 }
 
 /**
- * A pseudo-localisation, to test the layout: the texts are readable as English, but 40 % longer, accented and enclosed
- * in brackets, so truncation is visible. Placeables are unchanged.
+ * A pseudo-localisation, to test the layout: the texts are readable as English but 40% longer, accented and bracketed,
+ * so truncation is visible. Placeables are unchanged.
  *
  * @param source - the English texts, in Fluent
  * @returns the same messages, in Fluent

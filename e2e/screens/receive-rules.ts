@@ -54,7 +54,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
       const { page, proxy } = fixture;
       await openLink(fixture, await fixture.receive({ password: PASSWORD }));
       await page.getByTestId("password-input").waitFor();
-      // From here on, every request fails.
+      // From now on, every request fails.
       proxy.answer("/api/metadata", 500);
       await page.getByTestId("unlock-button").click();
       await page.getByTestId("password-input").pressSequentially(PASSWORD);

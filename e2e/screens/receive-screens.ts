@@ -25,7 +25,7 @@ async function offerKey(fixture: Fixture, typed: string, message: string): Promi
   await fixture.page.getByText(message).waitFor();
 }
 
-/** Opens a note with a title and a message that someone has sent from this browser. */
+/** Opens a note with a title and a message, sent from this browser. */
 async function openNote(fixture: Fixture): Promise<void> {
   await writeNote(fixture, "Meet me at eight.\n\nBring the <b>maps</b>.");
   await fixture.page.getByTestId("note-done").click();
@@ -36,7 +36,7 @@ async function openNote(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("show-note").waitFor();
 }
 
-/** Screens of an opened link, until the download. */
+/** Screens of an opened link before the download. */
 export const RECEIVE_SCREENS: readonly Screen[] = [
   {
     id: "checking",

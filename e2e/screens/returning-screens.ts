@@ -2,7 +2,7 @@ import { awaitReturn, comeBack, typePassphrase, withoutIssuer } from "./account-
 import type { Fixture } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
 
-/** Types a passphrase while the server does not answer whether there is a list for it. */
+/** Types a passphrase while the server does not respond to the request for its list. */
 async function failCheck(fixture: Fixture): Promise<void> {
   await awaitReturn(fixture);
   fixture.proxy.answer("/api/filelist", 503);

@@ -11,12 +11,12 @@ import { SIGN_IN_RULES } from "./sign-in-rules.ts";
 import { SURVEY_RULES } from "./survey-rules.ts";
 import { SYNC_RULES } from "./sync-rules.ts";
 
-/** Rules about sending, receiving and the page itself. Add new rules to one of these lists. */
+/** Rules about sending, receiving and the page itself. Add new rules to one of these. */
 export const RULES_OF_TRANSFERS: readonly Rule[] = [...CHOOSING_RULES, ...SEND_RULES, ...RECEIVE_RULES, ...PAGE_RULES];
 
 /**
- * Rules about accounts, lists and the survey. They have their own test file, which runs in parallel with the file of
- * the other rules.
+ * Rules about accounts, lists and the survey. They have their own test file, which runs in parallel with the others'
+ * file.
  */
 export const RULES_OF_ACCOUNTS: readonly Rule[] = [
   ...LIST_RULES,
@@ -32,12 +32,12 @@ export const RULES_OF_ACCOUNTS: readonly Rule[] = [
 export const RULES: readonly Rule[] = [...RULES_OF_TRANSFERS, ...RULES_OF_ACCOUNTS];
 
 /**
- * Rules that depend on the browser engine: about files that are chosen, dropped and pasted, uploads from a worker,
- * downloads through the service worker, and the key of a list. Firefox runs only these.
+ * Rules that depend on the browser engine: choosing, dropping and pasting files, uploads from a worker, downloads
+ * through the service worker, and a list's key. Firefox runs only these.
  */
 export const RULES_OF_ENGINES: readonly Rule[] = [...RULES_OF_TRANSFERS, ...DIALECT_RULES.slice(0, 2)];
 
-/** Rows of docs/requirements.md that are verified by reaching these screens. */
+/** Rows of docs/requirements.md verified by reaching these screens. */
 export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R4.1": ["uploading-encrypting", "uploading", "uploading-finalising", "finished"],
   "R4.4": ["home", "chosen", "uploading", "finished"],
@@ -75,7 +75,7 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Rows about encryption, internal interfaces, operators, walls, strange folders and other apps, which have their own
+ * Rows about encryption, internal interfaces, operators, walls, strange folders and other apps; these have their own
  * tests.
  */
 export const ROWS_BENEATH_THE_PAGE: readonly string[] = [

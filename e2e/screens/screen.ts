@@ -1,11 +1,11 @@
 import type { Fixture } from "./fixture.ts";
 
-/** A view that a person can see, and how to reach it. */
+/** A view that a user can see, and how to reach it. */
 export type Screen = {
-  /** Name used for its pictures. */
+  /** Name used for its screenshots. */
   id: string;
-  /** Entries of the catalogue that the screen shows: routes, states, dialogs. */
+  /** Catalogue entries shown by the screen: routes, states, dialogs. */
   shows: readonly string[];
-  /** Goes from a fresh profile to the screen; resolves once the screen is shown. */
+  /** Goes from a fresh profile to the screen; resolves once it is shown. */
   journey: (fixture: Fixture) => Promise<void>;
 };

@@ -14,7 +14,7 @@ import type { Screen } from "./screen.ts";
 import { SEND_SCREENS } from "./send-screens.ts";
 import { SURVEY_SCREENS } from "./survey-screens.ts";
 
-/** All screens, in parts that can be visited in parallel. Add new screens to one of the lists. */
+/** All screens, in parts that can be visited in parallel. Add new screens to one of these. */
 export const SCREENS_BY_PART = {
   sending: [...SEND_SCREENS, ...LINK_SCREENS, ...NOTICE_SCREENS, ...OWN_UPLOAD_SCREENS, ...NEWS_SCREENS],
   receiving: [...RECEIVE_SCREENS, ...DOWNLOAD_SCREENS, ...FILE_PREVIEW_SCREENS, ...REPORT_SCREENS],
@@ -24,8 +24,8 @@ export const SCREENS_BY_PART = {
 export const SCREENS: readonly Screen[] = Object.values(SCREENS_BY_PART).flat();
 
 /**
- * Screens that depend on the engine: reaching them needs files, workers, streams or the clipboard. Firefox visits only
- * these; `languages.e2e.test.ts` checks the layout of the main screens in Firefox.
+ * Screens that depend on the engine, because reaching them needs files, workers, streams or the clipboard. Firefox
+ * visits only these; `languages.e2e.test.ts` checks the layout of the main screens in Firefox.
  */
 export const SCREENS_OF_ENGINES: readonly string[] = [
   "home-dragging",

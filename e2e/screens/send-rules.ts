@@ -63,7 +63,7 @@ const TERMS: readonly Rule[] = [
       const field = page.getByTestId("password-input");
       await toggle.check();
       expect(await field.getAttribute("autocomplete")).toBe("off");
-      // The field must have the focus, because the keys go to the focused element.
+      // The field must have the focus to receive the keys.
       await page.keyboard.type("p".repeat(MAX_PASSWORD_CHARACTERS));
       expect(await field.inputValue()).toBe("p".repeat(MAX_PASSWORD_CHARACTERS));
       await toggle.uncheck();
@@ -120,15 +120,14 @@ const UPLOADING: readonly Rule[] = [
       proxy.slow("/api/ws", "up", { stopWhen: count });
       await page.clock.install();
       await chooseLetter(fixture);
-      // Both clicks happen before the page renders again. The second click of a double click would no longer find the
-      // button.
+      // Both clicks happen before the page rerenders. A double click's second click would no longer find the button.
       await page.getByTestId("upload-button").evaluate((button: HTMLElement) => {
         button.click();
         button.click();
       });
       await page.getByTestId("dialog-ok").click();
       await page.getByTestId("upload-card").waitFor();
-      // If the second click had sent a message, it would arrive before the messages that are sent from here on.
+      // If the second click had sent a message, it would arrive before all messages sent from now on.
       await page.clock.fastForward("10:00");
       await page.getByTestId("send-more").click();
       await chooseFiles(fixture, LETTER);
@@ -225,5 +224,5 @@ const UPLOADING: readonly Rule[] = [
   },
 ];
 
-/** Rules about sending files that have been chosen. */
+/** Rules about sending chosen files. */
 export const SEND_RULES: readonly Rule[] = [...TERMS, ...UPLOADING];

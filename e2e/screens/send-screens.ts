@@ -41,7 +41,7 @@ async function sendMost(fixture: Fixture): Promise<void> {
     .waitFor();
 }
 
-/** Closes the page during an upload, and opens it again. */
+/** Closes the page during an upload and reopens it. */
 async function cutShort(fixture: Fixture): Promise<void> {
   await sendMost(fixture);
   fixture.page.once("dialog", (dialog) => void dialog.accept());
@@ -49,7 +49,7 @@ async function cutShort(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("unfinished-upload").waitFor();
 }
 
-/** Opens the page with files that another app has shared. */
+/** Opens the page with files shared by another app. */
 async function openShared(fixture: Fixture): Promise<void> {
   await openHome(fixture);
   await fixture.page.evaluate(async () => {
@@ -65,7 +65,7 @@ async function openShared(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("add-shared").waitFor();
 }
 
-/** The screen of an upload that names its current step, before or after the bytes are sent. */
+/** The screen that names an upload's current step, before or after the bytes are sent. */
 function uploadStep(step: string, text: string, standInTheWay: (proxy: Fixture["proxy"]) => void): Screen {
   return {
     id: `uploading-${step}`,
@@ -233,7 +233,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     },
   },
   uploadStep("importing", "Reading your files…", (proxy) => proxy.hold(SOCKET)),
-  // The server has answered the first message, and receives nothing more.
+  // The server has replied to the first message and receives nothing more.
   uploadStep("encrypting", "Encrypting…", (proxy) => proxy.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 0 })),
   uploadStep("finalising", "Almost done. Saving your files…", (proxy) =>
     proxy.slow(SOCKET, "down", { stopWhen: (chunk) => chunk.includes('"ok"') }),

@@ -8,10 +8,7 @@ import { type Fixture, PATIENCE_MS } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
 import { openHome, sendLetter } from "./steps.ts";
 
-/**
- * Time after which an access token must be renewed, while the ID token is still valid: the issuer's tokens are valid
- * for an hour.
- */
+/** Time after which an access token must be renewed, while the ID token is still valid; both are valid for an hour. */
 const RENEW_DUE_MS = 50 * 60_000;
 
 /** Waits for the next fetch of the list. @returns its authorization */
@@ -52,7 +49,7 @@ function lasts(dialect: AuthDialect): Rule {
   };
 }
 
-/** Reloads the page during a renewal, after the issuer has sent its answer and before the page receives it. */
+/** Reloads the page during a renewal, after the issuer has sent its response and before the page receives it. */
 async function reloadMidRenewal({ page }: Fixture, issuer: Issuer): Promise<void> {
   const answered = Promise.withResolvers<void>();
   await page.route(
@@ -68,7 +65,7 @@ async function reloadMidRenewal({ page }: Fixture, issuer: Issuer): Promise<void
   await page.reload();
 }
 
-/** Rules about how long people stay signed in. */
+/** Rules about how long users stay signed in. */
 export const SESSION_RULES: readonly Rule[] = [
   lasts("fxa"),
   lasts("oidc"),

@@ -61,7 +61,7 @@ function twoTabs(dialect: AuthDialect): Rule {
   };
 }
 
-/** Rules about sign-ins that are interrupted or fail. */
+/** Rules about interrupted or failed sign-ins. */
 export const SIGN_IN_RULES: readonly Rule[] = [
   ...[turnBack, twoTabs].flatMap((rule) => [rule("fxa"), rule("oidc")]),
   {

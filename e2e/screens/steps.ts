@@ -9,10 +9,10 @@ const ASSETS = fileURLToPath(new URL("../../frontend/dist/assets/", import.meta.
 
 type NamedBytes = { name: string; bytes: number };
 
-/** A page, and the address of Envoi. */
+/** A page, and Envoi's address. */
 export type At = Pick<Fixture, "page" | "origin">;
 
-/** The current address of the page. It is read in the page, because not all drivers know it immediately. */
+/** The page's current address, read in the page because not all drivers know it immediately. */
 export const readAddress = (page: Page): Promise<string> => page.evaluate(() => location.href);
 
 export async function openHome({ page, origin }: At): Promise<void> {
@@ -27,7 +27,7 @@ export function listen({ page }: Fixture): () => string {
   return () => said.join("\n");
 }
 
-/** Collects the page's beacons as the page hands them to the browser. */
+/** Collects the page's beacons as they are passed to the browser. */
 export async function followBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.exposeFunction("beaconSent", (body: string) => void bodies.push(body));
@@ -41,7 +41,7 @@ export async function followBeacons(page: Page): Promise<string[]> {
   return bodies;
 }
 
-/** Simulates that the person switches to another window: the page keeps running, but may never be visible again. */
+/** Simulates that the user switches to another window: the page keeps running, but may never be visible again. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -62,7 +62,7 @@ function mimeTypeOf(name: string): string {
 }
 
 export const LETTER = { name: "a letter.pdf", bytes: 20_000 };
-/** A file that is large enough for its transfer to be stopped midway. */
+/** A file large enough to stop its transfer midway. */
 export const PARCEL = { name: "a parcel.pdf", bytes: 2_000_000 };
 export const LARGER_THAN_ANY_DISK = 2 ** 45;
 
@@ -73,7 +73,7 @@ export async function chooseLetter(fixture: At): Promise<void> {
   await fixture.page.getByTestId("upload-button").waitFor();
 }
 
-/** Uploads the chosen files, and leaves the dialog with the link. @returns the link */
+/** Uploads the chosen files, and leaves the link dialog. @returns the link */
 export async function upload({ page }: Fixture): Promise<string> {
   await page.getByTestId("upload-button").click();
   await page.getByTestId("dialog-ok").click();
@@ -98,14 +98,14 @@ export async function openLink({ page }: Fixture, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** A link with the key of other files. */
+/** A link with another upload's key. */
 export async function wrongLink({ receive }: Fixture): Promise<string> {
   const [address] = (await receive({})).split("#");
   const [, keyOfAnother] = (await receive({})).split("#");
   return `${address}#${keyOfAnother}`;
 }
 
-/** Serves the page a configuration that differs from the server's. */
+/** Serves a configuration that differs from the server's. */
 export async function configure(
   { proxy, origin }: Fixture,
   change: (config: PublicConfig) => PublicConfig,
@@ -114,7 +114,7 @@ export async function configure(
   proxy.answer("/config", 200, change(config));
 }
 
-/** Simulates a service with accounts, whose anonymous limits can be exceeded by signing in. */
+/** Simulates a service with accounts, which raise the anonymous limits. */
 export function withAccounts(
   fixture: Fixture,
   { uploadRequiresAccount = false, dialect = "oidc" }: { uploadRequiresAccount?: boolean; dialect?: AuthDialect } = {},
@@ -146,14 +146,14 @@ export function withSurvey(fixture: Fixture): Promise<void> {
   return configure(fixture, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
 }
 
-/** Waits until this many files are chosen. @returns their names, in order */
+/** Waits until a given number of files is chosen. @returns their names, in order */
 export async function chosenNames({ page }: Fixture, count: number): Promise<string[]> {
   const buttons = page.getByRole("list", { name: "Your files" }).getByRole("button", { name: /^Remove / });
   await buttons.nth(count - 1).waitFor();
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 }
 
-/** Starts to upload the chosen files, which include at least a parcel, and stops midway. */
+/** Starts uploading the chosen files, which include at least a parcel, and stops midway. */
 export async function startUpload({ page, proxy }: Fixture): Promise<void> {
   proxy.slow("/api/ws", "up", { stopWhen: isAfterHalf });
   await page.getByTestId("upload-button").click();
@@ -176,7 +176,7 @@ export async function startNext(fixture: Fixture): Promise<void> {
 type HandedFile = NamedBytes & { lastModified?: number };
 type HandingEvent = "dragenter" | "dragover" | "drop" | "paste";
 
-/** Dispatches events with files on the page: a test cannot drag files from outside the browser. */
+/** Dispatches events with files on the page, because tests cannot drag files from outside the browser. */
 async function hand(page: Page, events: readonly HandingEvent[], files: readonly HandedFile[], into = "body") {
   await page.locator(into).evaluate(
     (target, { events, files }) => {
@@ -205,7 +205,7 @@ export function drop(page: Page, ...files: HandedFile[]): Promise<void> {
   return hand(page, ["dragenter", "dragover", "drop"], files);
 }
 
-/** @param into - selector of the element that is pasted into */
+/** @param into - selector of the element to paste into */
 export function paste(page: Page, into: string, ...files: HandedFile[]): Promise<void> {
   return hand(page, ["paste"], files, into);
 }
@@ -221,7 +221,7 @@ export function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Drops a file that can no longer be read. */
+/** Drops a file that has become unreadable. */
 export async function dropGoneFile(page: Page): Promise<void> {
   await page.evaluate(() => {
     const entry = {
@@ -266,7 +266,7 @@ export async function withSharing(page: Page): Promise<void> {
   });
 }
 
-/** Simulates a phone whose share sheet needs another tap, because it took a long time to fetch the files. */
+/** Simulates a phone whose share sheet needs another tap, because fetching the files took long. */
 export async function withSlowSharing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const share = () => Promise.reject(new DOMException("no tap", "NotAllowedError"));
@@ -288,7 +288,7 @@ export async function withoutStorage(page: Page, reason: "blocked" | "full"): Pr
   }, reason === "blocked");
 }
 
-/** Simulates a browser that can save only through memory. */
+/** Simulates a browser that can save only from memory. */
 export async function withoutStreams(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
@@ -298,14 +298,14 @@ export async function withoutCrypto(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { value: undefined }));
 }
 
-/** Simulates a browser that does not let pages copy. */
+/** Simulates a browser that does not allow pages to copy. */
 export async function withoutClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
 }
 
-/** Simulates a device whose disk becomes full when a file is written to it. */
+/** Simulates a device whose disk becomes full while writing a file. */
 export async function withoutRoom({ proxy, origin }: Fixture): Promise<void> {
   const [worker = ""] = globSync("transfer-worker-*.js", { cwd: ASSETS });
   const script = await (await fetch(`${origin}/assets/${worker}`)).text();
@@ -326,7 +326,7 @@ export async function stopDownload({ page, proxy }: Fixture): Promise<void> {
   await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
 }
 
-/** Simulates that the browser has ended the service worker: a new worker knows none of the page's downloads. */
+/** Simulates that the browser has stopped the service worker: a new one knows none of the page's downloads. */
 export async function forgetStreams(page: Page): Promise<void> {
   await page.evaluate(() => {
     ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {

@@ -6,20 +6,20 @@ import { chooseFiles, chooseLetter, LETTER, sendLetter, upload, withSurvey } fro
 
 type Device = { totalUploads?: number; totalDownloads?: number; surveyed?: boolean };
 
-/** Simulates a device with this much earlier use. */
+/** Simulates a device with this amount of earlier use. */
 async function withUse({ page }: Fixture, use: Device): Promise<void> {
   await page.addInitScript((record) => {
     for (const [name, value] of Object.entries(record)) localStorage[name] ??= String(value);
   }, use);
 }
 
-/** Waits until the script of the survey, which loads late, is listening. */
+/** Waits until the survey's script, which loads late, is listening. */
 async function awaitSurvey({ page }: Fixture): Promise<void> {
   const script = await page.waitForFunction(
     () =>
       performance.getEntriesByType("resource").find(({ name }) => /\/assets\/upload-survey-.*\.js$/.test(name))?.name,
   );
-  // Passed as text, because the test's tools would transform an import.
+  // Passed as text, because the test tools would transform an import.
   await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`);
   await awaitDrawn({ page });
 }
@@ -28,7 +28,7 @@ async function awaitDrawn({ page }: Pick<Fixture, "page">): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Checks that no survey is open. It would have opened at the moment that the dialog closed. */
+/** Checks that no survey is open. It would have opened when the dialog closed. */
 async function expectNotAsked(fixture: Fixture): Promise<void> {
   await awaitDrawn(fixture);
   expect(await fixture.page.getByTestId("survey-skip").count()).toBe(0);
@@ -38,14 +38,14 @@ async function expectAsked({ page }: Fixture): Promise<void> {
   await page.getByRole("dialog").getByTestId("survey-link").waitFor();
 }
 
-/** Sends a file, and closes the dialog with the link once the survey is able to open. */
+/** Sends a file, and closes the link dialog once the survey can open. */
 async function sendBeforeSurvey(fixture: Fixture): Promise<void> {
   await chooseLetter(fixture);
   await awaitSurvey(fixture);
   await upload(fixture);
 }
 
-/** The rule that nobody is asked on a device like this, which meets all conditions but one. */
+/** The rule that no survey opens on such a device, which meets all conditions but one. */
 function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
   return {
     rows,
@@ -155,7 +155,7 @@ export const SURVEY_RULES: readonly Rule[] = [
       const fetched: string[] = [];
       fixture.page.on("request", (request) => fetched.push(request.url()));
       await withUse(fixture, { totalUploads: 5 });
-      // Visits the page twice, because everything has been loaded only by the second visit.
+      // Visits the page twice, because only the second visit has everything loaded.
       await sendLetter(fixture);
       await sendLetter(fixture);
       await expectNotAsked(fixture);

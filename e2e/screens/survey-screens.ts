@@ -1,7 +1,7 @@
 import type { Screen } from "./screen.ts";
 import { chooseFiles, LETTER, sendLetter, upload, withSurvey } from "./steps.ts";
 
-/** The survey, for people who have used the service before. */
+/** The survey, for users who have used the service before. */
 export const SURVEY_SCREENS: readonly Screen[] = [
   {
     id: "survey",

@@ -18,14 +18,14 @@ async function createAccess(issuer: Issuer): Promise<Access> {
   return { accessToken: await issuer.tokenFor("ada"), fileListKey: randomBytes(16).toString("base64url") };
 }
 
-/** Opens the page on a device on which Ada has signed in before. */
+/** Opens the page on a device on which Ada has previously signed in. */
 async function signIn(fixture: Fixture, access: Access): Promise<void> {
   await rememberAda(fixture, access);
   await openHome(fixture);
   await fixture.page.getByTestId("account-email").waitFor();
 }
 
-/** Waits until the account's list has this many entries. */
+/** Waits until the account's list has a given number of entries. */
 async function listHas({ origin }: Fixture, access: Access, count: number): Promise<void> {
   const countEntries = async () => (await fetchFileList({ origin }, access, NEVER)).entries.length;
   await vi.waitFor(async () => expect(await countEntries()).toBe(count), { timeout: PATIENCE_MS });
@@ -40,7 +40,7 @@ function listFailed(page: Page, method: "GET" | "POST"): Promise<unknown> {
   return page.waitForEvent("requestfailed", (request) => isOfList(request) && request.method() === method);
 }
 
-/** Rules about a signed-in person's list, which all their devices share. */
+/** Rules about a signed-in user's list, shared by all their devices. */
 export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.39", "R4.40", "R4.41"],

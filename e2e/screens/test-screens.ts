@@ -8,7 +8,7 @@ import type { Screen } from "./screen.ts";
 export function testScreens(engine: Engine, screens: readonly Screen[]): void {
   const run = createRunner(engine);
   describe(`in ${engine}`, () => {
-    it.each(screens)("the screen $id can be reached, fits a phone and is accessible", async (screen) => {
+    it.each(screens)("the screen $id is reachable, fits a phone and is accessible", async (screen) => {
       await run(async (fixture) => {
         await screen.journey(fixture);
         expect(await findOverflow(fixture.page)).toEqual([]);

@@ -13,8 +13,8 @@ import { SCREENS, SCREENS_OF_ENGINES } from "./screens.ts";
 const BYTES = 300_000;
 
 /**
- * Journeys that cannot run here. The driver cannot run a script before the page's own, read the console, watch
- * requests or set the clock; and WebKit cannot read files that a script drops.
+ * Journeys that cannot run here: the driver cannot run a script before the page's own, read the console, watch requests
+ * or set the clock, and WebKit cannot read files dropped by a script.
  */
 const UNPLAYABLE_JOURNEYS = [
   "a second click on the upload button is ignored",
@@ -48,7 +48,7 @@ async function run(journey: (fixture: Fixture, session: Session) => Promise<void
   await site.runOn(webKitPage(session), (fixture) => journey(fixture, session));
 }
 
-/** Share of a preview's pixels that are not red, in a screenshot of the window. */
+/** Fraction of a preview's pixels that are not red, in a window screenshot. */
 async function shareOfOthers(screenshot: string): Promise<number> {
   const frame = document.querySelector("[data-testid=preview-frame]")?.parentElement;
   if (frame == null) return 1;
@@ -96,7 +96,7 @@ describe("in WebKit", () => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.getByTestId("preview-button").evaluate((button) => (button as HTMLElement).click());
       await page.getByTestId("preview-frame").waitFor();
-      // Some pixels may differ, because the corners of the frame are round.
+      // Some pixels may differ because of the frame's round corners.
       await waitFor(
         async () => page.evaluate(shareOfOthers, await session.screenshot()),
         (share) => share < 0.001,
@@ -105,5 +105,5 @@ describe("in WebKit", () => {
 
   it.each(rules.map(({ rule, journey }) => [rule, journey] as const))("%s", (_rule, journey) => run(journey));
 
-  it.each(screens)("a person reaches $id", ({ journey }) => run(journey));
+  it.each(screens)("a user reaches $id", ({ journey }) => run(journey));
 });

@@ -7,9 +7,9 @@ import { openStoredEvents } from "../support/read-event-lines.ts";
 const MEBIBYTE = 1_048_576;
 const BEACONS = 100_000;
 const BEACONS_PER_SECOND = 600;
-/** Number of requests that may fail at the moment NATS goes down: a page sends failed ones again. */
+/** Number of requests that may fail when NATS goes down; a page retries failed ones. */
 const MAX_REFUSALS = 20;
-/** Index of the beacon at which NATS goes down, for 30 s. */
+/** Index of the beacon at which NATS goes down for 30 s. */
 const AWAY_FROM = 42_000;
 const AWAY_TO = AWAY_FROM + 30 * BEACONS_PER_SECOND;
 const REPLICAS = ["metrics-1", "metrics-2"];
@@ -46,15 +46,15 @@ function createJunk(number: number): SentBeacon {
   return { text: JUNK[(number + Math.floor(number / 100)) % JUNK.length] ?? "", due: 400, events: [] };
 }
 
-/** Creates a beacon with events that two earlier beacons of the same session have already sent. */
+/** Creates a beacon with events already sent in two earlier beacons of the same session. */
 function regrouped(earlier: number): SentBeacon {
   const first = earlier - (earlier % 10);
   return createBeacon(first, [first + 1, first].flatMap(createEvents));
 }
 
 /**
- * Yields all beacons. Of every hundred, 90 are new, 3 are repeated, 3 have events that others have already sent, and 4
- * are invalid.
+ * Yields all beacons. Of every hundred, 90 are new, 3 are repeated, 3 have events already sent in others, and 4 are
+ * invalid.
  */
 function* beacons(at: (number: number) => void): Generator<SentBeacon> {
   for (let number = 0; number < BEACONS; number += 1) {
@@ -85,7 +85,7 @@ async function notePeak(name: string): Promise<void> {
   peakMebibytes.push((await stack.peakMemoryBytes(name)) / MEBIBYTE);
 }
 
-/** Kills all replicas at the same time, while they hold events that are not in any batch yet. */
+/** Kills all replicas simultaneously while they have events that are not yet in a batch. */
 async function killReplicas(): Promise<void> {
   await Promise.all(REPLICAS.map(notePeak));
   await Promise.all(REPLICAS.map(stack.killProcess));
@@ -106,7 +106,7 @@ async function untilStored(): Promise<string[]> {
   return events.lines();
 }
 
-it("every event of 100,000 beacons, some of them invalid or repeated, is stored, although NATS is down for 30 s and the metrics processes are killed while they hold some of them", async () => {
+it("every event of 100,000 beacons, some of them invalid or repeated, is stored, although NATS is down for 30 s and metrics processes with pending events are killed", async () => {
   const wanted = new Set<string>();
   const refused: (SentBeacon & { answer: TimedAnswer })[] = [];
   const outage: Promise<void>[] = [];

@@ -44,7 +44,7 @@ async function roundTrip(): Promise<void> {
   if (statuses.some((status) => status !== 200)) throw new Error(`page and beacon are answered ${statuses}`);
 }
 
-/** Kills a process and restarts it. All other processes must keep running, and everything must soon work again. */
+/** Kills and restarts a process. All others must keep running, and everything must soon work again. */
 async function killAndStart(name: string): Promise<void> {
   const before = app.pids();
   await app.crash(name);
@@ -78,8 +78,8 @@ describe("I6: during uploads and downloads", () => {
     await killAndStart(name);
   });
 
-  it("uploads continue, and no transfer hangs", async () => {
-    // The number of completed transfers depends on the speed of the restarts.
+  it("uploads continue and no transfer hangs", async () => {
+    // The number of completed transfers depends on the restarts' speed.
     await waitFor(
       async () => load.acknowledged.length,
       (uploads) => uploads > PROCESSES.length,
@@ -103,7 +103,7 @@ describe("I6: during uploads and downloads", () => {
     };
     for (const upload of load.acknowledged) {
       const downloads = await counted(upload);
-      // A download is counted shortly before it is complete, so an incomplete one may also have been counted.
+      // A download is counted shortly before completion, so an incomplete one may also have been counted.
       expect(downloads).toBeGreaterThanOrEqual(upload.copies);
       const facts = () => ({
         uploads: observed.about(upload.id, "upload.completed").length,

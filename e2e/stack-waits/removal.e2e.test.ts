@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Objects of these uploads in the bucket, and all unfinished uploads on the drives. */
+/** These uploads' objects in the bucket, and all unfinished uploads on the drives. */
 async function findBlobs(ids: string[]): Promise<string[]> {
   return (await app.blobs()).filter((blob) => blob.startsWith("unfinished") || ids.some((id) => blob.includes(id)));
 }
 
-/** Creates three uploads of several Parts each, whose objects are then in the bucket. */
+/** Creates three uploads of several Parts each, with their objects in the bucket. */
 async function uploadThree(timeLimit: number): Promise<[OldUpload, OldUpload, OldUpload]> {
   const plaintext = generatorBytes(12_000_000);
   const upload = (limit: number) => uploadOld(app.origin, plaintext, { dlimit: 1, timeLimit: limit });
@@ -42,7 +42,7 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
     const answer = await post(app.origin, `/api/delete/${deleted.id}`, { owner_token: deleted.ownerToken });
     expect(answer.status).toBe(200);
   }
-  /** Waits until requests for the upload are answered with 404. */
+  /** Waits until requests for the upload return 404. */
   async function expectGone(upload: OldUpload): Promise<void> {
     await waitFor(
       () => call(app.origin, `/api/exists/${upload.id}`),
@@ -50,7 +50,7 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
     );
   }
 
-  it("that has been used up or deleted, or has expired", async () => {
+  it("that has been used up or deleted or has expired", async () => {
     const uploads = await uploadThree(5);
     await useUpAndDelete(uploads);
     await Promise.all(uploads.map(expectGone));
@@ -58,7 +58,7 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
   });
 
   it("that ended before or during an outage of MinIO, once MinIO is back", async () => {
-    // Without the janitor, nothing is removed before MinIO stops.
+    // With the janitor stopped, nothing is removed before MinIO stops.
     await app.stopProcess("janitor-1");
     const uploads = await uploadThree(5);
     await useUpAndDelete(uploads);
@@ -69,11 +69,11 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
   });
 });
 
-describe("I5: within 120 s of kill -9 of its gateway, the bucket contains nothing of an upload in progress, including its parts", () => {
+describe("I5: within 120 s of kill -9 of its gateway, the bucket contains nothing of an upload in progress, including its parts,", () => {
   it.each([
     ["", false],
     [", even if MinIO was killed and restarted in the meantime", true],
-  ])("whether or not its length was declared%s", async (_what, withoutMinio) => {
+  ])("regardless of whether its length was declared%s", async (_what, withoutMinio) => {
     const uploads = await Promise.all(
       [true, false, true, false].map(async (declared) => {
         const upload = await beginUpload(app.origin, 40_000_000, { declared });

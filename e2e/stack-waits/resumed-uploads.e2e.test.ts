@@ -10,7 +10,7 @@ const FILE_BYTES = 40 * MiB;
 const CONCURRENT_UPLOADS = 8;
 const PART_BYTES = 8 * MiB;
 const KILL_EVERY_MS = 10_000;
-/** Speeds of connections, in turn: at the first, an upload takes longer than the time between two kills. */
+/** Connection speeds, in turn: at the first, an upload takes longer than the interval between kills. */
 const BYTES_PER_SECOND = [3 * MiB, 8 * MiB] as const;
 
 let app: StackApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Generates bytes that differ between files, and within each file. */
+/** Generates bytes that differ between and within files. */
 function generateContent(seed: number): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(FILE_BYTES / 4);
   for (let at = 0, word = seed + 1; at < words.length; at += 1) {
@@ -40,14 +40,12 @@ function slowly(blob: Blob, bytesPerSecond: number): ReadableStream<Uint8Array<A
   return blob.stream().pipeThrough(pacing);
 }
 
-/**
- * `repeatedBytes`: for each interruption, the number of bytes that the server had received and that were sent again.
- */
+/** `repeatedBytes`: for each interruption, the number of received bytes that were sent again. */
 type SentUpload = { finished: FinishedUpload; sha256: string; isAlone: boolean; repeatedBytes: number[] };
 
 /**
- * Sends a file. Every other upload has only one connection, so that each lost connection interrupts it; additional
- * connections would lose Parts of their own.
+ * Sends a file. Every other upload has a single connection, so that each lost connection interrupts it; additional ones
+ * would lose their own Parts.
  */
 async function send(seed: number): Promise<SentUpload> {
   const isAlone = seed % 2 === 0;
@@ -107,7 +105,7 @@ it("I6, I9: uploads survive gateways that are killed every ten seconds, and on a
     `${repeatedBytes.length} interruptions, ${Math.round(sum / repeatedBytes.length / 1_024)} KiB each\n`,
   );
   expect(sent.flatMap((upload) => upload.repeatedBytes).length).toBeGreaterThan(0);
-  // A gateway that dies loses the Part that it is receiving, and sometimes the previous one, which it is still storing.
+  // A dying gateway loses the Part that it is receiving, and sometimes the previous one, which it is still storing.
   expect(sum).toBeLessThanOrEqual(repeatedBytes.length * PART_BYTES);
   expect(Math.max(0, ...repeatedBytes)).toBeLessThan(2 * PART_BYTES);
   for (const upload of sent) expect(await received(upload)).toBe(upload.sha256);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const NEVER = new AbortController().signal;
 const LIST = "/api/filelist/AAAAAAAAAAAAAAAA";
 
-/** Both dialects, and for one of them the token check for which services need the issuer's secret. */
+/** Both dialects, and for one of them the token check that needs the issuer's secret. */
 const WAYS = [
   { AUTH_DIALECT: "oidc", AUTH_TOKEN_CHECK: "introspection" },
   { AUTH_DIALECT: "fxa", AUTH_TOKEN_CHECK: "verify" },
@@ -43,7 +43,7 @@ describe.each(WAYS)("a stack with accounts, which checks $AUTH_DIALECT tokens by
     });
   });
 
-  it("stores a signed-in person's list, which nobody else can read", async () => {
+  it("stores a signed-in user's list, which no other user can read", async () => {
     const [ada, grace] = [await tokenFor("ada"), await tokenFor("grace")];
     const body = await sealFileList(new Uint8Array(16), []);
     expect((await callList(ada, { method: "POST", body })).ok).toBe(true);
@@ -63,7 +63,7 @@ describe.each(WAYS)("a stack with accounts, which checks $AUTH_DIALECT tokens by
     await expect.poll(config, { timeout: 60_000 }).toHaveProperty("AUTH");
   });
 
-  it("answers 503 to a token that it cannot check, until the issuer is back", async () => {
+  it("returns 503 for a token that it cannot check, until the issuer is back", async () => {
     const token = await tokenFor("ada");
     await stack.stopProcess("issuer");
     expect((await callList(token)).status).toBe(503);

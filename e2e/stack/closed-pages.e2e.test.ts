@@ -39,7 +39,7 @@ async function receivedBytes({ origin }: StackApp, page: Page): Promise<Buffer> 
 }
 
 /**
- * Breaks the next connections, each after a few more bytes. @returns a function that returns how many are still to be
+ * Breaks the next connections, each after a few more bytes. @returns a function that returns the number still to be
  * broken
  */
 function breakConnections(proxy: TestProxy, connections: number): () => number {
@@ -81,8 +81,8 @@ describe.each(ENGINES)("in %s", (engine) => {
       expect((await receivedBytes(app, page)).equals(await readFile(path))).toBe(true);
       const output = await app.output();
       const resumed = [...output.matchAll(/"uploadId":"([^"]+)"[^\n]*"msg":"upload resumed"/g)].map(([, id]) => id);
-      // The upload resumes after the reload, the restart and the change of replica. After losing a connection, it need
-      // not resume if it still has others.
+      // The upload resumes after the reload, the restart and the replica change. It need not resume after losing one of
+      // several connections.
       expect(resumed.length).toBeGreaterThanOrEqual(3);
       expect(leftToBreak()).toBe(0);
       expect(new Set(resumed).size).toBe(1);

@@ -27,7 +27,7 @@ async function expectNothingLeft(id: string): Promise<void> {
   );
 }
 
-/** Sends a file of this content with our own client. */
+/** Sends a file with this content using our own client. */
 async function send(content: Uint8Array, downloadLimit: number) {
   const blob = new Blob([Uint8Array.from(content)]);
   const file = { name: "a file.bin", type: "", size: blob.size, stream: () => blob.stream() };

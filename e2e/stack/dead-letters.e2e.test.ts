@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { adminUrl, runAdmin } from "../support/run-admin.ts";
 import { startStackApp } from "../support/stack-app.ts";
 
-test("an operator sees why a consumer gave up on a fact, and delivers the fact again", async () => {
+test("an operator sees why a consumer gave up on a fact, and redelivers it", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-dead-letters-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const tokenFile = join(directory, "token");

@@ -20,14 +20,11 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 
 /*
- * The services run in this process, with the stack's drivers behind proxies, because only in this way can a test act
- * between a call's effect and its answer.
+ * The services run in this process, with the stack's drivers behind proxies, so that a test can act between a call's
+ * effect and its reply.
  */
 const log = createLog({ level: process.env["LOG_LEVEL"] ?? "silent", service: "lost-answers" });
-/**
- * Length of a lease: long enough for a process that stalls briefly, short enough for a test to wait until it has
- * lapsed.
- */
+/** Lease length: long enough for brief stalls, short enough for a test to wait until it has lapsed. */
 const LEASE_SECONDS = 5;
 /** Two Records, so that there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
@@ -37,7 +34,7 @@ const LONG_PLAINTEXT = generatorBytes(6_000_000);
 const disposables = new AsyncDisposableStack();
 let origin = "";
 let servers: Servers;
-/** The same stores, over connections without failures. */
+/** The same stores, over reliable connections. */
 let clear: Drivers;
 let observed: ObservedFacts;
 
@@ -46,7 +43,7 @@ type Loss = { port: Port; method: string; proxy: ToxicProxy; hasHappened(args: u
 let loss: Loss | null = null;
 let lost = 0;
 
-/** Sends the call, holds back all answers until the effect of the call is visible, and then cuts their connections. */
+/** Sends the call, holds back all replies until its effect is visible, then cuts their connections. */
 async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send: () => Promise<T>): Promise<T> {
   await proxy.add({ type: "timeout", stream: "downstream", attributes: { timeout: 0 } });
   const answer = send();
@@ -67,7 +64,7 @@ async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send
   return answer;
 }
 
-/** Wraps the port so that the answer to the call named by `loss` is lost once. */
+/** Wraps the port so that the reply to the call named by `loss` is lost once. */
 function losing<P extends object>(port: Port, target: P): P {
   return new Proxy(target, {
     get(_, property) {
@@ -121,7 +118,7 @@ async function countCopies(upload: OldUpload): Promise<number> {
   return openBody(upload.secret, answer.body).equals(upload.plaintext) ? 1 : 0;
 }
 
-/** Downloads until the upload is gone. @returns the number of complete copies */
+/** Downloads until the upload no longer exists. @returns the number of complete copies */
 async function copiesUntilGone(upload: OldUpload): Promise<number> {
   let copies = 0;
   await waitFor(
@@ -140,7 +137,7 @@ async function bodies(): Promise<string[]> {
   return keys;
 }
 
-describe("I2, I5: when an answer to an upload is lost", () => {
+describe("I2, I5: when a reply to an upload is lost", () => {
   it.each<[string, Uint8Array, () => Loss]>([
     [
       "from the blob store, to the write of a short body",
@@ -197,7 +194,7 @@ describe("I2, I5: when an answer to an upload is lost", () => {
   });
 });
 
-describe("I3: when an answer to a download is lost", () => {
+describe("I3: when a reply to a download is lost", () => {
   const countClaims = async (id: UploadId) => {
     const state = await clear.uploads.inspect(id);
     return state?.state === "live" ? state.heldClaims : 0;

@@ -13,9 +13,9 @@ const MiB = 1_048_576;
 const STORE_KIB_PER_SECOND = 5 * 1_024;
 /** Bytes of unused buffers that V8 leaves uncollected, regardless of the number of uploads. */
 const UNCOLLECTED_MIB = 64;
-/** Pause between chunks, with which each client sends 512 KiB/s, as over a fast connection. */
+/** Pause between chunks, for 512 KiB/s per client, as over a fast connection. */
 const CHUNK_MS = 125;
-/** Settings that allow this many uploads. */
+/** Settings that allow a number of uploads. */
 const SETTINGS = { ...ONE_NETWORK_SETTINGS, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
 
 let servers: Servers;
@@ -31,11 +31,11 @@ afterAll(async () => {
 });
 
 /**
- * Measures the growth of a gateway's peak memory from one upload to this many open ones, minus the unused buffers that
- * V8 keeps.
+ * Measures the growth of a gateway's peak memory from one open upload to several, minus the unused buffers that V8
+ * keeps.
  *
- * @param under - applies a condition to the store, before the uploads start
- * @returns growth in MiB for each upload
+ * @param under - applies a condition to the store before the uploads start
+ * @returns growth in MiB per upload
  */
 async function growthMiB(uploads: number, declared: boolean, under: () => Promise<void>): Promise<number> {
   const spoolDirectory = await mkdtemp(join(spools, "of-a-gateway-"));
@@ -53,7 +53,7 @@ async function growthMiB(uploads: number, declared: boolean, under: () => Promis
   return ((await peakMiB()) - before - UNCOLLECTED_MIB) / uploads;
 }
 
-/** Cases: whether the length was declared, and the maximum for an open upload in MiB. */
+/** Cases: whether the length was declared, and the maximum per open upload in MiB. */
 const BOUNDS: [string, boolean, number][] = [
   ["declared", true, 0.5],
   ["not declared", false, 8],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-/** Number of open streams of owner events, at all replicas together. */
+/** Number of open owner event streams at all replicas. */
 function openStreams(): Promise<number> {
   const replicas = stack
     .processes("metadata")
@@ -68,7 +68,7 @@ it("I6: an owner receives events even after both metadata replicas and then NATS
   expect(seen).toBe(true);
 });
 
-it("I9: a page shows a download at either replica within two seconds, over an event stream that another process serves", async () => {
+it("I9: a page shows a download at either replica within two seconds, through an event stream of another process", async () => {
   await using browser = await launchChromium();
   const page = await browser.newPage();
   await expect.poll(openStreams).toBe(0);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Number of requests to each replica of a service so far, from the replica's own `/metrics`. */
+/** Number of requests to each replica of a service, from its own `/metrics`. */
 async function served(service: string, name: string): Promise<number[]> {
   const replicas = app.processes().filter((one) => one.name === service);
   const pages = replicas.map(async ({ privateOrigin }) => (await call(privateOrigin, "/metrics")).body.toString());
@@ -49,7 +49,7 @@ it("I6: while one replica of each service is dead, everything works", async () =
   const names = ["upload-gateway-1", "download-2", "metadata-1"];
   const before = app.pids();
   const crashes = names.map((name) => app.crash(name));
-  // Waits until the processes are dead: a request to a process that is dying is lost with it.
+  // Waits until the processes are dead: a request to a dying process is lost with it.
   await waitFor(
     async () => names.filter((name) => app.pids()[name] === before[name]),
     (alive) => alive.length === 0,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const [REDIS, NATS] = ["REDIS_URL", "NATS_URLS"];
 
-/** Required settings of each service, and no others. */
+/** Each service's required settings, and no others. */
 const NEEDED = {
   "upload-gateway": [REDIS, NATS, "REQUESTER_HASH_KEY"],
   download: [REDIS, NATS, "REQUESTER_HASH_KEY", "WEB_ORIGIN"],

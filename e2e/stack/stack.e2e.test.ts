@@ -14,7 +14,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
 
-/** Whether a process is running: a zombie process no longer has a command line. */
+/** Whether a process is running: a zombie no longer has a command line. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
 
 function pidsByName(stack: StackProcess): Record<string, number | null> {
@@ -26,7 +26,7 @@ async function expectIntact(stack: StackProcess, upload: OldUpload): Promise<voi
   expect(plaintext.equals(upload.plaintext)).toBe(true);
 }
 
-/** Number of requests answered by each replica of a service. */
+/** Number of requests served by each replica of a service. */
 async function answered(stack: StackProcess, service: string): Promise<number[]> {
   const counts = stack.processes(service).map(async ({ name }) => {
     const lines = (await stack.readMetrics(name)).matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
@@ -42,7 +42,7 @@ describe("a running stack", () => {
   });
   afterAll(() => stack[Symbol.asyncDispose]());
 
-  it("transfers a file from one person to another", async () => {
+  it("transfers a file from one user to another", async () => {
     const upload = await uploadOld(stack.origin, generatorBytes(300_000), { dlimit: 1 });
     await expectIntact(stack, upload);
   });
@@ -66,7 +66,7 @@ describe("a running stack", () => {
     },
   );
 
-  it("answers all requests while one of two replicas is down", async () => {
+  it("serves all requests while one of two replicas is down", async () => {
     const ask = () => Promise.all(Array.from({ length: 20 }, async () => (await call(stack.origin, "/config")).status));
     await stack.stopProcess("metadata-2");
     expect(new Set(await ask())).toEqual(new Set([200]));
@@ -76,7 +76,7 @@ describe("a running stack", () => {
     await stack.startProcess("metadata-1");
   });
 
-  it("answers as documented when a service has no running replica", async () => {
+  it("responds as documented when a service has no running replica", async () => {
     await stack.stopProcess("filelist");
     const { status, headers, body } = await call(stack.origin, "/api/filelist/0123456789abcdef0123456789abcdef");
     expect([status, body.toString()]).toEqual([503, '{"error":503,"code":"unavailable"}']);
@@ -119,7 +119,7 @@ describe("stopping a stack", () => {
     await expectIntact(stack, upload);
   });
 
-  it("a second Ctrl-C aborts the transfers that the first one is waiting for", async () => {
+  it("a second Ctrl-C aborts the transfers that the first is waiting for", async () => {
     await using stack = await startStackProcess({ DRAIN_SECONDS: "3600" });
     const pids = Object.values(pidsByName(stack));
     const upload = await beginUpload(stack.origin, 100_000);
@@ -135,7 +135,7 @@ describe("stopping a stack", () => {
     upload.socket.terminate();
   });
 
-  it("the next stack kills the processes that a killed stack left running", async () => {
+  it("the next stack kills processes left running by a killed stack", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
     const left = Object.values(pidsByName(stack));

@@ -35,16 +35,13 @@ const SMALL_BYTES = 60_000;
 const LARGE_BYTES = 30_000_000;
 const LARGE = 4;
 const CONCURRENCY = 8;
-/** Size of the slow upload, which takes about 20 s and spans the change of the settings. */
+/** Size of the slow upload, which takes about 20 s and spans the settings change. */
 const SLOW_BYTES = 40_000_000;
 const SLOW_CHUNK_MS = 30;
-/** Speed at which the move lasts half a minute, so that it can be interrupted. */
+/** Speed at which the move lasts half a minute and can be interrupted. */
 const MOVE_SETTINGS = { STORE_MOVE_BYTES_PER_SECOND: "6000000" };
 
-/**
- * Step in the list of uploads from one download to the next. It spreads the downloads, because each upload may be
- * downloaded only 100 times.
- */
+/** Step in the upload list between downloads, which spreads them because each upload allows only 100. */
 const STRIDE = 7_919;
 
 type SentUpload = { id: string; authKey: Buffer; sha256: string };
@@ -135,10 +132,7 @@ async function download(origin: string, stored: SentUpload): Promise<void> {
   if (hashBytes(body) !== stored.sha256) throw new Error(`the body differs: ${body.byteLength} bytes`);
 }
 
-/**
- * Starts clients that upload and download, one transfer after the other, until stopped. A failed transfer stops no
- * other client.
- */
+/** Starts clients that upload and download in sequence until stopped. A failed transfer stops no other client. */
 function startTraffic(origins: { upload: string; download: string }, old: readonly SentUpload[]) {
   const stored: SentUpload[] = [];
   const failures: string[] = [];
@@ -220,7 +214,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   );
   await Promise.race([isUnderWay, slow]);
 
-  // The settings change: all services know both stores, and SeaweedFS is the first one.
+  // The settings change: all services know both stores, with SeaweedFS first.
   await gateway[Symbol.asyncDispose]();
   gateway = stack.use(await start("upload-gateway", uploadPort, seaweedfs, minio));
   const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));

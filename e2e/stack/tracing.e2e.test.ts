@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
-/** OTLP numbers for kinds of spans. */
+/** OTLP numbers of span kinds. */
 const [PRODUCER, CONSUMER] = [4, 5];
 
 let receiver: OtlpReceiver;
@@ -47,7 +47,7 @@ async function findPath(isWanted: (span: ReceivedSpan) => boolean): Promise<Rece
   );
 }
 
-/** Services on a path, in order; consecutive spans of a service count once. */
+/** Services on a path, in order; a service's consecutive spans count once. */
 function servicesOn(path: ReceivedSpan[]): string[] {
   return path.map(({ service }) => service).filter((service, index, all) => service !== all[index - 1]);
 }
@@ -63,7 +63,7 @@ async function logLines(): Promise<LogLine[]> {
   return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
-/** The id of the trace in which a service logs this message about an upload. */
+/** Id of the trace in which a service logs this message about an upload. */
 async function findTraceId(service: string, msg: string, uploadId: string): Promise<string> {
   const [line] = await waitFor(
     async () =>
@@ -74,7 +74,7 @@ async function findTraceId(service: string, msg: string, uploadId: string): Prom
 }
 
 describe("one trace", () => {
-  it("follows a deletion from the edge, over the bus, to the removal of the blob by the janitor", async () => {
+  it("follows a deletion from the edge, over the bus, to the janitor's removal of the blob", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000));
     const answer = await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken });
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe("one trace", () => {
     const path = await findPath((span) => span.traceId === traceId && /S3\.?DeleteObject/.test(span.name));
     expect(servicesOn(path)).toEqual(["edge", "metadata", "janitor"]);
     expect(path.map(({ kind }) => kind)).toEqual(expect.arrayContaining([PRODUCER, CONSUMER]));
-    // The trace includes the stores' spans, and joins the logs of all services involved.
+    // The trace includes the stores' spans, and links the logs of all services involved.
     expect(findSpanNames(traceId, "metadata")).toEqual(expect.arrayContaining(["uploads.delete", "evalsha"]));
     expect(findSpanNames(traceId, "janitor")).toEqual(expect.arrayContaining(["uploads.beginRemoval", "blobs.remove"]));
     const logged = await waitFor(

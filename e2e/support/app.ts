@@ -14,28 +14,25 @@ declare module "vitest" {
 /** One process of the product, other than the stores. */
 export type AppProcess = { name: string; pid: number; privateOrigin: string };
 
-/** Envoi as a test sees it, in any mode. */
+/** Envoi as seen by a test, in any mode. */
 export type App = AsyncDisposable & {
   origin: string;
-  /** Directory with the data of all stores. */
+  /** Directory with all stores' data. */
   dataDirectory: string;
   processes(): AppProcess[];
   /** Processes that serve uploads and downloads. */
   carriers(): AppProcess[];
   /** Every log line so far. */
   output(): Promise<string>;
-  /** Every body and every unfinished part, as `name bytes`, sorted. */
+  /** Every body and unfinished part, as `name bytes`, sorted. */
   blobs(): Promise<string[]>;
-  /**
-   * Asks the processes with transfers to shut down. Resolves when they have shut down and their last log lines have
-   * been read.
-   */
+  /** Shuts down the processes with transfers. Resolves when their last log lines have been read. */
   terminate(): Promise<void>;
   /** Restarts the processes with the same data and ports. */
   restart(): Promise<void>;
 };
 
-/** Starts Envoi with these settings, in the mode of this test project. */
+/** Starts Envoi with these settings, in this test project's mode. */
 export function startApp(settings: Record<string, string> = {}): Promise<App> {
   return inject("mode") === "stack" ? startStackApp(settings) : startEmbeddedApp(settings);
 }

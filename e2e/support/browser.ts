@@ -3,9 +3,8 @@ import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
 import { type Browser, type BrowserContext, chromium, firefox, type LaunchOptions } from "playwright-core";
 
 /**
- * Features to disable. Those that Playwright disables are repeated, because Chromium obeys only the last such argument.
- * The others are prepared for each window but needed by no test: address bar popups and a spare process, which are half
- * of the cost of a window.
+ * Features to disable. Those disabled by Playwright are repeated, because Chromium obeys only the last such argument.
+ * The others, address bar popups and a spare process, are half of a window's cost and needed by no test.
  */
 const WITHOUT = [
   "AimEnabled",
@@ -29,14 +28,14 @@ const WITHOUT = [
   "WebUIOmniboxPopup",
 ];
 
-/** @param downloadsPath - directory of downloads; by default they are deleted with the browser */
+/** @param downloadsPath - download directory; by default, downloads are deleted with the browser */
 export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<Browser> {
   return engine === "chromium" ? launchChromium(downloadsPath) : launchFirefox(downloadsPath);
 }
 
 type Profile = { folder: string; downloads: string };
 
-/** Starts a browser with a profile on disk, which outlives the browser. */
+/** Starts a browser with an on-disk profile, which outlives it. */
 export function openProfile(engine: Engine, { folder, downloads }: Profile): Promise<BrowserContext> {
   return engine === "chromium"
     ? chromium.launchPersistentContext(folder, { ...chromiumOptions(downloads), locale: "en-US" })
@@ -52,7 +51,7 @@ function chromiumOptions(downloadsPath?: string): LaunchOptions {
   return {
     executablePath: findProgram("chromium"),
     ...(downloadsPath !== undefined && { downloadsPath }),
-    // Without a UTF-8 locale, Chromium cannot read files whose names are not ASCII.
+    // Without a UTF-8 locale, Chromium cannot read files with non-ASCII names.
     env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [...CHROMIUM_ARGUMENTS, `--disable-features=${WITHOUT.join(",")}`],
   };

@@ -9,8 +9,8 @@ export type Bucket = { list(): Promise<string[]>; close(): void };
 const namesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
 /**
- * Parts of incomplete uploads on the drives of MinIO, in `<drive>/.minio.sys/multipart/<hash of key>/<id>`. After a
- * restart, MinIO no longer lists them, but they are still on the drives.
+ * Parts of incomplete uploads on MinIO's drives, in `<drive>/.minio.sys/multipart/<hash of key>/<id>`. After a restart,
+ * MinIO no longer lists them, but they are still on the drives.
  */
 async function unfinishedOn(drive: string): Promise<string[]> {
   const directory = join(drive, ".minio.sys", "multipart");
@@ -19,10 +19,7 @@ async function unfinishedOn(drive: string): Promise<string[]> {
   return uploads.flat().map((upload) => `unfinished ${upload} on a drive`);
 }
 
-/**
- * Contents of a MinIO bucket: objects as `key bytes`, and unfinished uploads, both those that MinIO lists and those on
- * its drives.
- */
+/** Contents of a MinIO bucket: objects as `key bytes`, and unfinished uploads, both listed and on its drives. */
 export function openBucket(address: S3Address, drives: readonly string[]): Bucket {
   const { endpoint, region, bucket, accessKeyId = "", secretAccessKey = "" } = address;
   const client = new S3Client({

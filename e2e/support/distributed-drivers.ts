@@ -14,7 +14,7 @@ import { startMinio, startNats, startRedis, startToxiproxy, type ToxicProxy } fr
 /** Addresses of the stores. */
 export type Addresses = { redisUrl: string; s3: S3Address; nats: NatsAddress };
 
-/** Real Redis, MinIO and NATS, each also reachable through a proxy that can inject faults. */
+/** Real Redis, MinIO and NATS, each also reachable through a fault-injecting proxy. */
 export type Servers = AsyncDisposable & {
   addresses: Addresses;
   /** Addresses of the same stores through the proxies. */
@@ -55,7 +55,7 @@ export async function startServers(log: Log): Promise<Servers> {
 
 const SPOOL_BYTES = 1_073_741_824;
 
-/** Creates the drivers of the stack. */
+/** Creates the stack's drivers. */
 export function openDistributedDrivers(
   { redisUrl, s3, nats }: Addresses,
   options: { log: Log; spoolDirectory: string; leaseSeconds: number },

@@ -2,13 +2,13 @@ import { png, sourceFile } from "./hostile-files.ts";
 
 const SIDE = 20;
 
-/** Packs codes as GIF does, least significant bits first. */
+/** Packs codes as in GIF, least significant bits first. */
 function packed(bits: string): Buffer {
   const bytes = bits.padEnd(Math.ceil(bits.length / 8) * 8, "0").match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt([...byte].reverse().join(""), 2)));
 }
 
-/** A GIF frame in the first colour. The decoder is reset before each pixel, so that codes stay short. */
+/** A GIF frame in the first colour. The decoder is reset before each pixel to keep codes short. */
 function gifFrame(): Buffer {
   const [clear, firstColour, end] = ["001", "000", "101"];
   const codes = packed(`${(clear + firstColour).repeat(SIDE * SIDE)}${end}`);
@@ -47,7 +47,7 @@ const AVIF = Buffer.from(
 
 const text = (name: string, bytes: Buffer) => sourceFile(name, "text/plain", new Uint8Array(bytes));
 
-/** Text and pictures in forms that older and careless programs write. */
+/** Text and pictures as written by older and careless programs. */
 export const EVERYDAY_FILES = [
   text("russian.txt", Buffer.from("cff0e8e2e5f22c20ece8f02120cae0ea20e4e5ebe03f", "hex")),
   text("japanese.txt", Buffer.from("82a8926d82e782b981460d0a96be93fa82cd8b7882dd82c582b781420d0a", "hex")),

@@ -20,7 +20,7 @@ export async function sha256OfFile(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Sorted hashes of all files in a directory: its contents, regardless of names. */
+/** Sorted hashes of all files in a directory, regardless of names. */
 export async function contentHashes(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 
 const GZIP_START = Buffer.of(0x1f, 0x8b, 0x08);
 
-/** Decompresses all gzip data in a file, at any offset, because a store may prepend its own header. */
+/** Decompresses all gzip data in a file, at any offset, because stores may prepend a header. */
 function unzipped(bytes: Buffer): Buffer[] {
   const found: Buffer[] = [];
   for (let at = bytes.indexOf(GZIP_START); at !== -1; at = bytes.indexOf(GZIP_START, at + 1)) {
@@ -19,7 +19,7 @@ function unzipped(bytes: Buffer): Buffer[] {
 
 /**
  * Bytes of all files in a directory whose relative paths have this prefix, also decompressed, and their names, which on
- * a drive are the keys of a bucket.
+ * a drive are a bucket's keys.
  */
 export async function everyByte(directory: string, beginning = ""): Promise<Buffer> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -29,7 +29,7 @@ export async function everyByte(directory: string, beginning = ""): Promise<Buff
   return Buffer.concat([Buffer.from(files.join("\n")), ...contents, ...contents.flatMap(unzipped)]);
 }
 
-/** Forms in which a text could be stored. */
+/** Possible stored forms of a text. */
 function encodeForms(text: Buffer): Buffer[] {
   return [
     text,
@@ -40,7 +40,7 @@ function encodeForms(text: Buffer): Buffer[] {
   ];
 }
 
-/** Searches bytes for texts. @returns the names of the texts that occur anywhere, in any form */
+/** Searches bytes for texts. @returns the names of those that occur anywhere in any form */
 export function namesOfFound(bytes: Buffer, texts: Readonly<Record<string, string | Uint8Array>>): string[] {
   const isThere = (text: string | Uint8Array) => encodeForms(Buffer.from(text)).some((form) => bytes.includes(form));
   return Object.entries(texts).flatMap(([name, text]) => (isThere(text) ? [name] : []));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** A forward proxy that refuses and records every request. */
+/** A forward proxy that rejects and records every request. */
 export type RefusingProxy = AsyncDisposable & { address: string; asked: string[] };
 
 export async function startRefusingProxy(): Promise<RefusingProxy> {

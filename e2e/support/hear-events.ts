@@ -5,10 +5,10 @@ import { downloadOld, uploadOld, waitFor } from "@envoi/testkit";
 import { onTestFinished } from "vitest";
 import { generatorBytes } from "./generator-bytes.ts";
 
-/** Time in which a notice must arrive; after that, another download is tried. */
+/** Timeout for a notice, after which another download is tried. */
 const NOTICE_MS = 500;
 
-/** The events that an owner receives through our own client. */
+/** An owner's events, received through our own client. */
 export type HeardEvents = {
   events: OwnerEvent[];
   states: OwnerEventsState[];
@@ -17,7 +17,7 @@ export type HeardEvents = {
   ended: Promise<string>;
 };
 
-/** Subscribes at this origin until the test ends, and waits for the first state of each upload. */
+/** Subscribes at this origin until the test ends, and waits for each upload's first state. */
 export async function hearEvents(
   origin: string,
   uploads: readonly { id: string; ownerToken: string }[],
@@ -52,10 +52,7 @@ export async function hearEvents(
   };
 }
 
-/**
- * Waits until notices, such as those of a download, reach this origin: a process that is not yet connected to the bus
- * misses them.
- */
+/** Waits until notices, such as a download's, reach this origin: a process not yet connected to the bus misses them. */
 export async function untilNoticesArrive(origin: string): Promise<void> {
   await waitFor(
     async () => {

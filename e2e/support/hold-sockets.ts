@@ -5,7 +5,7 @@ import { call, firstMessage, type OldUpload, signNonce } from "@envoi/testkit";
 
 const MiB = 1_048_576;
 
-/** Builds a WebSocket frame of a client, with a mask of zeros, which leaves the payload unchanged. */
+/** Builds a client's WebSocket frame with a zero mask, which leaves the payload unchanged. */
 function frame(opcode: number, payload: Uint8Array, { isLast = true } = {}): Buffer {
   return Buffer.concat([frameHead(opcode, payload.length, isLast), payload]);
 }
@@ -44,7 +44,7 @@ const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 type Hold = {
   /** Bytes sent immediately after connecting. */
   first(target: Target): Uint8Array | string | Promise<string>;
-  /** Bytes sent once the server has accepted the upload, because it refuses a body that arrives earlier. */
+  /** Bytes sent once the server has accepted the upload, because it rejects a body that arrives earlier. */
   body?: Uint8Array;
   /** Bytes sent repeatedly after the first bytes and the body. */
   again?: { everyMs: number; data: Uint8Array };
@@ -54,7 +54,7 @@ type Hold = {
 /** An upload to download from, and a Claim on it. */
 export type Target = { origin: string; upload: OldUpload; claim: string };
 
-/** A chunk shared by all sockets, so that sending costs the attacker nothing. */
+/** A chunk shared by all sockets, which makes sending free for the attacker. */
 const FRAGMENTS = oneByteFragments(15_000);
 const UNFINISHED = Buffer.concat([frameHead(BINARY, MiB), Buffer.alloc(MiB - 1, 1)]);
 
@@ -93,7 +93,7 @@ const HOLDS = {
     isUnread: true,
     async first(target) {
       const { origin, upload } = target;
-      // A connection that is kept alive would add to the attacker's connections.
+      // A kept-alive connection would add to the attacker's.
       const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
       return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
     },
@@ -105,30 +105,30 @@ const HOLDS = {
 } satisfies Record<string, Hold>;
 export type HoldName = keyof typeof HOLDS;
 export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
-/** Attacks whose sockets never get as far as a transfer. */
+/** Attacks whose sockets never reach a transfer. */
 export const IDLE_HOLDS: readonly HoldName[] = ["that send nothing", "with half a handshake"];
 /** Attacks whose sockets exceed a limit and are disconnected immediately. */
 export const REFUSED_HOLDS: readonly HoldName[] = ["with a first message in one-byte fragments"];
 /** Part of the reply to an accepted upload. */
 const ACCEPTED = '"ownerToken"';
 
-/** Number of connections that are opened concurrently. */
+/** Number of connections opened concurrently. */
 const CONCURRENT_CONNECTIONS = 100;
 
-/** The loopback address of an attacker in this network. Honest people come from 127.0.0.1. */
+/** An attacker's loopback address in this network. Legitimate users come from 127.0.0.1. */
 const networkAddress = (network: number) => `127.0.1.${network + 1}`;
 
-/** Sockets of strangers that hold as many resources as they can. */
+/** Attackers' sockets that use as many resources as possible. */
 export type HeldSockets = Disposable & {
-  /** Number of sockets that are still open. */
+  /** Number of sockets still open. */
   open(): number;
 };
 
 /**
- * Opens this many connections, which all behave in the same way until they are disposed of.
+ * Opens a number of connections that behave identically until disposed of.
  *
  * @param options.networks - number of networks, each with its own loopback address
- * @param options.slowdown - factor for the intervals at which the sockets send something, default 1
+ * @param options.slowdown - factor for the sockets' send intervals, default 1
  */
 export async function holdSockets(
   name: HoldName,

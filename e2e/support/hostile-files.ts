@@ -37,7 +37,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A picture in one colour. */
+/** A single-colour picture. */
 export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -70,25 +70,25 @@ export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
   return pdfFile(objects);
 }
 
-/** A chain of HEIF boxes: at each one, a careless reader would search all boxes that follow. */
+/** A chain of HEIF boxes, at each of which a careless reader would search all following boxes. */
 function heifChain(): Uint8Array<ArrayBuffer> {
   const type = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(12)]);
   const box = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from("ispe"), Buffer.alloc(12, 1)]);
   return new Uint8Array(Buffer.concat([type, ...Array.from({ length: 50_000 }, () => box)]));
 }
 
-/** A GIF with a screen of one pixel, and a frame of 23,000 by 23,000 pixels. */
+/** A GIF with a one-pixel screen and a frame of 23,000 by 23,000 pixels. */
 const GIF_LIE = Buffer.from("474946383961010001000000002c00000000d859d85900020144003b", "hex");
 /**
- * A JPEG with markers without a length, and a frame of 30,000 by 30,000 pixels after a comment that looks like a frame
- * of 1 by 1.
+ * A JPEG with markers without a length, and, after a comment that looks like a frame of 1 by 1, a frame of 30,000 by
+ * 30,000 pixels.
  */
 const JPEG_LIE = Buffer.from(
   "ffd8ff01ffd0fffe000fffc0000b080001000101011100ffffffc0000b08753075300101" + "1100ffda0008010100003f00",
   "hex",
 );
 
-/** Files that would run scripts or send requests to another origin if a browser opened them. */
+/** Files that would run scripts or send requests to another origin if opened in a browser. */
 export function hostileFiles(outside: string): SourceFile[] {
   const script = `fetch("${outside}/fetched"); new Image().src = "${outside}/beacon"; alert("ran"); top.document.title = "ran"`;
   const html = `<!doctype html><img src="${outside}/img" onerror='${script}'><script>${script}</script>`;
@@ -96,7 +96,7 @@ export function hostileFiles(outside: string): SourceFile[] {
   return [
     sourceFile("page.html", "text/html", toBytes(html)),
     sourceFile("drawing.svg", "image/svg+xml", toBytes(svg)),
-    // An SVG with the name and the type of a PNG.
+    // An SVG with the name and type of a PNG.
     sourceFile("photo.png", "image/png", toBytes(svg)),
     sourceFile("form.xml", "application/xml", toBytes(`<?xml-stylesheet href="${outside}/xsl"?><a>${svg}</a>`)),
     sourceFile("script.pdf", "application/pdf", pdf(outside, 2)),

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 type KeptDownload = { id: string; totalBytes: number; keptBytes: number };
 
-/** Stores a kept download on the device, as a page would, with a Claim token that no server knows. */
+/** Stores a kept download on the device, as a page would, with a Claim token unknown to any server. */
 export function plantKept(page: Page, kept: KeptDownload): Promise<void> {
   return page.evaluate(async ({ id, totalBytes, keptBytes }) => {
     const root = await navigator.storage.getDirectory();
@@ -20,7 +20,7 @@ export function plantKept(page: Page, kept: KeptDownload): Promise<void> {
   }, kept);
 }
 
-/** Ids of the downloads that are kept on the device. */
+/** Ids of the downloads kept on the device. */
 export function keptIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
@@ -31,7 +31,7 @@ export function keptIds(page: Page): Promise<string[]> {
   });
 }
 
-/** The token of the Claim of a kept download. */
+/** A kept download's Claim token. */
 export function keptToken(page: Page, id: string): Promise<string> {
   return page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();

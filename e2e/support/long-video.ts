@@ -32,7 +32,7 @@ function float(id: string, value: number): Buffer {
 }
 
 /**
- * A WebM video with a key frame and an index entry for each second, whose clusters are padded to the same length.
+ * A WebM video with a key frame and an index entry per second, and clusters padded to equal length.
  *
  * @see RFC 9559
  */

@@ -6,17 +6,14 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 export const pidsOf = (app: App): number[] => app.processes().map(({ pid }) => pid);
 
-/**
- * Number of open files and sockets of the processes. Directories are excluded, because the store keeps some of them
- * open.
- */
+/** Number of the processes' open files and sockets. Excludes directories, some of which the store keeps open. */
 export async function openFileCount(app: App): Promise<number> {
   return sum(await Promise.all(pidsOf(app).map(countOpenFiles)));
 }
 
 async function countOpenFiles(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`;
-  // A file that has been closed in the meantime does not count.
+  // A file closed in the meantime does not count.
   const counted = (await readdir(folder)).map((fd) =>
     stat(`${folder}/${fd}`).then(
       (file) => (file.isDirectory() ? 0 : 1),
@@ -27,13 +24,13 @@ async function countOpenFiles(pid: number): Promise<number> {
 }
 
 /**
- * The sum of one metric over the processes that have it.
+ * Sum of one metric over the processes that have it.
  *
- * @param sample - name of the metric with its labels, as in the text of `/metrics`
+ * @param sample - the metric's name with its labels, as in `/metrics`
  */
 export async function metric(app: Pick<App, "processes">, sample: string): Promise<number> {
   const values = app.processes().map(async ({ privateOrigin }) => {
-    // Uses a new connection, because the server may close a kept-alive one at the moment it is reused.
+    // Uses a new connection, because the server may close a kept-alive one just as it is reused.
     const { body } = await call(privateOrigin, "/metrics", { headers: { Connection: "close" } });
     const line = body
       .toString()

@@ -5,7 +5,7 @@ import type { UploadFact } from "@envoi/protocol";
 type ObservedType = (typeof UPLOAD_FACT_TYPES)[number];
 
 export type ObservedFacts = AsyncDisposable & {
-  /** Facts by id, so that a repeated Fact is stored only once. */
+  /** Facts by id, which stores a repeated Fact only once. */
   facts: ReadonlyMap<string, UploadFact>;
   /** @returns the distinct Facts of this type about this upload */
   about(uploadId: string, type: ObservedType): UploadFact[];

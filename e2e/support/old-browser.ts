@@ -9,12 +9,12 @@ const BUILT = fileURLToPath(new URL("../../frontend/dist/", import.meta.url));
 const WORKERS = "{assets/transfer-worker-*,serviceWorker}.js";
 
 /**
- * APIs that must stay. Without the API of trusted types no page could start a worker, because Chromium enforces them
- * anyway. Playwright needs arrays of BigInts.
+ * APIs that must stay. Without the trusted types API, no page could start a worker, because Chromium enforces them
+ * anyway. Playwright needs BigInt arrays.
  */
 const KEPT = /Trusted|BigU?[Ii]nt64Array/i;
 
-/** Deletes the named properties from the global scope in which this runs. */
+/** Deletes the named properties from the current global scope. */
 function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
   type Scope = { readonly [key: string | symbol]: unknown };
   for (const name of names) {
@@ -38,10 +38,10 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
 }
 
 /**
- * Reduces pages and workers of a profile to the APIs of this browser. Syntax, and features that scripts cannot see,
- * cannot be removed.
+ * Reduces a profile's pages and workers to this browser's APIs. Syntax, and features invisible to scripts, cannot be
+ * removed.
  *
- * @param proxy - proxy through which the profile reaches Envoi
+ * @param proxy - the profile's proxy to Envoi
  */
 export async function makeOld(
   { context, proxy }: { context: BrowserContext; proxy: TestProxy },
@@ -51,7 +51,7 @@ export async function makeOld(
   const names = [...lackingApis([version]).paths].filter((name) => !KEPT.test(name));
   const script = `(${deleteGlobals})(${JSON.stringify(names)}, ${hasColorMix});\n`;
   await context.addInitScript(script);
-  // Init scripts do not run in workers, so the proxy prepends the script to their code.
+  // Init scripts do not run in workers, so the proxy prepends this one to their code.
   for await (const file of glob(WORKERS, { cwd: BUILT }))
     proxy.answer(`/${file}`, 200, `${script}${await readFile(`${BUILT}${file}`, "utf8")}`);
 }

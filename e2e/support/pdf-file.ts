@@ -1,5 +1,5 @@
 /**
- * Builds a PDF file of these objects, the first of which is its catalog.
+ * Builds a PDF file from objects, the first of which is the catalog.
  *
  * @param entries - additional entries of the trailer
  */
@@ -26,7 +26,7 @@ export function pdfFile(objects: readonly (string | Uint8Array)[], entries = "")
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Builds a stream object with this content. @param entries - entries of the stream's dictionary */
+/** Builds a stream object with this content. @param entries - entries of the stream dictionary */
 export function pdfStream(entries: string, content: string | Uint8Array): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([

@@ -8,19 +8,19 @@ import { launchChromium } from "./browser.ts";
 
 const PATIENCE_MS = 120_000;
 
-/** Envoi in the mode of this test project, a Chromium and a folder, for all tests of a file. */
+/** Envoi in this test project's mode, a Chromium and a folder, for all tests in a file. */
 export type People = {
   app(): App;
   origin(): string;
-  /** Directory for files that are sent and received; it is removed afterwards. */
+  /** Directory for sent and received files; removed afterwards. */
   directory(): string;
   /** Opens a page in a fresh profile. */
   freshPage(): Promise<Page>;
-  /** Clicks download. @returns where the file was saved, and the name the page gave it */
+  /** Clicks download. @returns the saved file's path, and its name from the page */
   saveDownload(page: Page): Promise<{ path: string; name: string }>;
 };
 
-/** @param settings - settings of the app, read when it starts */
+/** @param settings - the app's settings, read at startup */
 export function sharedPeople(
   settings: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): People {

@@ -2,11 +2,11 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** `status`: 0 if there was no answer. */
+/** `status`: 0 if there was no response. */
 export type TimedAnswer = { status: number; text: string; milliseconds: number };
 
 const TICK_MS = 10;
-/** Beyond this number, posts wait for a free connection. So many are open only while the machine is stalled. */
+/** Above this number, posts wait for a free connection. It is reached only while the machine is stalled. */
 const MAX_CONNECTIONS = 1_000;
 
 function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer> {
@@ -24,10 +24,9 @@ function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer>
 }
 
 /**
- * Posts bodies one after the other at a fixed rate, whether or not earlier ones have been answered, as many independent
- * people would.
+ * Posts bodies at a fixed rate without waiting for responses, like many independent clients.
  *
- * @param onAnswer - called with the outcome of each body
+ * @param onAnswer - called with each body's outcome
  */
 export async function postAtRate<Body extends { text: string }>(
   url: string,

@@ -10,7 +10,7 @@ export type PushOptions = {
   chunkMs?: number;
 };
 
-/** Opens an upload of 64 MiB, sends this many bytes of it, and leaves the body unfinished. */
+/** Opens an upload of 64 MiB and sends only part of the body. */
 export async function pushUpload(
   origin: string,
   bytes: number,

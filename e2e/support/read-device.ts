@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * Reads everything that a script of the page's origin can read on the device: IndexedDB, OPFS, Cache Storage, local and
+ * Reads everything on the device that a script of the page's origin can read: IndexedDB, OPFS, Cache Storage, local and
  * session storage. Bytes are Latin-1.
  */
 export function readDevice(page: Page): Promise<string> {
@@ -45,7 +45,7 @@ export function readDevice(page: Page): Promise<string> {
     for (const { name = "" } of await indexedDB.databases()) await noteDatabase(name);
     await noteFolder(await navigator.storage.getDirectory());
     for (const name of await caches.keys()) {
-      // The cache of the page itself, which contains nothing about people.
+      // The page's own cache, which contains nothing about users.
       if (name === "shell") continue;
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {

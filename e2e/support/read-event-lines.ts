@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import type { S3Address } from "@envoi/store";
 
-/** Reads the events stored by the metrics service, as an operator would. */
+/** Reads the metrics service's stored events, as an operator would. */
 export function openStoredEvents({ endpoint, region, bucket: Bucket, ...keys }: S3Address) {
   const credentials = { accessKeyId: keys.accessKeyId ?? "", secretAccessKey: keys.secretAccessKey ?? "" };
   const client = new S3Client({ endpoint: endpoint ?? "", region, forcePathStyle: true, credentials });

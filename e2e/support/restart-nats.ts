@@ -6,7 +6,7 @@ import type { StackApp } from "./stack-app.ts";
  * Restarts NATS with other settings.
  *
  * @param jetstream - JetStream settings, as in the NATS configuration
- * @param whileStopped - action on the NATS data while NATS is stopped
+ * @param whileStopped - action on the data while NATS is stopped
  */
 export async function restartNats(app: StackApp, jetstream: string, whileStopped = async () => {}): Promise<void> {
   const file = join(app.dataDirectory, "nats", "nats.conf");

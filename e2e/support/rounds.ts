@@ -12,7 +12,7 @@ const TYPES = ["upload.completed", "download.completed", "upload.deleted"] as co
 
 const plaintext = generatorBytes(100_000);
 
-/** Sends a beacon with one event. @returns the device that the event names, and the status */
+/** Sends a beacon with one event. @returns the event's device and the status */
 async function sendBeacon(origin: string, number: number): Promise<{ device: string; status: number }> {
   const device = `device ${number}`;
   const event = {
@@ -26,12 +26,12 @@ async function sendBeacon(origin: string, number: number): Promise<{ device: str
   return { device, status: (await post(origin, "/api/metrics", beacon)).status };
 }
 
-/** Everyday use that must work while NATS is full, and the facts and events that must arrive afterwards. */
+/** Everyday use that must work while NATS is full, and the facts and events that must then arrive. */
 export type Rounds = {
   /** Sends, receives and deletes a file while pages report events. Every step must succeed. */
   run(): Promise<void>;
   count(): number;
-  /** Waits until every Fact and every event of all rounds has arrived once. */
+  /** Waits until every Fact and event of all rounds has arrived once. */
   expectArrivals(): Promise<void>;
 };
 

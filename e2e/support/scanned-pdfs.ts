@@ -16,7 +16,7 @@ function packed(bits: string): Buffer {
   return Buffer.from(padded.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
 }
 
-/** A black square: first a row with 0 white and 64 black pixels, then rows equal to the one above. @see ITU-T T.6 */
+/** A black square: a row with 0 white and 64 black pixels, then rows equal to the one above. @see ITU-T T.6 */
 const CCITT = packed(
   `001${"00110101"}${"0000001111"}${"0000110111"}${"11".repeat(SIDE - 1)}${"000000000001".repeat(2)}`,
 );
@@ -28,11 +28,11 @@ function segment(number: number, type: number, content: Buffer): Buffer {
 const AREA = Buffer.concat([u32(SIDE), u32(SIDE), u32(0), u32(0)]);
 const JBIG2 = Buffer.concat([
   segment(0, 48, Buffer.concat([AREA, Buffer.from([0, 0, 0])])),
-  // A generic region, which is coded like a fax.
+  // A generic region, coded like a fax.
   segment(1, 38, Buffer.concat([AREA, Buffer.from([0, 1]), CCITT])),
 ]);
 
-/** A picture of 64 by 64 grey pixels, made by OpenJPEG. */
+/** A picture of 64 by 64 grey pixels, created by OpenJPEG. */
 const JPEG_2000 = Buffer.from(
   [
     "AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAQAAAAEAAAQcHAAAAAAAPY29scgEAAAAAABEAAAN4an",
@@ -51,7 +51,7 @@ const JPEG_2000 = Buffer.from(
   "base64",
 );
 
-/** A PDF with one page that a picture fills. @param entries - entries of the picture's dictionary */
+/** A PDF with one page, filled by a picture. @param entries - entries of the picture's dictionary */
 function scan(name: string, entries: string, picture: Buffer): SourceFile {
   const page =
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>";
@@ -65,7 +65,7 @@ function scan(name: string, entries: string, picture: Buffer): SourceFile {
   return sourceFile(name, "application/pdf", pdfFile(objects));
 }
 
-/** Pages in formats that scanners use. The last one cannot be decoded. */
+/** Pages in scanners' formats. The last one cannot be decoded. */
 export const SCANNED_PDFS: readonly SourceFile[] = [
   scan(
     "fax.pdf",

@@ -10,7 +10,7 @@ const FILE_BYTES = 30_000_000;
 /**
  * Sends and receives a file on pages of this origin, over HTTP/2 and a WebSocket.
  *
- * @param app - process started with BASE_URL, TRUST_PROXY=1 and LOG_LEVEL=info
+ * @param app - a process started with BASE_URL, TRUST_PROXY=1 and LOG_LEVEL=info
  */
 export async function sendBehindProxy(origin: string, app: StandaloneProcess): Promise<void> {
   const browser = await launchChromium();

@@ -29,7 +29,7 @@ function hashBytes(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Date and time with the range and precision of a ZIP. */
+/** Date and time with a ZIP's range and precision. */
 function toZipTime(modified: Date): number[] {
   const [first, last] = [new Date(1980, 0, 1), new Date(2107, 11, 31, 23, 59, 58)];
   const time = modified < first ? first : modified > last ? last : modified;
@@ -37,14 +37,14 @@ function toZipTime(modified: Date): number[] {
   return [...day, time.getHours(), time.getMinutes(), time.getSeconds() - (time.getSeconds() % 2)];
 }
 
-/** Chooses the folder with the page's button for folders. */
+/** Chooses the folder with the page's folder button. */
 async function pickFolder(page: Page, directory: string): Promise<void> {
   await page.getByTestId("folder-input").setInputFiles(join(directory, FOLDER));
 }
 
 /**
- * Drops the folder. Programs cannot choose or drop folders in Firefox, so the files come from an input, and the page
- * receives them in entries like the browser's own.
+ * Drops the folder. Programs cannot choose or drop folders in Firefox, so the files come from an input and reach the
+ * page in entries like the browser's own.
  */
 async function dropFolder(page: Page, directory: string, files: readonly StrangeFile[]): Promise<void> {
   const paths = files.map(({ path }) => path);
@@ -86,7 +86,7 @@ async function dropFolder(page: Page, directory: string, files: readonly Strange
   );
 }
 
-/** Messages of the page about the chosen files, and the names that it shows. */
+/** The page's messages about the chosen files, and the names shown. */
 async function readChoice(
   page: Page,
 ): Promise<{ said: { files: number; notes: string[]; tooMany: number | null }; shown: string[] }> {
@@ -118,7 +118,7 @@ async function receive(
   const saved = await saving;
   await saved.saveAs(path);
   if (!isZip) {
-    // Firefox numbers a name that already exists in its download folder.
+    // Firefox numbers names that already exist in its download folder.
     const name = saved.suggestedFilename().replace(/(?<! )\(\d+\)(?=\.[^.]*$|$)/, "");
     return [{ name, time: null, hash: hashBytes(await readFile(path)) }];
   }
@@ -126,7 +126,7 @@ async function receive(
   return JSON.parse(stdout);
 }
 
-/** Whether two paths are equal on some system, or the first is a file where the second needs a folder. */
+/** Whether two paths are equal on some system, or the second needs a folder where the first is a file. */
 function clash(one: string, other: string): boolean {
   const [first = "", second = ""] = [one, other].map((path) => path.toLowerCase().toUpperCase().normalize());
   return first === second || second.startsWith(`${first}/`);
@@ -142,7 +142,7 @@ function expectArrived(received: readonly ReceivedFile[], chosen: readonly Stran
     return { name, isChanged, hash: hashBytes(bytes), time: toZipTime(modified).join() };
   });
   const left = [...received];
-  // Files whose names change come last: of several empty files with the same date, those with known names must be found
+  // Files whose names change come last: among empty files with the same date, those with known names must be found
   // first.
   for (const { name, isChanged, hash, time } of expected.toSorted((one, other) => +one.isChanged - +other.isChanged)) {
     const found = left.findIndex(
@@ -154,7 +154,7 @@ function expectArrived(received: readonly ReceivedFile[], chosen: readonly Stran
   expect(left).toEqual([]);
 }
 
-/** Sends and receives the folder of this seed. Each file must arrive, or the page must have said that it would not. */
+/** Sends and receives this seed's folder. The page must have reported each file that does not arrive. */
 export async function sendStrangeFolder(
   browser: Browser,
   engine: Engine,
@@ -203,9 +203,7 @@ export async function sendStrangeFolder(
   }
 }
 
-/**
- * Number of system files that the page counts. It does not enter a dropped system folder, and counts it as one file.
- */
+/** Number of system files counted by the page, which counts a dropped system folder as one file. */
 function countSystem(files: readonly StrangeFile[], engine: Engine): number {
   const system = files.filter(({ isSystem }) => isSystem).map(({ path }) => path);
   if (engine === "chromium") return system.length;

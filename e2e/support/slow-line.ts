@@ -3,18 +3,18 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type SlowLine = AsyncDisposable & {
   origin: string;
-  /** Highest number of connections that carried bytes from the server within the same fifth of a second. */
+  /** Maximum number of connections that carried bytes from the server within the same fifth of a second. */
   maxBusy(): number;
-  /** Breaks all connections without closing them properly. */
+  /** Breaks all connections without an orderly close. */
   cut(): void;
 };
 
-/** Bytes that one connection may carry before it waits. */
+/** Bytes that a connection may carry before it waits. */
 const BURST_BYTES = 65_536;
 /** Time without bytes after which a connection is idle. */
 const IDLE_MS = 200;
 
-/** Starts a TCP proxy on loopback in front of a server. The proxy limits each connection to this speed. */
+/** Starts a TCP proxy on loopback in front of a server that limits each connection's speed. */
 export async function startSlowLine(target: string, bytesPerSecond: number): Promise<SlowLine> {
   const { port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();

@@ -7,22 +7,22 @@ import { inject } from "vitest";
 import type { App, AppProcess } from "./app.ts";
 import { openBucket } from "./bucket.ts";
 
-/** Envoi as many processes, with real stores. The processes are named `upload-gateway-1`, …, `edge`, `redis`, … */
+/** Envoi as many processes with real stores. Process names: `upload-gateway-1`, …, `edge`, `redis`, … */
 export type StackApp = App & {
   pids(): Record<string, number | null>;
-  /** Kills a process as a power cut would; the stack restarts it. Resolves when the process is ready again. */
+  /** Kills a process like a power cut; the stack restarts it. Resolves when it is ready again. */
   crash(name: string): Promise<void>;
-  /** Kills a process as a power cut would. It stays down until `bringBack` is called. */
+  /** Kills a process like a power cut. It stays down until `bringBack` is called. */
   stopProcess(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
-  /** Addresses of the stores, for users with all permissions. */
+  /** Store addresses for users with all permissions. */
   nats: NatsAddress;
   redis: StackProcess["servers"]["redis"];
   s3: StackProcess["servers"]["s3"];
 };
 
 const CARRIERS = ["upload-gateway", "download"];
-/** Replicas of the stack in tests that run in both modes. */
+/** The stack's replicas in tests that run in both modes. */
 const TWO_OF_EACH: StackForm = { replicas: { "upload-gateway": 2, download: 2, metadata: 2 } };
 
 /** Starts the program behind `npm run stack`. */
@@ -35,7 +35,7 @@ export async function startStackApp(
     { objectStore: inject("objectStore"), ...form },
   );
   const { origin, dataDirectory, servers } = stack;
-  // Unfinished uploads can be read only from the drives of MinIO.
+  // Unfinished uploads can be read only from MinIO's drives.
   const minio = join(dataDirectory, "minio");
   const drives = existsSync(minio) ? readdirSync(minio).map((drive) => join(minio, drive)) : [];
   const bucket = openBucket(servers.s3, drives);

@@ -6,8 +6,8 @@ import { createRedisUploadStore, type UploadStore } from "@envoi/store";
  * The standalone program with other drivers:
  *
  * - `REDIS_URL`: Uploads are stored in this Redis instead of SQLite.
- * - `CRASH_AT=uploads.publish:before` (or `:after`): dies as in a power cut when that method of a port is first
- * called (or first resolves).
+ * - `CRASH_AT=uploads.publish:before` (or `:after`): dies as in a power cut when that port method is first called (or
+ * first resolves).
  */
 const [step = "", moment = ""] = (process.env["CRASH_AT"] ?? "").split(":");
 const redisUrl = process.env["REDIS_URL"] ?? "";

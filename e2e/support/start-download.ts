@@ -13,7 +13,7 @@ export async function startDownload(browser: WatchedBrowser, link: string): Prom
   await browser.click("download-button");
 }
 
-/** Saved files that look to a person like the complete file that was sent. */
+/** Saved files that look like the complete sent file. */
 export async function savedFiles(browser: WatchedBrowser): Promise<string[]> {
   const names = (await readdir(browser.downloads)).filter((name) => !/\.(part|crdownload|tmp)$/.test(name));
   const sizes = names.map(async (name) => ({ name, bytes: (await stat(join(browser.downloads, name))).size }));

@@ -2,29 +2,26 @@ import { createHash, type Hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { beginDownload, beginUpload, opaqueBody } from "@envoi/testkit";
 
-/** An upload that the server has acknowledged. */
+/** An acknowledged upload. */
 export type AcknowledgedUpload = { id: string; ownerToken: string; authKey: Buffer; sha256: string; copies: number };
 
 export type SteadyLoad = {
   acknowledged: readonly AcknowledgedUpload[];
   /** Number of running transfers. */
   underWay(): { uploads: number; downloads: number };
-  /** Starts no more transfers, and waits for the running ones. @throws if a transfer hung */
+  /** Starts no more transfers and waits for the running ones. @throws if a transfer hung */
   stop(): Promise<void>;
 };
 
 const CLIENTS = 3;
 const BODY_BYTES = 12_000_000;
 const CHUNK_BYTES = 262_144;
-/** Pause between chunks, with which a transfer takes about two seconds. */
+/** Pause between chunks, for a transfer of about two seconds. */
 const CHUNK_MS = 40;
 /** Time after which a transfer that has neither ended nor failed counts as hung. */
 const HUNG_MS = 90_000;
 const DOWNLOAD_LIMIT = 5;
-/**
- * Number of attempts to download each upload; the other downloads that the limit allows are for the comparison at the
- * end.
- */
+/** Number of download attempts per upload; the limit's other downloads are for the final comparison. */
 const MAX_TRIES = 3;
 
 /** @throws if the work has neither ended nor failed in time */
@@ -67,10 +64,7 @@ async function download(origin: string, from: AcknowledgedUpload): Promise<void>
   if (response.statusCode === 200 && response.complete && hash.digest("hex") === from.sha256) from.copies += 1;
 }
 
-/**
- * Starts clients that upload, and clients that download acknowledged uploads, one transfer after the other until
- * stopped.
- */
+/** Starts clients that upload, and clients that download acknowledged uploads, in sequence until stopped. */
 export function startSteadyLoad(origin: string): SteadyLoad {
   const acknowledged: AcknowledgedUpload[] = [];
   const tries = new Map<AcknowledgedUpload, number>();

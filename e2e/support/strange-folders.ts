@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { PIECE_BYTES } from "@envoi/protocol";
 
 /**
- * `isSystem`: whether an operating system stores the file in the folder for its own use. Two files have the same
- * content only if both are empty.
+ * `isSystem`: whether the file is for an operating system's own use. Two files have the same content only if both are
+ * empty.
  */
 export type StrangeFile = { path: string; bytes: Buffer; modified: Date; isSystem: boolean };
 
 type Random = { below(end: number): number; pick<Value>(values: readonly Value[]): Value };
 
-/** Creates a Mulberry32 generator, which returns the same numbers for the same seed. */
+/** Creates a Mulberry32 generator, deterministic for each seed. */
 function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (end: number): number => {
@@ -102,8 +102,8 @@ const DATES: readonly Date[] = [
 ];
 
 /**
- * Chooses the numbers of files. Most folders have a few; some have only system files, only empty files, or more files
- * than an upload may have.
+ * Chooses file counts. Most folders have a few files; some have only system files, only empty files, or more than an
+ * upload may have.
  */
 function chooseCounts({ below, pick }: Random): { own: number; system: number; emptyOfTen: number } {
   const system = pick([0, 0, 1, 2, 5]);
@@ -114,16 +114,13 @@ function chooseCounts({ below, pick }: Random): { own: number; system: number; e
   return { own: 1 + below(16), system, emptyOfTen: pick([0, 2, 5]) };
 }
 
-/**
- * Files of a folder with strange content. No two have the same path on a disk that distinguishes case and forms of
- * Unicode.
- */
+/** Files of a strange folder. No two have the same path on a disk that distinguishes case and Unicode forms. */
 export function makeStrangeFolder(seed: number): StrangeFile[] {
   const random = createRandom(seed);
   const { below, pick } = random;
   const { own, system, emptyOfTen } = chooseCounts(random);
   const files = new Map<string, StrangeFile>();
-  /** Whether a file can have this path: neither a file nor a folder has it already. */
+  /** Whether no file or folder has this path yet. */
   const isFree = (path: string) =>
     ![...files.keys()].some((other) => other === path || other.startsWith(`${path}/`) || path.startsWith(`${other}/`));
 

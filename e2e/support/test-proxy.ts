@@ -9,29 +9,29 @@ import { type WebSocket, WebSocketServer } from "ws";
 /** `up`: bytes from a browser. `down`: bytes to a browser. */
 type Direction = "up" | "down";
 type Pace =
-  /** Total speed of all connections together, as on one shared line. */
+  /** Total speed of all connections, as on one shared line. */
   | { bytesPerSecond: number }
   | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
-  /** Breaks the connection. Responses carry no Claim, so that they cannot be resumed. */
+  /** Breaks the connection. Responses carry no Claim, so they cannot be resumed. */
   | { breakWhen: (chunk: Buffer, passedBytes: number) => boolean }
   /** Forwards all bytes, but does not mark the end of the response. */
   | { withholdEnd: true };
 
-/** A reverse proxy on loopback between browsers and Envoi, with which a test can interfere. */
+/** A loopback reverse proxy between browsers and Envoi, for tests to interfere. */
 export type TestProxy = AsyncDisposable & {
   origin: string;
-  /** Forwards requests to this port of loopback. */
+  /** Forwards requests to this loopback port. */
   forwardTo(port: number): void;
   /**
-   * Answers requests for this path itself, with the text of a script, a style or a page, or with JSON. On a WebSocket,
-   * it answers the first message.
+   * Responds to requests for this path itself, with the text of a script, style or page, or with JSON. On a WebSocket,
+   * it replies to the first message.
    */
   answer(path: string, status: number, body?: string | object): void;
   /** Holds requests for this path until `reset`. */
   hold(path: string): void;
-  /** Drops the connections of requests for this path, or only of requests with this method. */
+  /** Drops connections with requests for this path, or only with this method. */
   cut(path: string, method?: string): void;
-  /** Breaks the connections of the responses for this path that are being sent. Later requests are not affected. */
+  /** Breaks the connections of running responses for this path, but not of later ones. */
   drop(path: string): void;
   /** Slows, stops or breaks the bodies and WebSocket bytes for this path. */
   slow(path: string, direction: Direction, pace: Pace): void;
@@ -41,10 +41,7 @@ export type TestProxy = AsyncDisposable & {
   asked(path: string): readonly IncomingHttpHeaders[];
 };
 
-/**
- * Keep-alive timeout. It is long, because a request that arrives while an idle connection is being closed would be
- * lost.
- */
+/** Keep-alive timeout, long because a request that arrives while an idle connection is closing would be lost. */
 const KEPT_MS = 75_000;
 
 type Rule = { path: string } & (
@@ -81,7 +78,7 @@ export async function startTestProxy(): Promise<TestProxy> {
       .filter((rule) => rule.kind === "slow")
       .filter((rule) => rule.direction === direction && path.startsWith(rule.path));
 
-  /** Forwards bytes by the current rules for their path. */
+  /** Forwards bytes by their path's current rules. */
   function flow(path: string, direction: Direction): Transform {
     let passedBytes = 0;
     async function pace(chunk: Buffer): Promise<void> {
@@ -133,7 +130,8 @@ export async function startTestProxy(): Promise<TestProxy> {
         }
         const paces = pacesFor(path, "down").map(({ pace }) => pace);
         const passedHeaders = { ...answer.headers };
-        // The client must not know where the response ends: a length tells it, and under a Claim it counts the bytes.
+        // The client must not know where the response ends: a length shows it, and under a Claim the client counts the
+        // bytes.
         if (paces.some((pace) => "withholdEnd" in pace)) delete passedHeaders["content-length"];
         const hidesClaim = paces.some((pace) => "withholdEnd" in pace || "breakWhen" in pace);
         if (hidesClaim) delete passedHeaders[CLAIM_HEADER.toLowerCase()];

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** Marks a word as translated, so that tests recognise it. */
+/** Marks a word as translated, for tests to recognise. */
 export const translated = (words: string) => `«${words}»`;
 
 /**
- * Does to a page what Chrome does when it translates: replaces each text node with two nested `font` elements,
- * immediately and after every change, except within `translate="no"`, fields, styles, scripts and pictures.
+ * Imitates Chrome's translation of a page: replaces each text node with two nested `font` elements, immediately and
+ * after every change, except within `translate="no"`, fields, styles, scripts and pictures.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ export async function translatePage(page: Page): Promise<void> {
   });
 }
 
-/** All words that the translator has read. Chrome would have sent them to its server. */
+/** All words read by the translator, which Chrome would have sent to its server. */
 export function translatedWords(page: Page): Promise<string> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll("[data-translated]"), ({ textContent }) => textContent).join("\n"),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beginUpload, sealBody, sealMetadata } from "@envoi/testkit";
 
-/** Uploads a body with metadata that states a different length, which our clients never do. @returns the link */
+/** Uploads a body whose metadata states a different length, which our clients never do. @returns the link */
 export async function uploadClaiming(origin: string, claimedBytes: number, body: Uint8Array): Promise<string> {
   const secret = randomBytes(16);
   const file = { name: "a film.mkv", size: claimedBytes, type: "video/x-matroska" };

@@ -2,7 +2,7 @@ import Uppy from "@uppy/core";
 import Tus from "@uppy/tus";
 
 /*
- * The script of a page with Uppy, which a test builds and serves. `sendWithUppy` resolves with the id of the upload.
+ * The script of a page with Uppy, built and served by a test. `sendWithUppy` resolves with the upload's id.
  */
 
 type Metadata = Record<string, string>;

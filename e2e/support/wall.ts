@@ -6,27 +6,27 @@ import type { Duplex } from "node:stream";
 import type { BrowserContext } from "playwright-core";
 
 /**
- * How a wall treats people who have not signed in:
+ * How a wall treats users who have not signed in:
  *
  * - `authelia`: forward authentication. A redirect to another host, which sets a cookie for the whole domain
  * - `oauth2-proxy`: a redirect for documents, 401 with empty JSON for everything else, and a cookie
  * - `basic`: Basic authentication
- * - `access`: Cloudflare Access. A redirect of everything to another domain, and a cookie of this host on the way back
- * - `portal`: the login page of a network, with status 200. It admits the device, and uses no cookie
+ * - `access`: Cloudflare Access. A redirect of everything to another domain, and a cookie for this host on return
+ * - `portal`: a network's login page, with status 200. It admits the device, without a cookie
  */
 export const WALLS = ["authelia", "oauth2-proxy", "basic", "access", "portal"] as const;
 export type WallKind = (typeof WALLS)[number];
 
-/** A reverse proxy on loopback that forwards requests only if they come from people who have signed in to it. */
+/** A loopback reverse proxy that forwards only requests from users signed in to it. */
 export type Wall = AsyncDisposable & {
   origin: string;
   /** Forwards requests to this loopback port. */
   forwardTo(port: number): void;
   /** Signs in to the wall, in a separate tab. */
   signIn(context: BrowserContext): Promise<void>;
-  /** Ends all sign-ins, and breaks the connections. */
+  /** Ends all sign-ins and breaks the connections. */
   expire(): void;
-  /** `GET /path` of each request that was turned away so far. */
+  /** `GET /path` of each blocked request so far. */
   refused(): readonly string[];
 };
 
@@ -63,7 +63,7 @@ function createRefusal(kind: WallKind, call: IncomingMessage, signInOrigin: stri
   }
 }
 
-/** @param openPaths - prefixes of the paths that need no sign-in */
+/** @param openPaths - prefixes of paths without a sign-in */
 export async function startWall(kind: WallKind, openPaths: readonly string[] = []): Promise<Wall> {
   const sockets = new Set<Duplex>();
   const refused: string[] = [];
@@ -92,8 +92,8 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     reply.writeHead(status, headers).end(body);
 
   /**
-   * Sign-in page of `authelia` and `access`, on a separate origin. Its cookies apply to the wall, because cookies are
-   * shared by all ports of a host.
+   * Sign-in page of `authelia` and `access`, on a separate origin. Its cookies apply to the wall, because all ports of
+   * a host share cookies.
    */
   const signInServer = createServer((call, reply) => {
     if (call.method !== "POST") return answer(reply, { status: 200, headers: HTML, body: signInPage("/") });
@@ -102,7 +102,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     return answer(reply, redirectTo(303, kind === "authelia" ? `${own}/` : `${own}/cdn-cgi/access/authorized`));
   });
 
-  /** Answers requests for the wall itself. @returns whether this was such a request */
+  /** Serves requests for the wall itself. @returns whether this was such a request */
   function answerItself(call: IncomingMessage, reply: ServerResponse): boolean {
     const path = call.url ?? "";
     if (kind === "oauth2-proxy" && path.startsWith("/oauth2/sign_in")) {
@@ -124,7 +124,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     if (answerItself(call, reply)) return;
     if (!isSignedIn(call)) {
       refused.push(`${call.method} ${call.url}`);
-      // Reads the request first, because some clients do not read a response before they have sent everything.
+      // Reads the request first, because some clients read a response only after sending everything.
       call.resume().once("end", () => answer(reply, createRefusal(kind, call, originOf(signInServer.address()))));
       return;
     }
@@ -177,7 +177,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     async signIn(context) {
       if (kind === "basic") return context.setHTTPCredentials({ username: USER, password });
       const tab = await context.newPage();
-      // The query bypasses the page that the service worker has stored, as a reload does.
+      // The query bypasses the service worker's stored page, as a reload does.
       await tab.goto(`${origin}/?sign-in`);
       await tab.getByRole("button", { name: "Sign in" }).click();
       await tab.getByTestId("file-input").waitFor({ state: "attached" });

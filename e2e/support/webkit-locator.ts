@@ -1,6 +1,4 @@
-/**
- * A condition for the text of an element: that it contains a text, ignoring case, equals a text, or matches a pattern.
- */
+/** A condition for an element's text: contains a text, ignoring case, equals a text, or matches a pattern. */
 type Pattern = { text: string; isWhole: boolean } | { source: string; flags: string };
 
 /** One step from elements to other elements, in order. */
@@ -63,7 +61,7 @@ export function findElements(steps: readonly Step[]): Element[] {
         return inside(next.selector);
       case "text": {
         const reads = (element: Element) => fits(next.pattern, element.textContent) && !element.matches(WORDLESS);
-        // The element from which the search starts may match, too.
+        // The starting element may match too.
         const places = from.filter((root) => root instanceof Element);
         return [...places, ...inside("*")].filter((element) => reads(element) && ![...element.children].some(reads));
       }

@@ -24,12 +24,12 @@ const RELEASE = "\uE000";
 type RoleOptions = { name?: string | RegExp; exact?: boolean };
 type File = { name: string; buffer: Buffer };
 
-/** The error for a feature that the driver does not support. */
+/** The error for a feature unsupported by the driver. */
 class UnsupportedError extends Error {
   override readonly name = "Unsupported";
 }
 
-/** Members of Playwright's interface that journeys use and this driver supports. */
+/** Members of Playwright's interface used by journeys and supported by this driver. */
 class WebKitLocator {
   readonly #session: Session;
   readonly #steps: readonly Step[];
@@ -59,7 +59,7 @@ class WebKitLocator {
     return this.#session.find(findElements, this.#steps);
   }
 
-  /** Retries, because the page may change between finding an element and using it. */
+  /** Retries, because the page may change between finding and using an element. */
   async #do<Result>(work: (element: string) => Promise<Result>): Promise<Result> {
     let last: unknown = new Error(`there is no ${JSON.stringify(this.#steps)}`);
     const attempt = async () => {
@@ -80,8 +80,8 @@ class WebKitLocator {
   async #isShown(): Promise<boolean> {
     const [element] = await this.#find();
     if (element === undefined) return false;
-    // Checks visibility as Playwright does. The driver's own command also excludes clipped elements, which screen
-    // readers still read.
+    // Checks visibility as Playwright does. The driver's own command excludes clipped elements, which screen readers
+    // still read.
     const isShown = (target: Element) =>
       target.checkVisibility({ visibilityProperty: true }) && target.getBoundingClientRect().width > 0;
     return this.#session.evaluate<boolean>(isShown, [this.#session.reference(element)]).catch(() => false);
@@ -151,7 +151,7 @@ class WebKitLocator {
   };
 }
 
-/** Throws an error that names the member when another member of Playwright's interface is used. */
+/** Throws an error that names any other used member of Playwright's interface. */
 function only<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {
@@ -162,7 +162,7 @@ function only<Part extends object>(part: Part): Part {
   });
 }
 
-/** A WebKit window with the part of Playwright's interface that journeys use. */
+/** A WebKit window with the part of Playwright's interface used by journeys. */
 export function webKitPage(session: Session): Page {
   const root = new WebKitLocator(session, []);
   const focused = root.locator(":focus");

@@ -4,18 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram, freePort, type ServerProcess, startServerProcess } from "@envoi/testkit";
 
-/** The key that marks an element in JSON, as defined by WebDriver. */
+/** The key that identifies an element in JSON, as defined by WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A reference to an element in messages to and from the driver. */
 type Reference = { [ELEMENT]: string };
 
-/**
- * A window of WebKitGTK's own small browser, with a fresh profile. An element is named by the id that the driver gives
- * it.
- */
+/** A window of WebKitGTK's own small browser, with a fresh profile. Elements are named by driver ids. */
 export type Session = AsyncDisposable & {
-  /** Home directory of the browser, with its downloads. */
+  /** The browser's home directory, with its downloads. */
   home: string;
   open(address: string): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;
@@ -29,18 +26,18 @@ export type Session = AsyncDisposable & {
     given: readonly unknown[],
     options?: { asOne: boolean },
   ): Promise<Result>;
-  /** Runs a function in the page. @returns the ids of the elements that it returns */
+  /** Runs a function in the page. @returns the ids of the returned elements */
   find<Given>(work: (given: Given) => Element[], given: Given): Promise<string[]>;
   /** A reference to an element, as an argument for `evaluate`. */
   reference(element: string): Reference;
   click(element: string): Promise<void>;
-  /** Types into a field. In a file picker, the text is the paths of the files, one per line. */
+  /** Types into a field. In a file picker, the text is the files' paths, one per line. */
   type(element: string, text: string): Promise<void>;
   /** A screenshot of the window: a PNG in base64. */
   screenshot(): Promise<string>;
 };
 
-/** A driver that opens windows, one after the other. */
+/** A driver that opens windows in sequence. */
 export type WebKit = AsyncDisposable & { openSession(): Promise<Session> };
 
 async function call(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {

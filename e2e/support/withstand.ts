@@ -9,11 +9,11 @@ import { metric, openFileCount } from "./measures.ts";
 
 const [KiB, MiB] = [1_024, 1_048_576];
 const SOCKETS = 1_000;
-/** Memory of an idle process, plus memory for honest people's transfers. */
+/** Memory of an idle process, plus memory for legitimate users' transfers. */
 const BASELINE_BYTES = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
 /**
- * Additional memory that strangers may use per connection: for the connection, and for the chunk in which a message
+ * Additional memory that attackers may use per connection: for the connection, and for the chunk in which a message
  * began.
  */
 const CONNECTION_BYTES = 96 * KiB;
@@ -26,25 +26,25 @@ const BUDGETS = {
 const SLOT_METRICS = ["uploads_open", "downloads_open"];
 /** Number of slots that an effective attack must exceed. */
 const MIN_SLOTS = 8;
-/** Number of uploads that attackers download, each of which allows 100 downloads. */
+/** Number of uploads that attackers download, with 100 downloads each. */
 const TARGETS = 12;
 
 /** Settings with the default timeouts. */
 export const DEFAULT_TIME_SETTINGS = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
-  // No quotas: those that one attack has used up would refuse the next one.
+  // No quotas: those used up by one attack would reject the next.
   UPLOADS_PER_HOUR_PER_NETWORK: "0",
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",
   UPLOAD_UNFINISHED_BYTES: String(UNFINISHED_BYTES),
   JANITOR_INTERVAL_SECONDS: "1",
 } as const;
 
-/** Settings with timeouts shorter than the defaults, so that tests need not wait long. */
+/** Settings with timeouts shorter than the defaults, to shorten tests. */
 export const ATTACK_SETTINGS = {
   ...DEFAULT_TIME_SETTINGS,
-  // On loopback, the kernel buffers 4 MiB for each unread download, and another 4 MiB behind an edge. When it runs out
-  // of TCP memory, it resets connections.
+  // On loopback, the kernel buffers 4 MiB per unread download, and another 4 MiB behind an edge. Out of TCP memory, it
+  // resets connections.
   MAX_OPEN_DOWNLOADS: inject("mode") === "stack" ? "150" : "300",
   UPLOAD_HANDSHAKE_SECONDS: "8",
   UPLOAD_IDLE_SECONDS: "8",
@@ -53,16 +53,11 @@ export const ATTACK_SETTINGS = {
 
 /** The result of an attack. */
 export type AttackResult = {
-  /** Peak memory of the process that has used the most. */
+  /** Peak memory of the process with the highest use. */
   peakBytes: number;
-  /**
-   * Highest number of slots for uploads or downloads that were taken at the same time, including those of honest
-   * people.
-   */
+  /** Maximum number of slots for uploads or downloads in use simultaneously, including legitimate users' slots. */
   peakSlots: number;
-  /**
-   * Time until the attacker's sockets had lost their slots for transfers, although the attacker closed none of them.
-   */
+  /** Time until the attacker's sockets had lost their transfer slots, although the attacker closed none. */
   heldSeconds: number;
   /** Time from the end of the attack until it had left nothing behind. */
   recoverySeconds: number;
@@ -77,7 +72,7 @@ async function newTarget({ origin }: App): Promise<Target> {
   return { origin, upload, claim: answer.headers.get(CLAIM_HEADER) ?? "" };
 }
 
-/** Sends a file as one person, and receives it as another. */
+/** Sends a file as one user and receives it as another. */
 async function beHonest({ origin }: App, withinMs: number): Promise<void> {
   const plaintext = generatorBytes(100_000);
   const upload = await inTime(withinMs, uploadOld(origin, plaintext));
@@ -98,12 +93,12 @@ async function readPeakBytes(app: App): Promise<number> {
 }
 
 /**
- * Makes 1,000 sockets use as much as they can for a while. Checks that honest people are still served, no process
+ * Makes 1,000 sockets use as much as possible for a while. Checks that legitimate users are still served, no process
  * exceeds its memory bound, and everything is soon free again.
  *
  * @param app - runs with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; no download from it may have been left unread
- * before, because memory peaks are measured
- * @param attack.servedWithinMs - time within which each honest transfer must complete
+ * before, because this measures memory peaks
+ * @param attack.servedWithinMs - time within which each legitimate transfer must complete
  * @param attack.freeWithinSeconds - time within which open sockets must lose their slots
  */
 export async function withstand(
@@ -128,13 +123,13 @@ export async function withstand(
     peakSlots = Math.max(peakSlots, ...(await Promise.all(SLOT_METRICS.map((slots) => metric(app, slots)))));
   };
   const holding = holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
-  // Counts slots from the start: some attacks lose theirs while the last sockets are still connecting.
+  // Counts slots from the start: some attacks lose theirs while sockets are still connecting.
   const areHeld = holding.then(() => true);
   do await countSlots();
   while (!(await Promise.race([areHeld, delay(50, false)])));
   using sockets = await holding;
-  // On a stack, the first transfer may be slow: a few gigabytes pass until every loopback buffer between its processes
-  // is full.
+  // On a stack, the first transfer may be slow: a few gigabytes pass before all loopback buffers between its processes
+  // are full.
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
   do {
@@ -151,7 +146,7 @@ export async function withstand(
     return peakBytes;
   };
   await boundedPeak();
-  // The sockets are disconnected, although the attacker closes none of them.
+  // The sockets are disconnected although the attacker closes none.
   for (const slots of SLOT_METRICS) {
     await waitFor(
       () => metric(app, slots),

@@ -5,13 +5,13 @@ import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const CLIENTS = 300;
-/** Number of clients that connect at the same time. A client that sends nothing for ten seconds is turned away. */
+/** Number of clients that connect simultaneously. A client that sends nothing for ten seconds is disconnected. */
 const CONCURRENT_CLIENTS = 30;
 const BYTES_PER_SECOND = 2_000;
 const SECONDS = 90;
 /**
- * Number of consecutive calls that must be answered before the first client has finished: each in less than half a
- * second on average.
+ * Number of consecutive calls that must complete before the first client has finished: each in less than half a second
+ * on average.
  */
 const CALLS = 150;
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Asks this many times whether an upload exists. */
+/** Sends a number of exists requests for an upload. */
 async function askFor(id: string, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     expect((await call(app.origin, `/api/exists/${id}`)).status).toBe(200);
@@ -42,7 +42,7 @@ async function openUploads() {
   return opened.map((upload) => ({ ...upload, body: Buffer.concat([...opaqueBody(upload.length)]) }));
 }
 
-it("300 clients that send 2 kB/s are all served, while calls for another upload are answered quickly", async () => {
+it("300 clients that send 2 kB/s are all served, while calls for another upload get quick responses", async () => {
   const other = await uploadOld(app.origin, generatorBytes(10));
   const uploads = await openUploads();
   const sending = uploads.map(async ({ body, send, finish }) => {

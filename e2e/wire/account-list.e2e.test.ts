@@ -27,7 +27,7 @@ async function createAccess(person: "ada" | "grace", fileListKey = randomBytes(1
 
 const read = (access: ListAccess) => fetchFileList(app, access, NEVER);
 
-/** Adds an entry to the current list. @returns the number of times that another device had written first */
+/** Adds an entry to the current list. @returns how often another device had written first */
 async function add(access: ListAccess, entry: unknown): Promise<number> {
   for (let conflicts = 0; ; conflicts += 1) {
     const { entries, etag } = await read(access);
@@ -45,7 +45,7 @@ it(`no update is lost when ${DEVICES} devices write the same list at the same ti
   expect(entries.toSorted((one, other) => Number(one) - Number(other))).toEqual(devices);
 });
 
-it("a list belongs to one person, even if another person knows its key", async () => {
+it("a list belongs to one user, even if another user knows its key", async () => {
   const ada = await createAccess("ada");
   await add(ada, "a letter");
   const grace = await createAccess("grace", ada.fileListKey);

@@ -47,7 +47,7 @@ test("/config names the issuer, and the page's policy allows connections to it [
 
 type UploadRequest = { bearer?: string | null; declared?: boolean; dlimit?: number; timeLimit?: number };
 
-/** Uploads this many bytes. @throws Error with the server's refusal */
+/** Uploads a number of bytes. @throws Error with the server's rejection */
 async function send(to: App, bytes: number, { bearer = null, ...wish }: UploadRequest): Promise<void> {
   const upload = await beginUpload(to.origin, bytes, { ...wish, fields: { bearer } });
   await upload.sendAll(opaqueBody(upload.length));
@@ -62,7 +62,7 @@ describe.each([
   ["of a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
 ])("uploads %s", (_who, bearerOf, bytes, dlimit, timeLimit) => {
   test.each([true, false])(
-    "the maximum size is accepted, and one byte more is refused (declared: %s) [R1.13]",
+    "the maximum size is accepted, and one byte more is rejected (declared: %s) [R1.13]",
     async (declared) => {
       const wish = { bearer: bearerOf(), declared };
       await send(app, bytes, wish);
@@ -70,7 +70,7 @@ describe.each([
     },
   );
 
-  test("the maximum limits are accepted, and one download or one second more is refused [R1.14b]", async () => {
+  test("the maximum limits are accepted, and one download or one second more is rejected [R1.14b]", async () => {
     const bearer = bearerOf();
     await send(app, 1, { bearer, dlimit, timeLimit });
     await expect(send(app, 1, { bearer, dlimit: dlimit + 1 })).rejects.toThrow("bad_limit");
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-/** Asks for more downloads than anonymous senders may have. @returns the status of the answer */
+/** Requests more downloads than anonymous senders may have. @returns the response status */
 async function askForMore(to: App, headers: Record<string, string>): Promise<number> {
   const { id, ownerToken } = await uploadOld(to.origin, Buffer.from("a file"));
   const answer = await call(to.origin, `/api/params/${id}`, {
@@ -89,13 +89,13 @@ async function askForMore(to: App, headers: Record<string, string>): Promise<num
   return answer.status;
 }
 
-test("a higher download limit requires the token of a signed-in person [R6.3]", async () => {
+test("a higher download limit requires a signed-in user's token [R6.3]", async () => {
   expect(await askForMore(app, {})).toBe(400);
   expect(await askForMore(app, bearing("made-up"))).toBe(400);
   expect(await askForMore(app, bearing(token))).toBe(200);
 });
 
-test("a token that expires during an upload does not interrupt the upload, but is refused in the next call", async () => {
+test("a token that expires during an upload does not interrupt it, but is rejected in the next call", async () => {
   // The lifetime is long enough for a busy machine to start the upload.
   await using shortLived = await startIssuer({ accessTokenSeconds: 15 });
   await using other = await startApp({
@@ -118,7 +118,7 @@ test("a token that expires during an upload does not interrupt the upload, but i
   expect(await askForMore(other, bearing(bearer))).toBe(400);
 });
 
-test("a list belongs to one person, and nobody reads it without a token [R6.5]", async () => {
+test("a list belongs to one user and cannot be read without a token [R6.5]", async () => {
   const body = Buffer.concat([...opaqueBody(ciphertextBytes(500))]);
   const grace = await issuer.tokenFor("grace");
   expect((await call(app.origin, LIST, { method: "POST", headers: bearing(token), body })).status).toBe(200);
@@ -131,7 +131,7 @@ test("a list belongs to one person, and nobody reads it without a token [R6.5]",
   }
 });
 
-test("I1: even while the issuer is unavailable, no log line or span contains a token or identifies a person", async () => {
+test("I1: even while the issuer is unavailable, no log line or span contains a token or identifies a user", async () => {
   const another = await issuer.tokenFor("grace");
   await issuer.stop();
   expect((await call(app.origin, LIST, { headers: bearing(another) })).status).toBe(503);

@@ -21,9 +21,7 @@ beforeAll(async () => {
   blobs = await app.blobs();
 });
 
-/**
- * Checks that the processes are still the same, have released all resources of the requests, and have the same blobs.
- */
+/** Checks that the processes are still the same, have released all request resources, and have the same blobs. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -36,13 +34,14 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Timeout for an answer. */
+/** Timeout for a response. */
 const ANSWER_MS = 30_000;
-/** Timeout for the rest of an answer whose first bytes have arrived. */
+/** Timeout for the rest of a response whose first bytes have arrived. */
 const REST_MS = 1_000;
 
 /**
- * Sends raw bytes. @returns the bytes received until the server closes the connection or falls silent after its answer
+ * Sends raw bytes. @returns the bytes received until the server closes the connection or stops sending after its
+ * response
  */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve) => {
@@ -67,14 +66,14 @@ function parseBody(answer: { body: Buffer }): unknown {
 describe("a signed call", () => {
   const signed = ["/api/metadata/", "/api/download/", "/api/download/blob/"];
 
-  it.each(signed)("%s<id> without a header is answered with unauthorized and a nonce", async (path) => {
+  it.each(signed)("%s<id> without a header returns unauthorized and a nonce", async (path) => {
     const answer = await call(app.origin, path + upload.id);
     expect(answer.status).toBe(401);
     expect(parseBody(answer)).toEqual({ error: 401, code: "unauthorized" });
     expect(answer.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   });
 
-  it.each(signed)("%s<unknown> is answered with not_found, but with unauthorized without a header", async (path) => {
+  it.each(signed)("%s<unknown> returns not_found, but unauthorized without a header", async (path) => {
     const unknown = `${path}0123456789abcdef`;
     expect(await call(app.origin, unknown)).toMatchObject({ status: 401, nonce: null });
     const headers = { Authorization: signNonce(upload.authKey, "yRCdyQ1EMSA3mo4rqSkuNQ==") };
@@ -89,14 +88,14 @@ describe("a signed call", () => {
     ["too short", "send-v1 AAAA"],
     ["not base64", `send-v1 ${"!".repeat(43)}`],
     ["wrong", `send-v1 ${"A".repeat(43)}`],
-  ])("with a proof that is %s is answered with bad_proof and a nonce", async (_what, authorization) => {
+  ])("with a proof that is %s returns bad_proof and a nonce", async (_what, authorization) => {
     const answer = await call(app.origin, `/api/metadata/${upload.id}`, { headers: { Authorization: authorization } });
     expect(answer.status).toBe(401);
     expect(parseBody(answer)).toEqual({ error: 401, code: "bad_proof" });
     expect(answer.nonce).not.toBeNull();
   });
 
-  it("with a proof for another id, or a used nonce, is answered with bad_proof", async () => {
+  it("with a proof for another id, or a used nonce, returns bad_proof", async () => {
     const headers = { Authorization: signNonce(other.authKey, await fetchNonce(app.origin, other.id)) };
     expect((await call(app.origin, `/api/metadata/${upload.id}`, { headers })).status).toBe(401);
     expect((await call(app.origin, `/api/metadata/${other.id}`, { headers })).status).toBe(200);
@@ -110,7 +109,7 @@ describe("an owner call", () => {
   const noToken = [{}, { owner_token: "" }, { owner_token: null }];
   const wrongTokens = ["0".repeat(20), 5, [], {}, true, "a".repeat(10_000)];
 
-  it.each(calls)("%s without a token is answered with unauthorized, even for an unknown id", async (name) => {
+  it.each(calls)("%s without a token returns unauthorized, even for an unknown id", async (name) => {
     for (const body of noToken) {
       for (const id of [upload.id, "0123456789abcdef"]) {
         expect((await post(app.origin, `/api/${name}/${id}`, body)).status).toBe(401);
@@ -118,7 +117,7 @@ describe("an owner call", () => {
     }
   });
 
-  it.each(calls)("%s with a wrong token is answered with unauthorized (not_found for an unknown id)", async (name) => {
+  it.each(calls)("%s with a wrong token returns unauthorized (not_found for an unknown id)", async (name) => {
     for (const token of wrongTokens.slice(0, 3)) {
       const body = { owner_token: token, auth: "A".repeat(86), dlimit: 1 };
       expect((await post(app.origin, `/api/${name}/${upload.id}`, body)).status).toBe(401);
@@ -127,15 +126,12 @@ describe("an owner call", () => {
     expect((await post(app.origin, `/api/${name}/0123456789abcdef`, body)).status).toBe(404);
   });
 
-  it.each([0, -1, 1.5, "abc", 101, 1e9, true, [], {}, null])(
-    "params with dlimit %j is answered with 400",
-    async (dlimit) => {
-      const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, dlimit });
-      expect(answer.status).toBe(400);
-    },
-  );
+  it.each([0, -1, 1.5, "abc", 101, 1e9, true, [], {}, null])("params with dlimit %j returns 400", async (dlimit) => {
+    const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, dlimit });
+    expect(answer.status).toBe(400);
+  });
 
-  it.each([-1, 1.5, "abc", 604_801, true])("params with timeLimit %j is answered with 400", async (timeLimit) => {
+  it.each([-1, 1.5, "abc", 604_801, true])("params with timeLimit %j returns 400", async (timeLimit) => {
     const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, timeLimit });
     expect(answer.status).toBe(400);
   });
@@ -148,7 +144,7 @@ describe("an owner call", () => {
     },
   );
 
-  it("is answered with 400 if its JSON is malformed, 413 if longer than 100 KB, and 401 if not JSON", async () => {
+  it("returns 400 if its JSON is malformed, 413 if longer than 100 KB, and 401 if not JSON", async () => {
     const path = `/api/info/${upload.id}`;
     const json = { "Content-Type": "application/json" };
     expect((await call(app.origin, path, { method: "POST", headers: json, body: "{" })).status).toBe(400);
@@ -169,17 +165,17 @@ describe("a path", () => {
     "/api/nothing",
     "/jsconfig.js",
     "/api/upload/0123456789abcdef",
-  ])("%s is answered with 404", async (path) => {
+  ])("%s returns 404", async (path) => {
     expect((await call(app.origin, path)).status).toBe(404);
   });
 
-  it.each(["/api/exists/%", "/download/%ff", "/%", "/api/exists/%c0%ae"])("%s is refused", async (path) => {
+  it.each(["/api/exists/%", "/download/%ff", "/%", "/api/exists/%c0%ae"])("%s is rejected", async (path) => {
     expect(await sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 40[04] /,
     );
   });
 
-  it("that contains a key is answered with the plain 404 page, and is not logged", async () => {
+  it("that contains a key returns the plain 404 page and is not logged", async () => {
     const answer = await call(app.origin, `/download/${upload.id}/AAECAwQFBgcICQoLDA0ODw`);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).not.toContain("<script");
@@ -200,7 +196,7 @@ describe("a raw request", () => {
 
   it.each([
     ["two lengths", `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 6\r\n\r\n${hidden}`],
-    // A parser that uses the length finds the hidden request after the body.
+    // A parser that uses the length finds a hidden request after the body.
     [
       "a length and chunks",
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${asChunk}`,
@@ -209,24 +205,24 @@ describe("a raw request", () => {
       "an invalid chunk size",
       `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n${hidden}`,
     ],
-    // A parser may accept a lone line feed as the end of a line (RFC 9112, 2.2). It then takes the hidden request for a
+    // A parser may accept a lone line feed as a line ending (RFC 9112, 2.2) and then treat the hidden request as a
     // body.
     ["bare line feeds in its head", `POST / HTTP/1.1\r\nHost: x\nContent-Length: ${hidden.length}\n\n${hidden}`],
     ["a header without a name", `GET / HTTP/1.1\r\nHost: x\r\n: value\r\n\r\n${hidden}`],
     ["no HTTP at all", `\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n${hidden}`],
-  ])("with %s is refused, and the request that it hides is not answered", async (_what, request) => {
+  ])("with %s is rejected, and its hidden request gets no response", async (_what, request) => {
     const answer = await sendRaw(request);
     // The edge cannot distinguish an unreadable body from an unavailable service.
     expect(answer).toMatch(/^HTTP\/1\.1 (40[045]|503) /);
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it("with headers over 16 KiB is answered with 431", async () => {
+  it("with headers over 16 KiB returns 431", async () => {
     expect(await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 
-it("every answer, good or bad, has the security headers", async () => {
+it("every response, good or bad, has the security headers", async () => {
   for (const path of ["/", "/config", "/api/exists/0123456789abcdef", "/api/nothing", `/download/${upload.id}/x`]) {
     const { headers } = await call(app.origin, path);
     expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");

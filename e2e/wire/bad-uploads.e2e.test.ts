@@ -27,7 +27,7 @@ let openFiles = 0;
 beforeAll(async () => {
   app = await startApp({
     ANON_MAX_FILE_SIZE: String(LIMIT),
-    // The limits are longer than any delay of a test on a busy machine.
+    // The limits are longer than any test delay on a busy machine.
     UPLOAD_HANDSHAKE_SECONDS: "4",
     UPLOAD_IDLE_SECONDS: "4",
     SESSION_LEASE_SECONDS: "4",
@@ -38,7 +38,7 @@ beforeAll(async () => {
   openFiles = await openFileCount(app);
 });
 
-/** Checks that the processes are still the same and have released all resources of the uploads. */
+/** Checks that the processes are still the same and have released all upload resources. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -73,7 +73,7 @@ describe("an upgrade", () => {
     ["of another version", `GET /api/ws HTTP/1.1\r\n${websocket}Sec-WebSocket-Version: 99\r\n\r\n`, 400],
     ["from a foreign page", `GET /api/ws HTTP/1.1\r\n${websocket}Origin: https://evil.example\r\n\r\n`, 403],
     ["by POST", `POST /api/ws HTTP/1.1\r\n${websocket}Content-Length: 0\r\n\r\n`, 40],
-  ])("%s is refused with a documented answer, and the connection is closed", async (_what, request, status) => {
+  ])("%s is rejected with a documented response, and the connection is closed", async (_what, request, status) => {
     const answer = await upgradeRaw(app.origin, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
     expect(answer).toMatch(/\{"error":4\d\d,"code":"[a-z_]+"\}$/);
@@ -134,7 +134,7 @@ describe("a first message", () => {
     return JSON.stringify({ ...good, authorization: `send-v1 ${randomBytes(length).toString("base64url")}` });
   }
 
-  it.each(cases)("%s is refused [R6.1]", async (_what, message, error, code) => {
+  it.each(cases)("%s is rejected [R6.1]", async (_what, message, error, code) => {
     const socket = await openUploadSocket(app.origin);
     await socket.send(message);
     expect(await readError(socket)).toEqual({ error, code, closeCode: 4000 });
@@ -151,12 +151,12 @@ describe("a first message", () => {
     socket.socket.terminate();
   });
 
-  it("that does not arrive in time is answered with handshake_timeout", async () => {
+  it("that does not arrive in time gets handshake_timeout", async () => {
     const socket = await openUploadSocket(app.origin);
     expect(await readError(socket)).toEqual({ error: 408, code: "handshake_timeout", closeCode: 4000 });
   });
 
-  it("from a page of another origin is refused before it is read", async () => {
+  it("from a page of another origin is rejected before it is read", async () => {
     await expect(openUploadSocket(app.origin, { Origin: "https://evil.example" })).rejects.toThrow("403");
     const own = await openUploadSocket(app.origin, { Origin: app.origin });
     own.socket.terminate();
@@ -164,19 +164,19 @@ describe("a first message", () => {
 });
 
 describe("a body", () => {
-  it("sent as text is answered with bad_frame", async () => {
+  it("sent as text gets bad_frame", async () => {
     const socket = await begin();
     await socket.send("bytes, I promise");
     expect(await readError(socket)).toEqual({ error: 400, code: "bad_frame", closeCode: 4000 });
   });
 
-  it("of zero bytes is answered with bad_length", async () => {
+  it("of zero bytes gets bad_length", async () => {
     const socket = await begin();
     await socket.send(Buffer.of(0));
     expect(await readError(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
   });
 
-  it("with a length that no encrypted file can have is answered with bad_length", async () => {
+  it("with a length that no encrypted file can have gets bad_length", async () => {
     const socket = await begin();
     const [header = Buffer.alloc(0)] = sealBody(socket.secret, generatorBytes(1));
     await socket.send(Buffer.concat([header, Buffer.alloc(17)]));
@@ -184,13 +184,13 @@ describe("a body", () => {
     expect(await readError(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
   });
 
-  it("that was never encrypted is answered with not_encrypted", async () => {
+  it("that was never encrypted gets not_encrypted", async () => {
     const socket = await begin();
     await socket.send(Buffer.alloc(1_000, "plain text "));
     expect(await readError(socket)).toEqual({ error: 400, code: "not_encrypted", closeCode: 4000 });
   });
 
-  it("over the limit is answered with too_large, and the connection is drained and closed", async () => {
+  it("over the limit gets too_large, and the connection is drained and closed", async () => {
     const socket = await begin();
     const body = Buffer.concat([...sealBody(socket.secret, generatorBytes(LIMIT + 1))]);
     for (let at = 0; at < body.length; at += 65_536) await socket.send(body.subarray(at, at + 65_536));
@@ -201,7 +201,7 @@ describe("a body", () => {
   it.each([
     ["shorter than", generatorBytes(999)],
     ["longer than", generatorBytes(1_001)],
-  ])("%s declared is answered with length_mismatch", async (_what, plaintext) => {
+  ])("%s declared gets length_mismatch", async (_what, plaintext) => {
     const socket = await begin({ size: ciphertextBytes(1_000), ext: 1 });
     for (const chunk of sealBody(socket.secret, plaintext)) await socket.send(chunk);
     await socket.send(Buffer.of(0));
@@ -235,13 +235,13 @@ describe("a body", () => {
     await downloadOld(app.origin, socket);
   });
 
-  // These tests run at the same time, because each waits until a limit has passed.
-  it.concurrent("that stalls is answered with idle_timeout", async () => {
+  // These tests run concurrently, because each waits for a limit to pass.
+  it.concurrent("that stalls gets idle_timeout", async () => {
     const socket = await begin();
     expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
-  it.concurrent("of only empty frames is treated as idle, however many arrive", async () => {
+  it.concurrent("of only empty frames is treated as idle, regardless of their number", async () => {
     const socket = await begin();
     const flood = setInterval(() => {
       for (let count = 0; count < 100; count += 1) socket.socket.send(new Uint8Array(0));
@@ -263,20 +263,20 @@ describe("a body", () => {
     expect((await downloadOld(app.origin, socket)).plaintext.equals(plaintext)).toBe(true);
   });
 
-  it.concurrent("whose message stalls is answered with idle_timeout", async () => {
+  it.concurrent("whose message stalls gets idle_timeout", async () => {
     const socket = await begin();
     socket.socket.send(Buffer.alloc(10_000), { fin: false });
     expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
-  it.concurrent("whose message is incomplete after four times the idle limit is answered with idle_timeout, even if bytes still arrive", async () => {
+  it.concurrent("whose message is incomplete after four times the idle limit gets idle_timeout, even if bytes still arrive", async () => {
     const socket = await begin();
     const trickle = setInterval(() => socket.socket.send(Buffer.alloc(100), { fin: false }), 100);
     expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
     clearInterval(trickle);
   });
 
-  it.concurrent("of only pings is treated as idle, whatever their payload", async () => {
+  it.concurrent("of only pings is treated as idle, regardless of their payload", async () => {
     const socket = await begin();
     const pings = setInterval(() => socket.socket.ping(Buffer.alloc(125)), 100);
     expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });

@@ -37,13 +37,13 @@ const etagOf = ({ id }: OldUpload) => `"${id}"`;
 const lengthOf = (answer: Answer) => Number(answer.headers.get("Content-Range")?.split("/")[1]);
 const claimOf = (answer: Answer) => answer.headers.get(CLAIM_HEADER) ?? "";
 
-/** Sends the first request of a download, which is signed. */
+/** Sends a download's first, signed request. */
 async function begin(upload: OldUpload, headers: Record<string, string> = {}): Promise<Answer> {
   const Authorization = signNonce(upload.authKey, await fetchNonce(app.origin, upload.id));
   return call(app.origin, pathOf(upload), { headers: { ...EXT, Authorization, ...headers } });
 }
 
-/** Sends a later request, under the Claim. */
+/** Sends a later request under the Claim. */
 function goOn(upload: OldUpload, claim: string, range: string, headers: Record<string, string> = {}): Promise<Answer> {
   return call(app.origin, pathOf(upload), { headers: { ...EXT, [CLAIM_HEADER]: claim, Range: range, ...headers } });
 }
@@ -52,7 +52,7 @@ function done(upload: OldUpload, claim: string): Promise<Answer> {
   return call(app.origin, `/api/done/${upload.id}`, { method: "POST", headers: { ...EXT, [CLAIM_HEADER]: claim } });
 }
 
-/** Starts a request without reading the response. `cut` tells whether the body was shorter than its declared length. */
+/** Starts a request without reading the response. `cut`: whether the body was shorter than its declared length. */
 async function beginUnread(path: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${app.origin}${path}`, { headers, agent: false }, resolve).on("error", reject);
@@ -63,7 +63,7 @@ async function beginUnread(path: string, headers: Record<string, string>) {
   return {
     headers: response.headers,
     abort: () => response.destroy(),
-    /** All bytes that have arrived by the time the server ends the connection. */
+    /** All bytes received until the server ends the connection. */
     async received(): Promise<Buffer> {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -101,7 +101,7 @@ function refusal(answer: Answer): { status: number; code: unknown } {
 }
 
 describe("a download in ranges", () => {
-  it("I3: is counted once, with the range that contains the last Record, however often ranges are requested", async () => {
+  it("I3: is counted once, with the range that contains the last Record, regardless of how often ranges are requested", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
     const first = await begin(upload, { Range: "bytes=0-99999" });
     const [claim, length] = [claimOf(first), lengthOf(first)];
@@ -125,7 +125,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
-  it("is answered with the whole body if Range is missing, or if the client does not support ranges", async () => {
+  it("returns the whole body if Range is missing or the client does not support ranges", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 5 });
     const answer = await begin(upload);
     expect(answer.status).toBe(200);
@@ -176,7 +176,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
-  it("I6: continues where it was interrupted after the servers have been restarted", async () => {
+  it("I6: continues where it was interrupted after a restart of the servers", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
@@ -191,7 +191,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
-  it("ends its earlier response when a later request continues the download", async () => {
+  it("ends its earlier response when a later request continues it", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const range = { Range: "bytes=0-29999999" };
@@ -244,7 +244,7 @@ describe("a Claim", () => {
     expect((await begin(upload)).status).toBe(200);
   });
 
-  it("I3: sends no more than the body and the spare bytes, however many clients share it", async () => {
+  it("I3: sends no more than the body and the spare bytes, regardless of how many clients share it", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     const sharing = Array.from({ length: 8 }, () => goOn(upload, claimOf(first), "bytes=0-"));
@@ -272,7 +272,7 @@ describe("the server", () => {
     expect((await goOn(upload, claimOf(first), "bytes=10-")).status).toBe(206);
   });
 
-  it("refuses a first range that does not start at byte 0, without counting it", async () => {
+  it("rejects a first range that does not start at byte 0, without counting it", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const answer = await begin(upload, { Range: "bytes=1-" });
     expect(refusal(answer)).toEqual({ status: 416, code: "bad_range" });
@@ -281,7 +281,7 @@ describe("the server", () => {
     expect((await begin(upload)).status).toBe(200);
   });
 
-  it("answers a Claim that is unknown or belongs to another Upload as if the Upload were unknown", async () => {
+  it("responds to a Claim that is unknown or belongs to another Upload as if the Upload were unknown", async () => {
     const [upload, other] = [await uploadOld(app.origin, PLAINTEXT), await uploadOld(app.origin, PLAINTEXT)];
     const claim = claimOf(await begin(other, { Range: "bytes=0-9" }));
     for (const [target, token] of [
@@ -295,7 +295,7 @@ describe("the server", () => {
     }
   });
 
-  it("refuses other methods, without counting a download", async () => {
+  it("rejects other methods without counting a download", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const claim = claimOf(await begin(upload, { Range: "bytes=0-9" }));
     const headers = { ...EXT, [CLAIM_HEADER]: claim };

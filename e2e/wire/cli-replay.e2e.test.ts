@@ -6,7 +6,7 @@ import capture from "../../packages/crypto/vectors/cli-capture.json" with { type
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Ids and tokens of the recording, which are replaced with those of our server. */
+/** Ids and tokens of the recording, replaced with our server's. */
 const RECORDED = { id: "6f736dfc70d43b3f", ownerToken: "82e8c6991eceb4af6829" };
 
 type RecordedCall = {
@@ -28,7 +28,7 @@ type Reply = { status: number; headers: Record<string, string | string[] | undef
 let app: App;
 let id = "";
 let ownerToken = "";
-/** Current AuthKey, and the Nonce of the previous answer. Each Nonce is used only once. */
+/** Current AuthKey, and the previous response's Nonce. Each Nonce is used only once. */
 let authKeyB64 = "";
 let nonce = "";
 
@@ -43,7 +43,7 @@ function ours(text: string): string {
   return text.replaceAll(RECORDED.id, id).replaceAll(RECORDED.ownerToken, ownerToken);
 }
 
-/** Sends exactly the headers of the recording: no User-Agent, no Accept-Encoding. */
+/** Sends exactly the recorded headers: no User-Agent, no Accept-Encoding. */
 async function send(recorded: RecordedCall): Promise<Reply> {
   const { hostname, port } = new URL(app.origin);
   const headers: Record<string, string> = { ...recorded.request_headers, host: `${hostname}:${port}` };
@@ -101,7 +101,7 @@ function checkBody(recorded: RecordedCall, reply: Reply): void {
   }
   const expected = JSON.parse(recorded.response_body) as Record<string, unknown>;
   const actual = JSON.parse(reply.body.toString()) as Record<string, unknown>;
-  // Time passes during the replay, so the test checks only that the unit is the same and the number is an integer.
+  // Time passes during the replay, so this checks only that the unit is the same and the number is an integer.
   if ("ttl" in expected) {
     expect(Number(actual["ttl"])).toBeGreaterThan(Number(expected["ttl"]) - 600_000);
     expect(Number.isInteger(actual["ttl"])).toBe(true);

@@ -17,8 +17,8 @@ import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 /*
- * Requests of third-party clients of this protocol, as their sources and exchanges show them. The command line
- * client has its own test, with a recording.
+ * Requests of third-party clients of this protocol, according to their sources and exchanges. The command line client
+ * has its own test with a recording.
  */
 
 /** Three Records. */
@@ -40,16 +40,16 @@ type SentUpload = { id: string; ownerToken: string; secret: Buffer; authKey: Buf
 type SocketClient = {
   headers?: Record<string, string>;
   fields?: Record<string, unknown>;
-  /** Frames of the body. If absent, the header and each Record are one frame each, as Send's page sends them. */
+  /** The body's frames. If absent, the header and each Record are one frame, as from Send's page. */
   frames?(body: Buffer): Buffer[];
   end?: string | Uint8Array;
 };
 
-/** Uploads over the socket, and reads the two answers as these clients do. */
+/** Uploads over the socket, and reads the two replies as these clients do. */
 async function sendOverSocket({ headers, fields = {}, frames, end = Buffer.of(0) }: SocketClient): Promise<SentUpload> {
   const secret = randomBytes(16);
   const { next, send, socket } = await openUploadSocket(app.origin, headers);
-  // These clients omit the fields that they do not use.
+  // These clients omit unused fields.
   const { bearer: _, ...message } = JSON.parse(firstMessage(secret, PLAINTEXT.length, { fields }));
   await send(JSON.stringify(message));
   const reply = await next();
@@ -106,7 +106,7 @@ describe("a client in Python that uploads in one request", () => {
   it.each([
     ["chunk by chunk", false],
     ["with a length", true],
-  ])("sends %s, and receives with the challenge from the answer to its upload [R7.44]", async (_how, declared) => {
+  ])("sends %s, and receives with the challenge from the response to its upload [R7.44]", async (_how, declared) => {
     const { status, challenge, text, secret, authKey } = await sendInOneRequest(declared);
     expect(status).toBe(200);
     const { id, owner, url } = JSON.parse(text);
@@ -114,7 +114,7 @@ describe("a client in Python that uploads in one request", () => {
     const [scheme, nonce = ""] = challenge.split(" ");
     expect(scheme).toBe("send-v1");
 
-    // This client keeps the nonce of each answer for its next call. Only after a refusal does it need another one.
+    // This client keeps each response's nonce for its next call. It needs another one only after a rejection.
     const metadata = await call(app.origin, `/api/metadata/${id}`, {
       headers: { Authorization: signNonce(authKey, nonce) },
     });
@@ -187,7 +187,7 @@ describe("a client on the upload socket", () => {
     await expectReceived(sent);
   });
 
-  it("is granted all limits that /config offers to people without an account [R9.29b]", async () => {
+  it("is granted all limits that /config offers to anonymous users [R9.29b]", async () => {
     const { LIMITS, DEFAULTS } = JSON.parse((await call(app.origin, "/config")).body.toString());
     const { MAX_DOWNLOADS, MAX_EXPIRE_SECONDS, ANON } = LIMITS;
     expect(ANON).toEqual({ MAX_FILE_SIZE: LIMITS.MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS });

@@ -31,10 +31,7 @@ async function send(downloadLimit: number) {
 }
 type SentUpload = Awaited<ReturnType<typeof send>>;
 
-/**
- * Simulates a page that is closed once this much of the plaintext has arrived. @returns the whole Records that it has
- * kept
- */
+/** Simulates a page closed after receiving part of the plaintext. @returns its kept whole Records */
 async function closedAfter(
   { request }: SentUpload,
   stopBytes: number,
@@ -79,7 +76,7 @@ async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer>
 const readWhole = async ({ request }: SentUpload) =>
   collectBytes(await (await openDownload(app, request, NEVER)).read({ signal: NEVER }));
 
-it("I3: a download that two closed pages have kept is continued under one Claim, and counts once", async () => {
+it("I3: a download kept by two closed pages continues under one Claim and counts once", async () => {
   const sent = await send(1);
   const first = await closedAfter(sent, 3 * MiB);
   await expect(readWhole(sent)).rejects.toMatchObject({ code: "all_claimed" });
@@ -108,7 +105,7 @@ it("a download whose upload was deleted in the meantime is not continued", async
   await expect(download.read({ keeper, signal: NEVER })).rejects.toMatchObject({ code: "not_found" });
 });
 
-it("a kept download is continued although the server is still sending the rest to the previous page", async () => {
+it("a kept download continues although the server is still sending the rest to the previous page", async () => {
   const sent = await send(1);
   const download = await openDownload(app, sent.request, NEVER);
   const ciphertext: Buffer[] = [];
@@ -119,7 +116,7 @@ it("a kept download is continued although the server is still sending the rest t
     begin: (ticket) => void tickets.push(ticket),
     write: async (chunk) => void ciphertext.push(Buffer.from(chunk)),
   };
-  // Makes this client request the whole body in one request.
+  // Makes this client request the whole body at once.
   Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
   const hanging = (await download.read({ keeper, signal: NEVER })).getReader();
   for (let readBytes = 0; readBytes < 3 * MiB; ) readBytes += (await hanging.read()).value?.byteLength ?? Infinity;

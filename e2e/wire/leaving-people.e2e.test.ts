@@ -17,7 +17,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Failed store calls, as reported by all processes. */
+/** Failed store calls reported by all processes. */
 async function failedCalls(): Promise<string[]> {
   const pages = app
     .processes()
@@ -36,7 +36,7 @@ test("recipients who leave midway do not count as store failures", async () => {
     }).end();
     const [answer] = await once(asked, "response");
     await once(answer, "data");
-    // Some leave with a reset, like a closed window, and some with an orderly close.
+    // Some leave with a reset, like a closed window, others with an orderly close.
     if (left % 2 === 0) asked.socket?.resetAndDestroy();
     else asked.destroy();
   }

@@ -17,7 +17,7 @@ import { metric } from "../support/measures.ts";
 
 const SETTINGS = {
   ANON_MAX_DOWNLOADS: "10",
-  // Leases are renewed every three seconds, so a process that stalls for less than six keeps its Claims.
+  // Leases are renewed every three seconds, so a process that stalls for under six keeps its Claims.
   CLAIM_LEASE_SECONDS: "9",
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "warn",
@@ -25,14 +25,14 @@ const SETTINGS = {
 
 /**
  * More bytes than can be in transit between a service and a client that has read 10 MB. Each of the two sockets on the
- * path, one of them the edge's, may buffer 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Buffered
+ * path, one being the edge's, may buffer 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Buffered
  * bytes count as delivered, and a download is counted once all of its body but the last Record has been delivered.
  */
 const MORE_THAN_UNDER_WAY = 100_000_000;
 
 let app: App;
 
-/** Downloads with a new nonce. `body` is `null` if the download was refused or interrupted. */
+/** Downloads with a new nonce. `body` is `null` if the download was rejected or interrupted. */
 async function download(upload: OldUpload): Promise<{ status: number; body: Buffer | null }> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);
@@ -42,7 +42,7 @@ async function download(upload: OldUpload): Promise<{ status: number; body: Buff
   }
 }
 
-/** Reads this many bytes of a download, then drops the connection. */
+/** Reads part of a download, then drops the connection. */
 async function breakOff(upload: OldUpload, afterBytes: number): Promise<number> {
   const response = await beginDownload(app.origin, upload);
   let received = 0;
@@ -63,7 +63,7 @@ async function allEnded(): Promise<void> {
   );
 }
 
-/** Number of downloads of all uploads that the server counted against a limit. */
+/** Number of downloads of all uploads counted against a limit. */
 const countedDownloads = () => metric(app, 'downloads_ended_total{outcome="spent"}');
 
 async function info(upload: OldUpload): Promise<{ dlimit: number; dtotal: number } | null> {
@@ -92,7 +92,7 @@ describe("I3: a download limit is never exceeded", () => {
         ({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext),
       );
       expect(whole).toHaveLength(wholeCopies);
-      // No nonce was refused, so clients without a copy were too late.
+      // No nonce was rejected, so clients without a copy were too late.
       expect(copies.filter(({ status }) => status === 401)).toEqual([]);
       const counted = await waitFor(
         async () => (await countedDownloads()) - countedBefore,
@@ -121,7 +121,7 @@ describe("I3: a download limit is never exceeded", () => {
     expect(await info(upload)).toBeNull();
   });
 
-  it("while the last download is only reserved, info and the page still work, and another download is refused", async () => {
+  it("while the last download is only reserved, info and the page still work, and another download is rejected", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 1 });
     const response = await beginDownload(app.origin, upload);
     expect(await info(upload)).toMatchObject({ dtotal: 0 });
@@ -154,7 +154,7 @@ describe("I3: a download limit is never exceeded", () => {
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
     const maxBytes = 21 + 7 * 65_536;
     let copies = 0;
-    // An attempt is refused while the Claim of the previous one is still held.
+    // An attempt is rejected while the previous one's Claim is still held.
     await waitFor(
       async () => {
         if ((await info(upload)) === null) return "used up";
@@ -181,7 +181,7 @@ describe("I3: a download limit is never exceeded", () => {
   });
 });
 
-describe("I4: an ended upload is gone", () => {
+describe("I4: an ended upload is inaccessible", () => {
   it("a deletion stops a running download within 10 s and removes the blob", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(80_000_000), { dlimit: 5 });
     const response = await beginDownload(app.origin, upload);
@@ -200,7 +200,7 @@ describe("I4: an ended upload is gone", () => {
     expect(await cut).toBe(false);
   });
 
-  it("an expired upload is answered with not_found, and its blob is removed [R1.8b]", async () => {
+  it("an expired upload returns not_found, and its blob is removed [R1.8b]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000), { timeLimit: 1, dlimit: 5 });
     await waitFor(
       () => call(app.origin, `/api/exists/${upload.id}`),

@@ -5,14 +5,14 @@ import { type App, startApp } from "../support/app.ts";
 import { metric } from "../support/measures.ts";
 
 const PAGE = new URL("../../docs/metrics.md", import.meta.url);
-/** Prefix of the names of NATS metrics, which the embedded process does not have. */
+/** Name prefix of NATS metrics, which the embedded process lacks. */
 const ONLY_APART = "bus_";
 
 type Metric = { type: string; labels: Map<string, ReadonlySet<string>> };
 
 const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
 
-/** Metrics on the page, except those that this mode lacks. */
+/** Metrics on the page, except those missing in this mode. */
 async function documented(): Promise<Map<string, Metric>> {
   const lines = (await readFile(PAGE, "utf8")).split("\n").filter((line) => line.startsWith("| `"));
   const rows = inject("mode") === "stack" ? lines : lines.filter((line) => !line.startsWith(`| \`${ONLY_APART}`));
@@ -49,7 +49,7 @@ async function shown(app: App) {
   return { types: new Map(types), series };
 }
 
-/** Makes requests of every kind, including refused ones. */
+/** Makes requests of every kind, including rejected ones. */
 async function useAll({ origin }: App): Promise<void> {
   const upload = await uploadOld(origin, Buffer.from("a file"), { dlimit: 2 });
   const wrong = { owner_token: "wrong" };
@@ -81,7 +81,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-test("docs/metrics.md lists every metric, every label and every value, and no others", async () => {
+test("docs/metrics.md lists exactly the existing metrics, labels and values", async () => {
   await useAll(app);
   for (const sample of ['janitor_removed_total{kind="upload"}', 'facts_total{type="metrics.received"}']) {
     await waitFor(

@@ -58,7 +58,7 @@ const admin = (...args: string[]) => adminWith({ OPERATOR_TOKEN_FILE: tokenFile 
 const adminWith = (variables: Record<string, string>, ...args: string[]) =>
   runAdmin({ ENVOI_ADMIN_URL: adminUrl(app), ...variables }, ...args);
 
-test("an operator finds an upload and deletes it, giving a reason; then it is gone for everybody", async () => {
+test("an operator finds an upload and deletes it with a reason; then it is deleted for everyone", async () => {
   const small = await uploadOld(app.origin, Buffer.alloc(1_000));
   const large = await uploadOld(app.origin, Buffer.alloc(100_000));
 
@@ -81,7 +81,7 @@ test("an operator finds an upload and deletes it, giving a reason; then it is go
     .toHaveLength(1);
 });
 
-test("I4: a taken-down upload is gone for everybody, its running download is stopped, and it can be restored", async () => {
+test("I4: a taken-down upload is inaccessible to everyone, its running download is stopped, and it can be restored", async () => {
   const plaintext = generatorBytes(150_000_000);
   const upload = await uploadOld(app.origin, plaintext, { dlimit: 5 });
   const running = await beginDownload(app.origin, upload);
@@ -144,7 +144,7 @@ async function sendBody(body: Buffer) {
 }
 const BLOCKED = { error: 403, code: "blocked" };
 
-test("all uploads with a blocked body are taken down, and the body is refused until it is unblocked", async () => {
+test("all uploads with a blocked body are taken down, and the body is rejected until it is unblocked", async () => {
   const body = Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]);
   const copies = [await sendBody(body), await sendBody(body)];
   const other = await sendBody(Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]));
@@ -165,7 +165,7 @@ test("all uploads with a blocked body are taken down, and the body is refused un
     .poll(async () => Promise.all([isRefused(), isRefused(), isRefused()]), everySecond)
     .toEqual([true, true, true]);
   expect((await sendBody(body)).last).toEqual(BLOCKED);
-  // Takes down the uploads that arrived before the gateways had reloaded the blocklist.
+  // Takes down uploads that arrived before the gateways had reloaded the blocklist.
   expect((await admin("blocklist", "apply", ...reason)).status).toBe(0);
 
   const exported = (await admin("blocklist", "list")).stdout;
@@ -202,7 +202,7 @@ test("an operator finds a taken-down upload by its link, and no log line contain
   expect(await readFile(auditFile, "utf8")).not.toContain(secret);
 });
 
-test("an operator sees sessions, facts, dead letters, and what a sweep would do", async () => {
+test("an operator sees sessions, facts, dead letters, and the effects of a sweep", async () => {
   const upload = await beginUpload(app.origin, 10_000_000);
   const sessions = await admin("sessions");
   expect(sessions.stdout).toMatch(new RegExp(`^${upload.id} +socket `, "m"));
@@ -214,7 +214,7 @@ test("an operator sees sessions, facts, dead letters, and what a sweep would do"
   expect((await admin("sweep", "--dry-run")).stdout).toMatch(/^\d+ blobs seen, 0 would be discarded$/m);
 });
 
-test("tokens of the operators' issuer are also accepted, and the audit file names their subject", async () => {
+test("tokens from the operators' issuer are also accepted, and the audit file names their subject", async () => {
   const headers = { Authorization: `Bearer ${await issuer.tokenFor("ada")}` };
   for (const { name, privateOrigin } of app.processes().filter(({ name }) => !name.startsWith("web-origin"))) {
     expect((await fetch(`${privateOrigin}/operators/limits`, { headers })).status, name).toBe(200);
@@ -234,11 +234,11 @@ test("tokens of the operators' issuer are also accepted, and the audit file name
     action: "take-down",
     outcome: "taken_down",
   });
-  // A file that is named on the command line takes precedence over `ENVOI_ADMIN_TOKEN`.
+  // A file named on the command line takes precedence over `ENVOI_ADMIN_TOKEN`.
   expect(await act("wrong", "--token-file", tokenFile)).toMatchObject({ status: 0 });
 });
 
-test("every process shows its configuration without secrets and its limits, and can be drained", async () => {
+test("every process shows its limits and its configuration without secrets, and can be drained", async () => {
   const carrier = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   if (carrier === undefined) throw new Error("no process serves transfers");
   const at = ["--url", carrier.privateOrigin];
@@ -253,7 +253,7 @@ test("every process shows its configuration without secrets and its limits, and 
   expect((await admin("limits", ...at)).stdout).toMatch(/ open uploads +0 +1000 +64$/m);
   const isReady = async () => (await fetch(`${carrier.privateOrigin}/readyz`)).ok;
   expect((await admin("drain", ...at, "--reason", "a new disk")).stdout).toContain("the process is drained");
-  // A first request may fail, because its kept-alive connection may have ended in the meantime.
+  // A first request may fail, because its kept-alive connection may have ended.
   await expect.poll(isReady).toBe(false);
   expect((await admin("drain", ...at, "--reason", "done", "--undo")).stdout).toContain("the process is ready");
   await expect.poll(isReady).toBe(true);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-it("an owner is notified when a download starts and is counted, and of a wrong password, a change and the deletion", async () => {
+it("an owner is notified when a download starts and is counted, and of wrong passwords, changes and deletion", async () => {
   await untilNoticesArrive(app.origin);
   const upload = await uploadOld(app.origin, generatorBytes(200_000), { dlimit: 3 });
   const owner = { owner_token: upload.ownerToken };

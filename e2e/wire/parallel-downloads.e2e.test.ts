@@ -5,12 +5,12 @@ import { type App, startApp } from "../support/app.ts";
 import { startSlowLine } from "../support/slow-line.ts";
 
 const MiB = 1_048_576;
-/** Speed of one connection. */
+/** Speed per connection. */
 const BYTES_PER_SECOND = 1.5 * MiB;
 const SECONDS = 120;
 /**
- * Number of interruptions. Each loses bytes, whose number a Claim limits. On a busy machine, the download takes longer,
- * but must not lose more bytes.
+ * Number of interruptions. Each loses bytes, which a Claim limits. On a busy machine, the download takes longer but
+ * must not lose more bytes.
  */
 const CUTS = 3;
 const { signal } = new AbortController();
@@ -39,7 +39,7 @@ async function receive(
 }
 
 it(
-  "on a line where each connection is slow, a download uses several connections, and counts once",
+  "on a line where each connection is slow, a download uses several connections and counts once",
   async () => {
     const bytes = 60 * MiB;
     const sent = await send(bytes);
@@ -52,7 +52,7 @@ it(
 );
 
 it(
-  "a download over a line that breaks repeatedly takes longer, has the correct bytes, and counts once",
+  "a download over a line that breaks repeatedly takes longer, but has the correct bytes and counts once",
   async () => {
     const bytes = 60 * MiB;
     const sent = await send(bytes);

@@ -8,11 +8,11 @@ import { startApp } from "../support/app.ts";
 const MEBIBYTE = 1_048_576;
 /** Twelve Parts, enough for six connections. */
 const BYTES = 96 * MEBIBYTE;
-/** Speed of one connection, as behind a router that shares a line fairly. */
+/** Speed per connection, as behind a router that shares a line fairly. */
 const BYTES_PER_SECOND = 4_000_000;
 const { signal } = new AbortController();
 
-/** Starts a line on which each connection is slow, and on which a test can break connections. */
+/** Starts a line with slow connections that a test can break. */
 async function startSlowLine(origin: string, cutAfter: (connection: number) => number) {
   const target = new URL(origin);
   const open = new Set<Socket>();

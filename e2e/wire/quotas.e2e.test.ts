@@ -19,9 +19,9 @@ import { launchChromium } from "../support/browser.ts";
 
 const UPLOADS = 3;
 const LETTER_BYTES = 100_000;
-/** The longest metadata. The minimum quota must allow the largest file together with it. */
+/** The longest metadata. The minimum quota must allow the largest file with it. */
 const fields = { fileMetadata: "a".repeat(65_536) };
-/** Number of bytes of a quota that a letter with this metadata uses up. */
+/** Number of bytes of a quota used up by a letter with this metadata. */
 const LETTER_COUNT = ciphertextBytes(LETTER_BYTES) + databaseCost(databaseBytes(fields.fileMetadata.length));
 
 let app: App;
@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("I10: a network can start only as many uploads as its quota allows on all replicas together, even after restarts, and the page says so", async () => {
+test("I10: a network can start only the uploads that its quota allows on all replicas together, even after restarts, and the page reports it", async () => {
   for (let n = 0; n < UPLOADS; n++) await uploadOld(app.origin, Buffer.from("a letter"));
   await expect(uploadOld(app.origin, Buffer.from("a letter"))).rejects.toThrow("too_many_uploads");
   await app.terminate();
   await app.restart();
-  // Until Redis is reachable again, nothing can be counted, so nobody is admitted.
+  // Until Redis is reachable again, nothing can be counted, so no client is admitted.
   await expect
     .poll(() => uploadOld(app.origin, Buffer.from("a letter")).catch((error: Error) => error.message))
     .toContain("too_many_uploads");
@@ -44,7 +44,7 @@ test("I10: a network can start only as many uploads as its quota allows on all r
   await expectRefusal(browser, app.origin, "Too many uploads from your network or account.");
 });
 
-test("I10: a network can store only as many bytes as its limit allows, the page says so, and the network may send again once a file is deleted", async () => {
+test("I10: a network can store only the bytes that its limit allows, the page reports it, and the network may send again once a file is deleted", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     ANON_MAX_FILE_SIZE: String(LETTER_BYTES),
@@ -65,7 +65,7 @@ test("I10: a network can store only as many bytes as its limit allows, the page 
   await expect(send()).rejects.toThrow("too_many_bytes");
 });
 
-test("I10: a network can send only as many bytes in a day as its quota allows, and the page says so", async () => {
+test("I10: a network can send per day only the bytes that its quota allows, and the page reports it", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     MAX_FILE_SIZE: String(LETTER_BYTES),
@@ -82,7 +82,7 @@ test("I10: a network can send only as many bytes in a day as its quota allows, a
   await page.getByText(/^Please wait (24 hours|23 hr \d+ min)\.$/).waitFor();
 });
 
-test("I10: at the hard mark of the store, nobody can upload, the page says so, and once files are deleted, the same page can send", async () => {
+test("I10: at the store's hard mark, uploads are rejected, the page reports it, and once files are deleted, the same page can send", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     STORAGE_HARD_BYTES: String(2 * ciphertextBytes(LETTER_BYTES)),
@@ -96,7 +96,7 @@ test("I10: at the hard mark of the store, nobody can upload, the page says so, a
   await vi.waitFor(
     async () => {
       await expect(send()).rejects.toThrow('{"error":507,"code":"full"}');
-      // An upload that was stored during a sweep's measurement counts twice until the next sweep.
+      // An upload stored during a sweep's measurement counts twice until the next sweep.
       expect(sent.length).toBeGreaterThanOrEqual(2);
     },
     { timeout: 20_000 },
@@ -119,14 +119,14 @@ test("I10: at the hard mark of the store, nobody can upload, the page says so, a
   );
 });
 
-test("I10: a network can have only as many open uploads in each process as its limit allows, the page says so, and it can send once those uploads have ended", async () => {
+test("I10: a network can have only the open uploads per process that its limit allows, the page reports it, and it can send once those uploads have ended", async () => {
   await using other = await startApp({ MAX_OPEN_UPLOADS_PER_NETWORK: "1", LOG_LEVEL: "warn" });
   const { origin } = other;
   const body = Buffer.alloc(64 * LETTER_BYTES);
   const gateways = other.processes().filter(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   const open = await Promise.all(gateways.map(() => beginUpload(origin, body.length)));
   let isHeld = true;
-  // Sends bytes all the time, because an idle upload would lose its place.
+  // Sends bytes continuously, because an idle upload would lose its slot.
   const held = open.map(async ({ secret, send }) => {
     for (const chunk of sealBody(secret, body)) {
       await send(chunk);
@@ -143,7 +143,7 @@ test("I10: a network can have only as many open uploads in each process as its l
   await page.getByTestId("share-link").waitFor();
 });
 
-test("after too many wrong passwords from a network, the page asks the person to wait, and then opens the file with the right password", async () => {
+test("after too many wrong passwords from a network, the page asks the user to wait, and then opens the file with the right password", async () => {
   await using other = await startApp({ LOG_LEVEL: "warn" });
   const upload = await uploadOld(other.origin, Buffer.from("a letter"), { dlimit: 2 });
   const link = `${upload.url}#${upload.secret.toString("base64url")}`;
@@ -183,7 +183,7 @@ async function sendInPage(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Sends a file in the page, and expects a refusal with this message and the time to wait. */
+/** Sends a file in the page, and expects a rejection with this message and the time to wait. */
 async function expectRefusal(browser: Browser, origin: string, words: string): Promise<void> {
   const page = await sendInPage(browser, origin);
   await page.getByText(words).waitFor();

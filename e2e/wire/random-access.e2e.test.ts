@@ -53,7 +53,7 @@ async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer>
 
 const plain = (bytes: number) => Buffer.from(generatorBytes(bytes));
 
-it("files of a set can be read in any order as one download, even if it is the last download, until the page is left", async () => {
+it("files of a set can be read in any order as one download, even the last one, until the page is left", async () => {
   const sent = await send([createFile("a", 100), createFile("b", 3 * MiB), createFile("c", 200_000)], 1);
   const page = await open(sent);
   const [, second, third] = fileRanges(page.metadata);
@@ -73,7 +73,7 @@ it("files of a set can be read in any order as one download, even if it is the l
   );
 });
 
-it("I3: of 20 recipients who preview a link with 3 downloads at the same time, exactly 3 get content", async () => {
+it("I3: of 20 recipients who simultaneously preview a link with 3 downloads, exactly 3 get content", async () => {
   const sent = await send([createFile("a", MiB)], 3);
   const pages = await Promise.all(Array.from({ length: 20 }, () => open(sent)));
   const contents = pages.map((page) => page.openContent());
@@ -93,7 +93,7 @@ it("I3: of 20 recipients who preview a link with 3 downloads at the same time, e
   for (const content of contents) content.close();
 });
 
-it("an old client can use the downloads that previews have left, until a preview takes the last one", async () => {
+it("an old client can use the downloads left by previews, until a preview uses up the last one", async () => {
   const sent = await send([createFile("a", MiB)], 2);
   const secret = Buffer.from(sent.secretB64, "base64url");
   const old = { id: sent.id, secret, authKey: deriveAuthKey(secret) };
@@ -111,7 +111,7 @@ it("the middle of a 500 MB file can be read after at most 16 MiB", async () => {
   const sent = await send([createFile("video.mp4", bytes)], 1);
   const content = (await open(sent)).openContent();
   const before = await metric(app, "download_sent_bytes_total");
-  // Reads as a player does: the start of the file, its index, then everything from the middle on.
+  // Reads as a player does: the file's start, its index, then everything from the middle on.
   await content.read({ firstByte: 0, endByte: 65_536 }, signal);
   await content.read({ firstByte: bytes - MiB, endByte: bytes }, signal);
   const reader = content.stream({ firstByte: bytes / 2, endByte: bytes }, { signal }).getReader();

@@ -16,7 +16,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const secret = Buffer.from("0123456789abcdef");
 
-/** Readiness status of each process that serves transfers. */
+/** Readiness of each process that serves transfers. */
 async function readiness(app: App): Promise<number[]> {
   const answers = app
     .carriers()
@@ -24,7 +24,7 @@ async function readiness(app: App): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-/** Tries to upload. @returns the status of the refusal, which arrives on the socket or instead of the handshake */
+/** Tries to upload. @returns the rejection's status, received on the socket or instead of the handshake */
 async function tryUpload(app: App): Promise<unknown> {
   try {
     const { next } = await openUploadSocket(app.origin);
@@ -40,7 +40,7 @@ async function orderlyEnds(app: App): Promise<number> {
 }
 
 describe("SIGTERM", () => {
-  it("lets a running upload and download complete, and refuses new ones", async () => {
+  it("lets a running upload and download complete, and rejects new ones", async () => {
     await using app = await startApp({ DRAIN_SECONDS: "60" });
     expect(new Set(await readiness(app))).toEqual(new Set([200]));
     const stored = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 2 });
@@ -95,7 +95,7 @@ describe("SIGTERM", () => {
   });
 });
 
-it("I7: an upload beyond the memory budget is answered with busy, and uploads are accepted again once others have ended", async () => {
+it("I7: an upload above the memory budget gets busy, and uploads are accepted again once others have ended", async () => {
   await using app = await startApp({ MAX_OPEN_UPLOADS: "1" });
   const budget = app.carriers().filter(({ name }) => name !== "download").length;
   const open: Awaited<ReturnType<typeof openUploadSocket>>[] = [];

@@ -30,7 +30,7 @@ it("an upload with a strong password opens only with that password, its owner ca
   expect(await readText(await download.read({ signal }))).toBe("the content");
   expect(await fetchInfo(server, sent, signal)).toMatchObject({ dlimit: 2, dtotal: 1 });
 
-  // A client that does not know strong passwords would send this request, after which nobody could open the upload.
+  // A client unaware of strong passwords would send this request, after which the upload could not be opened.
   const asBefore = setPassword(server, sent, { shareLink: sent.shareLink, password: "second" }, signal);
   await expect(asBefore).rejects.toMatchObject({ code: "bad_request" });
 

@@ -74,7 +74,7 @@ describe("tus-js-client", () => {
     ["with its first bytes in the creating request", { uploadDataDuringCreation: true }],
     ["without a length at first", { uploadLengthDeferred: true }],
     ["with the method's name in a header", { overridePatchMethod: true }],
-  ])("I2: uploads %s, and a recipient gets every byte", async (_what, options) => {
+  ])("I2: uploads %s, and a recipient receives every byte", async (_what, options) => {
     const sent = await send(app.origin, options);
     await expectReceived(sent);
     expect(sent.tokens.size).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe("tus-js-client", () => {
     await expectReceived(sent);
   });
 
-  it("I6: continues after the process has been restarted", async () => {
+  it("I6: continues after a restart of the process", async () => {
     let restarted: Promise<void> | null = null;
     const restart = async () => {
       await app.terminate();
@@ -108,11 +108,11 @@ describe("tus-js-client", () => {
     await expectReceived(sent);
   });
 
-  it("learns why an upload is refused", async () => {
+  it("receives the reason when an upload is rejected", async () => {
     await expect(send(app.origin, { metadata: {}, retryDelays: [] })).rejects.toThrow("bad_request");
   });
 
-  it("is refused if it sends parts to be concatenated", async () => {
+  it("is rejected if it sends parts to be concatenated", async () => {
     await expect(send(app.origin, { parallelUploads: 3, retryDelays: [] })).rejects.toThrow("bad_request");
   });
 });

@@ -12,7 +12,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-it("the nonces of two concurrent recipients are never refused, so no retry is needed", async () => {
+it("the nonces of two concurrent recipients are never rejected, so no retry is needed", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(1_000), { dlimit: 5 });
   const path = `/api/metadata/${upload.id}`;
   const refused: number[] = [];

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * A plugin that processes the build's output, after the plugins listed before it.
+ * A plugin that processes the build output after the plugins listed before it.
  *
  * @param work - called with the output directory
  */

@@ -14,7 +14,7 @@ const namesIn = (html: string) => Array.from(html.matchAll(/assets\/(\w+)/g), ([
 
 const TEMPLATE = /<template id="download-parts">(.*)<\/template>/;
 
-test("each file of the first load is requested once: the largest script first, then the style", () => {
+test("requests each file of the first load once: the largest script first, then the stylesheet", () => {
   expect(namesIn(firstTags(files).replace(TEMPLATE, ""))).toEqual([
     "page",
     "style",
@@ -25,13 +25,13 @@ test("each file of the first load is requested once: the largest script first, t
   ]);
 });
 
-test("scripts run in this order: the early requests, the page, the recovery from missing files", () => {
+test("runs scripts in this order: the early requests, the page, the recovery from missing files", () => {
   const scripts = firstTags(files)
     .split("\n")
     .filter((tag) => tag.includes("<script"));
   expect(scripts.flatMap(namesIn)).toEqual(["early", "index", "boot"]);
 });
 
-test("the preloads of the download page are inert until the server serves that page", () => {
+test("keeps the download page's preloads inert until the server serves that page", () => {
   expect(namesIn(TEMPLATE.exec(firstTags(files))?.[1] ?? "")).toEqual(["download"]);
 });

@@ -6,7 +6,7 @@ const EARLY_MODULE = resolve(PAGE_FOLDER, "src/early.ts");
 export const BOOT_MODULE = resolve(PAGE_FOLDER, "src/boot.ts");
 const DOWNLOAD_MODULE = resolve(PAGE_FOLDER, "src/app/pages/download-page.tsx");
 
-/** The tags with which Vite loads the page's script and style. */
+/** Tags Vite uses to load the page's script and stylesheet. */
 const VITE_TAG =
   /\s*<(?:script type="module" crossorigin|link rel="(?:modulepreload|stylesheet)" crossorigin)[^>]*>(?:<\/script>)?/g;
 const HEAD_END = /\s*<\/head>/;
@@ -17,17 +17,17 @@ export type FirstFiles = {
   boot: string;
   /** The entry script, which starts the page. */
   main: string;
-  /** The files that the entry script imports, the largest first. */
+  /** The files imported by the entry script, largest first. */
   imports: readonly string[];
   styles: readonly string[];
-  /** Further files that the download page needs. */
+  /** Additional files that the download page needs. */
   download: readonly string[];
 };
 
 /**
- * The tags in the order of their requests. The first request uses the document's connection. Over HTTP/2 the others do,
+ * The tags in the order of their requests. The first request uses the document's connection. Over HTTP/2 the others do
  * too; over HTTP/1.1 they open connections, which takes a round trip. The largest script comes first because it gains
- * most from an open connection: over a new one, a server sends little at first.
+ * most from an open connection: on a new one, a server sends little at first.
  *
  * Module scripts run in document order, even if one of them fails to load.
  */
@@ -55,7 +55,7 @@ function findChunk(bundle: Bundle, module: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** All files that a chunk imports, directly or indirectly, the largest first. */
+/** All files that a chunk imports, directly or indirectly, largest first. */
 function collectImports(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
   const found = new Map<string, number>();
   const add = ({ imports }: Rolldown.OutputChunk): void => {
@@ -70,7 +70,7 @@ function collectImports(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
   return [...found].sort(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-/** Orders the files of the first load, and adds the scripts that run before and after the page's script. */
+/** Orders the files of the first load and adds the scripts that run before and after the page's script. */
 export function firstFiles(): Plugin {
   return {
     name: "envoi:first-files",

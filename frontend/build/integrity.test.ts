@@ -36,7 +36,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const tags = () => Array.from(html.matchAll(/<(?:script|link)[^>]*>/g), ([tag]) => tag);
 
-test("every initial script and style has a hash of its content", async () => {
+test("hashes every initial script and stylesheet", async () => {
   const loading = tags().filter((tag) => !tag.includes("icon"));
   expect(loading.map((tag) => /<script|modulepreload|stylesheet/.exec(tag)?.[0]).sort()).toEqual([
     "<script",
@@ -50,6 +50,6 @@ test("every initial script and style has a hash of its content", async () => {
   }
 });
 
-test("other files have no hash", () => {
+test("does not hash other files", () => {
   expect(tags().filter((tag) => tag.includes("icon.svg"))).toEqual([`<link rel="icon" href="/icon.svg" />`]);
 });

@@ -5,13 +5,14 @@ import type { Plugin } from "vite";
 import { afterBuild } from "./after-build.ts";
 
 /**
- * Tags that load scripts and styles. Not `preload`: later requests carry no hash, so the file would be fetched twice.
+ * Tags that load scripts and styles, but not `preload`: later requests carry no hash, so the file would be fetched
+ * twice.
  */
 const LOADING_TAG = /<(?:script|link rel="(?:modulepreload|stylesheet)")(?=[^>]*? (?:src|href)="\/([^"]+)")/g;
 
 /**
- * Adds the hashes of the initial files to the page, so browsers refuse files that the host or the network has modified.
- * Reads the files from disk because other plugins also modify bundles at the end.
+ * Adds the hashes of the initial files to the page, so browsers reject files modified by the host or the network. Reads
+ * the files from disk because other plugins also modify bundles at the end.
  */
 export function integrity(): Plugin {
   return afterBuild("envoi:integrity", async (outDir) => {

@@ -2,16 +2,16 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * A symbolic link to the page's folder; set only if the folder's path contains a `#` or `?`: Vite would treat the rest
- * of such a path as part of a URL.
+ * Symbolic link to the page's folder, set only if the folder's path contains `#` or `?`, which Vite would treat as part
+ * of a URL.
  */
 const link = process.env["ENVOI_PAGE_FOLDER"];
 
-/** The path by which the build refers to the page's folder. */
+/** The page folder's path as used by the build. */
 export const PAGE_FOLDER = link ?? resolve(import.meta.dirname, "..");
 
 /**
- * Keeps the build below that link instead of resolving symbolic links. Our packages in `node_modules` are links, too,
+ * Keeps the build under that link instead of resolving symbolic links. Our packages in `node_modules` are also links,
  * so their paths are resolved here.
  */
 export function withinLink(): Plugin {

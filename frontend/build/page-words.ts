@@ -8,13 +8,13 @@ import { afterBuild } from "./after-build.ts";
 /** A placeholder for a message in `index.html`. */
 const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
-/** The tag that preloads English, for messages that another language lacks. */
+/** Tag that preloads English for messages another language lacks. */
 const TEXTS = /\s*<link [^>]*href="[^"]*\/en-US-[^"]*[.]ftl"[^>]*>/;
 /** Characters with a special meaning in HTML. */
 const MARKUP = /[&<>"]/;
 
 /**
- * The page in one language, with tags that preload the texts of that language.
+ * The page in one language, with tags that preload its texts.
  *
  * @param template - `index.html` with message ids in double braces
  * @param source - the texts of the language, in Fluent
@@ -42,7 +42,7 @@ const LOCALES_FOLDER = join(import.meta.dirname, "../locales");
 const fill = async (template: string, locale: Locale) =>
   fillWords(template, locale, await readFile(join(LOCALES_FOLDER, `${locale}.ftl`), "utf8"));
 
-/** Writes the text that is shown before the script runs: English into `index.html`, and one page per other language. */
+/** Writes the text shown before the script runs: English into `index.html`, and one page per other language. */
 export function pageWords(): Plugin[] {
   return [
     {

@@ -3,10 +3,7 @@ import type { Plugin } from "vite";
 import { PAGE_FOLDER } from "./page-folder.ts";
 
 const DECODERS_MODULE = resolve(PAGE_FOLDER, "src/shared/pdf/picture-decoders.ts");
-/**
- * The code with which pdf.js imports a decoder. pdf.js composes the URL at run time, so it would not match any built
- * file.
- */
+/** The code in pdf.js that imports a decoder. Its URL is composed at run time, so it would not match any built file. */
 const COMPOSED_IMPORT =
   /await import\(\s*\/\*webpackIgnore: true\*\/\s*\/\*@vite-ignore\*\/\s*`\$\{WasmImage\.#wasmUrl\}\$\{(this\._noWasmFilename)\}`\)/;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/** Rings that stand for 0, 10, … 90 percent. */
+/** Rings for 0, 10, … 90 percent. */
 const STEPS = Array.from({ length: 10 }, (_, step) => step * 10);
 const RADIUS = 17;
 const HASH_CHARACTERS = 8;
@@ -20,8 +20,8 @@ const tick = svg(
 );
 
 /**
- * Icons for the browser tab, during and after a transfer. They are files, because the content security policy does not
- * allow images that a script draws.
+ * Browser tab icons during and after a transfer. They are files because the content security policy does not allow
+ * images drawn by a script.
  */
 export function tabIcons(): Plugin {
   const icons = new Map<string, string>(STEPS.map((percent) => [`${percent}`, ring(percent)]));

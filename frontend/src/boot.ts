@@ -1,15 +1,14 @@
 /*
- * Runs after the page's script, or in its place if that script or a file that it imports is missing. During a rollout,
- * a request for a file may reach a replica of another release, which lacks the file; the next request may reach a
- * replica that has it.
+ * Runs after the page's script, or instead of it if that script or one of its imports is missing. During a rollout, a
+ * request may reach a replica of another release that lacks the file; the next may reach one that has it.
  */
 
-/** Half a minute in total, enough time for a replica to be replaced. */
+/** 30 s in total, enough to replace a replica. */
 const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
-/** The number of reloads is limited because a reloaded page may lack a file, too. */
+/** Reloads are limited because a reloaded page may also lack a file. */
 const MAX_RELOADS = 3;
 
-/** Reads and discards the whole file, so that the browser has it in its cache for the next request. */
+/** Reads and discards the whole file so that the browser caches it for the next request. */
 async function isAvailable(url: string): Promise<boolean> {
   try {
     const { ok, body } = await fetch(url);
@@ -31,7 +30,7 @@ async function waitForFiles(urls: string[]): Promise<boolean> {
   return false;
 }
 
-/** Counts reloads in the history entry, because the entry survives a reload and needs no storage. */
+/** Counts reloads in the history entry because it survives a reload and needs no storage. */
 function setReloads(reloads: number): void {
   history.replaceState({ ...history.state, reloads }, "");
 }

@@ -1,16 +1,16 @@
 /*
- * Requests the data that the first view needs. Runs before the page's script, which is much larger: the answers arrive
- * at about the same time as that script, which takes them from this module.
+ * Requests the data for the first view. Runs before the much larger page script: the responses arrive
+ * at about the same time as that script, which gets them from here.
  */
 import { checkCrypto } from "./shared/early/crypto-self-check.ts";
 import { askEarlyUpload, EARLY_REQUEST, type EarlyUpload } from "./shared/early/early-upload.ts";
 
 export type Early = {
-  /** The answer from `/config`; `null` if there was none. */
+  /** The response from `/config`; `null` if there was none. */
   config: Promise<Response | null>;
   /** `null` unless the page was opened at a ShareLink. */
   upload: EarlyUpload | null;
-  /** Whether the browser has the cryptography that Envoi needs. */
+  /** Whether the browser has the cryptography Envoi needs. */
   hasCrypto: Promise<boolean>;
 };
 

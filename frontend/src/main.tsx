@@ -5,5 +5,5 @@ import { early } from "./early.ts";
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 root.setAttribute("data-begun", "");
-// Not awaited: outdated browsers have no top-level await, and must still show the notice for them.
+// Not awaited: outdated browsers lack top-level await, and must still show their notice.
 void start(root, early);

@@ -1,7 +1,7 @@
 type SignedAnswer = { status: number; nonce: string | null };
 
 /**
- * Signs with this Nonce. If the server refuses it, signs again with the Nonce in the refusal, because another client
+ * Signs with this Nonce. If the server rejects it, signs again with the Nonce in the response, because another client
  * may have used or replaced the first one.
  */
 export async function askSigned<Answer extends SignedAnswer>(

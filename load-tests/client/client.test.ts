@@ -27,11 +27,11 @@ describe("keys", () => {
     expect(toHex(await passwordAuthKey(vector.password, vector.share_url))).toBe(vector.auth_key_hex);
   });
 
-  test.each(authHeader.cases)("answer the nonce $nonce_b64 as the vectors do", async (vector) => {
+  test.each(authHeader.cases)("sign the nonce $nonce_b64 as in the vectors", async (vector) => {
     expect(await signNonce(ofHex(vector.auth_key_hex), vector.nonce_b64)).toBe(vector.authorization);
   });
 
-  test("answer any nonce as our own clients do", async () => {
+  test("sign any nonce as our own clients do", async () => {
     const key = randomBytes(64);
     const nonce = Buffer.from(randomBytes(16)).toString("base64");
     expect(await signNonce(key, nonce)).toBe(await makeProof(toBase64Url(key) as AuthKey, nonce as Nonce));
@@ -76,7 +76,7 @@ test("metadata can be opened by another implementation", async () => {
   });
 });
 
-test.each([0, 1, 2, 3, 4, 64])("%i bytes are unchanged after encoding and decoding", (length) => {
+test.each([0, 1, 2, 3, 4, 64])("encoding and decoding leave %i bytes unchanged", (length) => {
   const bytes = randomBytes(length);
   expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString("base64url"));
   expect(fromBase64(Buffer.from(bytes).toString("base64"))).toEqual(bytes);

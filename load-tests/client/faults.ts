@@ -11,7 +11,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** An answer that the protocol does not allow for this request. */
+/** A response that the protocol does not allow for this request. */
 export class UnexpectedError extends Error {}
 
 /** The run ended during a request: not a failure. */

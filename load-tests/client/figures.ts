@@ -11,7 +11,7 @@ export const sentBytes = new Counter(METRICS.sent);
 export const receivedBytes = new Counter(METRICS.received);
 export const askedRate = new Trend(METRICS.asked);
 
-/** Measures how long a person waits. Only answered calls count. */
+/** Measures a user's waiting time. Only calls with a response count. */
 export async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
   const startedAt = Date.now();
   const value = await work();

@@ -40,7 +40,7 @@ export async function passwordAuthKey(password: string, shareLink: string): Prom
   return new Uint8Array(await crypto.subtle.deriveBits(how, key, 512));
 }
 
-/** The `Authorization` header that answers a Nonce. */
+/** The `Authorization` header that signs a Nonce. */
 export async function signNonce(key: Bytes, nonceB64: string): Promise<string> {
   return `send-v1 ${toBase64Url(await hmac(key, fromBase64(nonceB64)))}`;
 }

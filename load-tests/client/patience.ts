@@ -1,6 +1,6 @@
 import { RefusedError } from "./faults.ts";
 
-/** Pause after a refusal whose `Retry-After` is missing or 0. */
+/** Pause after a rejection whose `Retry-After` is missing or 0. */
 const PAUSE_SECONDS = 1;
 
 type Waiting = {

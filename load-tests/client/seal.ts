@@ -59,7 +59,7 @@ function encodeMetadata(name: string, size: number): Bytes {
   return utf8(JSON.stringify({ name, size, type, manifest: { files: [{ name, size, type }] } }));
 }
 
-/** Encrypts a file's metadata. Each key must seal only one message, because the IV is zero. */
+/** Encrypts a file's metadata. Each key may seal only one message, because the IV is zero. */
 export async function sealMetadata(secret: Bytes, name: string, size: number): Promise<string> {
   const key = await gcmKey(await metadataKey(secret));
   return toBase64Url(await encrypt(key, new Uint8Array(12), encodeMetadata(name, size)));

@@ -31,7 +31,7 @@ type Call = {
 
 /** Timeout of a request. */
 export const ANSWER_SECONDS = 60;
-/** Maximum length of the server's text that a message quotes. */
+/** Maximum length of the server's text quoted in a message. */
 const SHOWN_CHARACTERS = 200;
 
 function createRequest(server: Server, call: Call) {
@@ -78,7 +78,7 @@ function requireNonce(answer: Answer, what: string): string {
   return answer.nonce;
 }
 
-/** @throws UnexpectedError if the answer is not a JSON object */
+/** @throws UnexpectedError if the response is not a JSON object */
 export function parseFields(answer: Answer, what: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(answer.text);
@@ -89,7 +89,7 @@ export function parseFields(answer: Answer, what: string): Record<string, unknow
 
 type Link = { id: string; authKey: Bytes };
 
-/** Opens the page that a link leads to. @returns the page's Nonce */
+/** Opens a link's page. @returns the page's Nonce */
 export function openPage(server: Server, { id }: { id: string }): string {
   const answer = callServer(server, { method: "GET", path: `/download/${id}/`, name: "/download/:id/" });
   return requireNonce(expectStatus(answer, 200, "the page of a link"), "the page of a link");
@@ -99,7 +99,7 @@ export function askExists(server: Server, id: string): Answer {
   return callServer(server, { method: "GET", path: `/api/exists/${id}`, name: "/api/exists/:id" });
 }
 
-/** Asks whether the upload exists. @returns the Nonce in the answer */
+/** Checks whether the upload exists. @returns the Nonce in the response */
 export function fetchNonce(server: Server, id: string): string {
   return requireNonce(expectStatus(askExists(server, id), 200, "exists"), "exists");
 }
@@ -115,7 +115,7 @@ export async function fetchMetadata(
   return { sealedMetadata: parseFields(answer, "metadata")["metadata"], nonce: requireNonce(answer, "metadata") };
 }
 
-/** Requests the sealed metadata, without a retry: a wrong key is refused with every Nonce. */
+/** Requests the sealed metadata, without a retry: a wrong key is rejected with every Nonce. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
   const headers = { Authorization: await signNonce(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });
@@ -132,7 +132,7 @@ export async function askDownload(server: Server, link: Link, nonce: string): Pr
   return answer;
 }
 
-/** Starts several downloads at the same time, each with its own Nonce. @returns each answer, or its error */
+/** Starts several downloads at the same time, each with its own Nonce. @returns the response or error of each */
 export async function raceDownloads(
   server: Server,
   link: Link,
@@ -183,7 +183,7 @@ export function removeUpload(server: Server, link: { id: string; ownerToken: str
   if (status !== 200 && status !== 404) throw new UnexpectedError(`delete: ${status}`);
 }
 
-/** The maximum limits for senders without an account. */
+/** The maximum limits for anonymous senders. */
 export function readLimits(server: Server): { downloads: number; seconds: number } {
   const answer = expectStatus(callServer(server, { method: "GET", path: "/config", name: "/config" }), 200, "/config");
   const limits = parseFields(answer, "/config")["LIMITS"] as Record<string, unknown> | undefined;

@@ -39,7 +39,7 @@ function createPlaintext(fileBytes: number): Bytes {
   return plaintext;
 }
 
-/** Opens a socket whose messages are awaited one by one, and which is always closed in the end. */
+/** Opens a socket whose messages are awaited one by one, and always closes it at the end. */
 function openSocket(server: Server, forwardedFor: string | null) {
   const headers: Record<string, string> = forwardedFor === null ? {} : { "X-Forwarded-For": forwardedFor };
   const url = `${server.baseUrl.replace(/^http/, "ws")}/api/ws`;
@@ -97,7 +97,7 @@ function openSocket(server: Server, forwardedFor: string | null) {
     opened: () => until(() => (isOpen ? true : null)),
     next,
     send: (data: string | ArrayBuffer) => socket.send(data),
-    /** Waits until the network has taken the buffered bytes, or the server reports an error. */
+    /** Waits until the buffered bytes have been sent or the server reports an error. */
     async drain(): Promise<void> {
       while (socket.bufferedAmount > MAX_BUFFERED_BYTES && ended === null)
         await new Promise<void>((resolve) => void setTimeout(resolve, POLL_MS));
@@ -144,7 +144,7 @@ export async function upload(
       size: body.length,
       ext: 1,
     };
-    // An overloaded server refuses an upload before the client announces it.
+    // An overloaded server rejects an upload before the client announces it.
     if (!socket.hasEnded()) socket.send(JSON.stringify(request));
     const { id, url, ownerToken } = await socket.next();
     for (const frame of splitFrames(body)) {

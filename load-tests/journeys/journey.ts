@@ -5,7 +5,7 @@ import { removeUpload, type Server } from "../client/server.ts";
 import { sealUpload, type UploadedFile, upload } from "../client/upload.ts";
 import type { Settings } from "../settings.ts";
 
-/** A file that exists during a whole run, and the data of its recipients. */
+/** A file that exists during the whole run, and its recipients' data. */
 export type KeptLink = { id: string; ownerToken: string; authKeyB64: string; sealedMetadata: string };
 
 /** Data that every virtual user receives. */
@@ -52,7 +52,7 @@ export async function goOn(journey: Journey, context: Context, level: string | n
   }
 }
 
-/** Sealed upload that was refused. The next iteration sends it, so k6 need not seal another. */
+/** Sealed upload that was rejected. The next iteration sends it instead of sealing another. */
 let unsent: Awaited<ReturnType<typeof sealUpload>> | null = null;
 
 /** Uploads a file for one iteration, and always deletes it afterwards. */

@@ -5,7 +5,7 @@ import { type Journey, must, withUpload } from "./journey.ts";
 const DOWNLOADS = 2;
 const CONCURRENT_DOWNLOADS = 5;
 
-/** More people than the limit allows download a file at the same time. */
+/** More recipients than the limit allows download a file at the same time. */
 export const limitJourney: Journey = async (context) => {
   const { server, prepared } = context;
   const downloadLimit = Math.min(DOWNLOADS, prepared.downloads);
@@ -15,7 +15,7 @@ export const limitJourney: Journey = async (context) => {
     const served = answers.filter(({ status, bytes }) => status === 200 && bytes.length === uploaded.length).length;
     if (served > downloadLimit) overLimit.add(served - downloadLimit);
     must("nobody is served beyond the limit", served <= downloadLimit);
-    // A refused recipient may retry, so the other results prove nothing.
+    // A rejected recipient may retry, so the other results prove nothing.
     if (faults.length > 0) throw faults[0];
     must("as many are served as the limit allows", served >= downloadLimit);
     must(

@@ -10,7 +10,7 @@ import { type Journey, must } from "./journey.ts";
 const LISTS = 16;
 
 /**
- * Reads and replaces the encrypted list of an account, and checks that an outdated version is refused. Lists can be
+ * Reads and replaces the encrypted list of an account, and checks that an outdated version is rejected. Lists can be
  * emptied but not removed, so all runs rotate through the same lists.
  */
 export const listsJourney: Journey = async ({ server, settings }) => {

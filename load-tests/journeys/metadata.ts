@@ -4,7 +4,7 @@ import { timed } from "../client/figures.ts";
 import { fetchMetadata, fetchNonce } from "../client/server.ts";
 import { type Journey, must } from "./journey.ts";
 
-/** Opens a link that many people have, and reads its metadata without downloading the file. */
+/** Opens a widely shared link and reads its metadata without downloading the file. */
 export const metadataJourney: Journey = async ({ server, settings, prepared }) => {
   const link = prepared.links[Math.floor(Math.random() * prepared.links.length)];
   if (link === undefined) throw new UnexpectedError("there is no link to open");

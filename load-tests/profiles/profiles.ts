@@ -3,12 +3,12 @@ import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
 /** A stretch of a run: its share of the duration, and the share of the scenario's rate that it reaches linearly. */
 type Stretch = { share: number; to: number };
 
-/** A part of a run with figures of its own. It begins and ends at a progress from 0 to 1. */
+/** A part of a run with its own figures. It begins and ends at a progress from 0 to 1. */
 type Level = { name: string; begin: number; end: number };
 
 type Steady = {
   rate: number;
-  /** Maximum waiting time for 99 in 100 people, in milliseconds. */
+  /** Maximum waiting time for 99 in 100 users, in milliseconds. */
   p99Ms: number;
 };
 
@@ -19,11 +19,11 @@ export type Profile = {
   /** Initial rate, as a share of the scenario's rate. */
   from: number;
   stretches: readonly Stretch[];
-  /** Maximum share of requests that may be answered with 503 or 429. If it is exceeded, the run fails. */
+  /** Maximum share of 503 and 429 responses. If it is exceeded, the run fails. */
   refusedAtMost: number;
   /** Factor by which all maximum waiting times are multiplied. */
   patience: number;
-  /** Parts for which goodput is reported; in `after`, nobody may be refused. Absent: goodput is not reported. */
+  /** Parts for which goodput is reported; in `after`, no request may be rejected. Absent: goodput is not reported. */
   levels?: readonly Level[];
   /** Journeys at a constant rate of their own, which the server must serve under any load. */
   steady?: Readonly<Partial<Record<JourneyName, Steady>>>;
@@ -36,10 +36,10 @@ export type Profile = {
 /** The level after the overload. */
 export const AFTER = "after";
 
-/** One rate throughout, at which nobody may be refused. */
+/** A constant rate at which no request may be rejected. */
 export const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }], refusedAtMost: 0, patience: 1, isSearch: false };
 
-/** Arrivals keep their rate whether or not the server keeps up, like those of people. */
+/** Like real users, arrivals keep their rate even if the server falls behind. */
 export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
   smoke: { ...STEADY, what: "everything works, a little of each", seconds: 20 },
   average: {
@@ -127,7 +127,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
   },
 };
 
-/** Arrivals per second at a rate of 1; on a mixed day, most people receive. */
+/** Arrivals per second at a rate of 1; on a mixed day, most users receive. */
 export const ARRIVALS_PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   upload: 2,
   download: 1,
@@ -140,7 +140,7 @@ export const ARRIVALS_PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   day: 5,
 };
 
-/** Out of a hundred people on a mixed day, the number who make each journey. */
+/** Number of users in a hundred who make each journey on a mixed day. */
 const DAY: Readonly<Record<JourneyName, number>> = {
   metadata: 40,
   download: 20,
@@ -152,12 +152,12 @@ const DAY: Readonly<Record<JourneyName, number>> = {
   fleet: 0,
 };
 
-/** Share of people on a mixed day who make this journey, if only these journeys are available. */
+/** Share of users on a mixed day who make this journey, if only these journeys are available. */
 export function shareOfDay(journey: JourneyName, journeys: readonly JourneyName[]): number {
   return DAY[journey] / journeys.reduce((sum, name) => sum + DAY[name], 0);
 }
 
-/** @param at - the person, as a position from 0 to 1 among all of them */
+/** @param at - the user, as a position from 0 to 1 among all users */
 export function personOfDay(at: number, isThere: (journey: JourneyName) => boolean): JourneyName {
   const present = (Object.keys(DAY) as JourneyName[]).filter(isThere);
   let left = at * present.reduce((sum, journey) => sum + DAY[journey], 0);
@@ -175,7 +175,7 @@ export function levelAt({ levels = [] }: Profile, progress: number): string | nu
 
 /** Virtual users are created in advance, because arrivals are dropped while one is being created. */
 const SECONDS_OF_A_PERSON = 2.5;
-/** Longer than the timeout of requests, so unanswered ones are counted. */
+/** Longer than the request timeout, so requests without a response are counted. */
 const GRACEFUL_STOP = "65s";
 
 export type ScenarioInput = { name: ScenarioName; rate: number; seconds: number; maxUsers: number; slack: number };
@@ -205,7 +205,7 @@ export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "
   return ARRIVALS_PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
-/** Maximum number of a fleet's senders that wait for an answer at the same time. */
+/** Maximum number of a fleet's senders that wait for a response at the same time. */
 const FLEET_AT_ONCE = 40;
 /** Factor by which a fleet may take longer than planned. */
 const FLEET_PATIENCE = 5;

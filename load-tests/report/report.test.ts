@@ -68,7 +68,7 @@ test("thresholds of a journey that did not run are reported as not run", () => {
   expect(text).toMatch(/\d+ of \d+ thresholds held, 5 not run: passed/);
 });
 
-test("a search passes if it finds its limit, but not if it finds a wrong answer", () => {
+test("a search passes if it finds its limit, but not if it finds a wrong response", () => {
   const asked: Metrics = { asked_rate: { values: { max: 77.7 } } };
   const found = report({ PROFILE: "breakpoint" }, { ...SLOW, ...asked });
   expect(found).toMatchObject({ isPassed: true, reachedPerSecond: 77.7 });
@@ -76,13 +76,13 @@ test("a search passes if it finds its limit, but not if it finds a wrong answer"
   expect(report({ PROFILE: "breakpoint" }, { ...SLOW, ...WRONG }).isPassed).toBe(false);
 });
 
-test("a journey's figures include only the people who made it", () => {
+test("a journey's figures include only the users who made it", () => {
   expect(report({}, SLOW).journeys).toEqual([
     { journey: "metadata", made: 200, refusedShare: 0.01, medianMs: 12, p95Ms: 3_100, p99Ms: 3_200 },
   ]);
 });
 
-test("a run fails if a required journey was not made", () => {
+test("a run fails if a required journey did not run", () => {
   const nobody = { "iterations{journey:limit}": { values: { count: 0 }, thresholds: { "count>0": { ok: false } } } };
   const day = report({ PROFILE: "soak", JOURNEYS: "" }, { ...MADE, ...nobody });
   expect(day.isPassed).toBe(false);
@@ -99,7 +99,7 @@ test("a page shows every threshold, and escapes markup in values", () => {
 test.each([
   [91, true],
   [89, false],
-])("a server whose rate of uploads falls from 100 to %i has passed: %s", (least, isPassed) => {
+])("a server whose upload rate falls from 100 to %i passes: %s", (least, isPassed) => {
   const settings = parseSettings({ PROFILE: "overload" });
   const plan = createPlan(settings);
   // The second level takes longer than the first.

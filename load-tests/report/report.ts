@@ -23,7 +23,7 @@ export type Verdict = {
 type JourneyFigures = {
   journey: JourneyName;
   made: number;
-  /** Share of requests that were refused. */
+  /** Share of rejected requests. */
   refusedShare: number;
   medianMs: number | null;
   p95Ms: number | null;
@@ -57,7 +57,7 @@ export type Report = {
   droppedIterations: number;
   mebibytesSent: number;
   mebibytesReceived: number;
-  /** People per second when a search ended; `null` for other profiles. */
+  /** Users per second when a search ended; `null` for other profiles. */
   reachedPerSecond: number | null;
   journeys: JourneyFigures[];
   /** Empty for profiles without levels. */
@@ -75,7 +75,7 @@ function judgedValue(values: Record<string, number> | undefined, expression: str
   return values?.[name] ?? null;
 }
 
-/** Compares the least goodput under load with the highest, because k6 cannot compare two figures of a run. */
+/** Compares the lowest goodput under load with the highest, because k6 cannot compare two figures of a run. */
 function goodputVerdicts(goodput: readonly Goodput[]): Verdict[] {
   const loaded = goodput.filter(({ level }) => level !== AFTER).map(({ perSecond }) => perSecond);
   if (loaded.length === 0) return [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { root } from "../root.ts";
 
-/** A browser, named as in browserslist, and one of its versions. */
+/** A browser, named as in browserslist, and a version. */
 export interface BrowserVersion {
   readonly browser: string;
   readonly version: string;
@@ -16,9 +16,9 @@ const manifestSchema = z.object({
 
 /**
  * The oldest browsers of a list in the root's package.json: `supported` ones send and receive files; `readable` ones at
- * least show pages of plain text, such as the one about outdated browsers.
+ * least show plain text pages, such as the one about outdated browsers.
  *
- * @throws Error for a query that is not of the form `name >= version`
+ * @throws Error for a query not of the form `name >= version`
  */
 export function oldestBrowsers(list: "supported" | "readable"): BrowserVersion[] {
   const text = readFileSync(path.join(root, "package.json"), "utf8");

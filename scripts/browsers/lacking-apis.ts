@@ -8,7 +8,7 @@ import type {
 } from "@mdn/browser-compat-data/types";
 import type { BrowserVersion } from "./browser-lists.ts";
 
-// Not imported: test runners would first compile these 20 MB.
+// Not imported, because test runners would first compile these 20 MB.
 const compatibility: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
 
 const MDN_NAMES: Record<string, BrowserName> = {
@@ -22,7 +22,7 @@ const MDN_NAMES: Record<string, BrowserName> = {
 /** Later than any version of a browser. */
 const TODAY = "100000";
 
-/** An interface, namespace or global object, or a member of one. */
+/** An interface, namespace or global object, or its member. */
 interface Api {
   /** Such as `Map` or `Intl.Segmenter`. */
   readonly owner: string;
@@ -33,29 +33,29 @@ interface Api {
   readonly compat: CompatStatement;
 }
 
-/** APIs that browsers of a list lack, by the names that scripts use. */
+/** APIs missing in a list's browsers, by their names in scripts. */
 export interface LackingApis {
   /**
-   * APIs that at least one browser lacks, such as `URL.parse`, `Intl.Segmenter`, `Blob.prototype.bytes` or
+   * APIs missing in at least one browser, such as `URL.parse`, `Intl.Segmenter`, `Blob.prototype.bytes` or
    * `ReadableStream.prototype.@@asyncIterator`.
    */
   readonly paths: ReadonlySet<string>;
   /**
-   * Names of methods and properties, such as `checkVisibility`, that all of today's browsers have, but that at least
-   * one browser of the list lacks on every web interface that has them. The types check JavaScript's own objects: `lib`
-   * in tsconfig.json.
+   * Names of methods and properties, such as `checkVisibility`, that all current browsers have, but at least one
+   * browser of the list lacks on every web interface that has them. The types check JavaScript's own objects: `lib` in
+   * tsconfig.json.
    */
   readonly members: ReadonlySet<string>;
 }
 
-/** The last release before this one, which must be in the compatibility data. */
+/** The previous release, which must be in the compatibility data. */
 export function releaseBefore({ browser, version }: BrowserVersion): BrowserVersion {
   const releases = Object.keys(compatibility.browsers[mdnName(browser)].releases);
   const before = releases.filter((release) => isBefore(release, version)).reduce((a, b) => (isBefore(a, b) ? b : a));
   return { browser, version: before };
 }
 
-/** @param browsers - with the names that browserslist uses */
+/** @param browsers - named as in browserslist */
 export function lackingApis(browsers: readonly BrowserVersion[]): LackingApis {
   const paths = new Set<string>();
   const owned = new Set<string>();
@@ -98,8 +98,7 @@ function* webApis(owner: string, entry: Identifier): Generator<Api> {
 }
 
 /**
- * Lists a JavaScript object and its members. The data does not say which of them are static. `Intl` contains further
- * objects.
+ * Lists a JavaScript object and its members. The data does not show which are static. `Intl` contains further objects.
  */
 function* builtins(owner: string, entry: Identifier): Generator<Api> {
   if (entry.__compat !== undefined)

@@ -20,7 +20,7 @@ function parseJson(text: string): unknown {
 export async function checkAdvisories(): Promise<StepResult> {
   const answer = parseJson((await runCommand("npm", ARGUMENTS)).stdout);
   const advisories = report.safeParse(answer).data?.vulnerabilities;
-  // Many mirrors do not answer this request.
+  // Many mirrors do not support this request.
   if (advisories === undefined) {
     const { message } = failure.safeParse(answer).data ?? { message: "no reason given" };
     const reason = message.replace(/https?:\/\/\S+/g, "the registry");

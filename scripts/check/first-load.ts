@@ -3,10 +3,10 @@ import path from "node:path";
 import { root } from "../root.ts";
 import type { StepResult } from "./run-steps.ts";
 
-/** Maximum bytes of compressed JavaScript that a browser loads to show `/`, without workers and code loaded later. */
+/** Maximum compressed JavaScript bytes that a browser loads to show `/`, without workers and code loaded later. */
 const MAX_BYTES = 110_000;
 
-/** The compressed files that are measured; the `.br` files are smaller still. */
+/** The measured compressed files; the `.br` files are even smaller. */
 const COMPRESSED = ".gz";
 
 /** The entry modules of `/`; the first includes the home page. */
@@ -16,9 +16,9 @@ const ENTRIES = ["index.html", "src/boot.ts"];
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /**
- * The files that this module loads, with all their imports, each once.
+ * The files loaded by this module, with all their imports, each once.
  *
- * @throws if the build does not have the module
+ * @throws if the module is not in the build
  */
 export function collectFiles(manifest: BuildManifest, entry: string): string[] {
   const files = new Set<string>();

@@ -10,10 +10,10 @@ const MIN_MODULES = 1_000;
 const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 /** Tests, contract suites and test helpers. */
 const TEST = /\.test\.tsx?$|\/testing\//;
-/** Test code that other code must not import. Folders of tests, such as `e2e`, are test code as a whole. */
+/** Test code that other code must not import. Test folders such as `e2e` are entirely test code. */
 const TEST_OF_PRODUCT = /^(packages|services|tools|frontend)\/(.*\.test\.tsx?$|.*\/testing\/)/;
 
-/** Names and paths that a file imports, including types. */
+/** Names and paths imported by a file, including types. */
 function importsIn(source: string, file: string): string[] {
   const found: string[] = [];
   const add = ({ source: from }: { source: { value?: unknown } | null }) => {
@@ -29,13 +29,13 @@ function importsIn(source: string, file: string): string[] {
   return found;
 }
 
-/** @returns `null` if the file may import this, otherwise the rule that it breaks */
+/** @returns `null` if the file may import this, otherwise the broken rule */
 export function brokenRule(layer: Layer, file: string, imported: string): string | null {
   const isTest = TEST.test(file);
   if (imported.startsWith(".")) {
     const target = path.posix.join(path.posix.dirname(file), imported);
     const other = LAYERS.find(({ folder }) => target.startsWith(`${folder}/`));
-    // Data files may be imported by their path.
+    // Data files may be imported by path.
     if (other !== layer && other !== undefined && /\.tsx?$/.test(target)) return "import another package by its name";
     return !isTest && TEST_OF_PRODUCT.test(target) ? "code does not import tests" : null;
   }
@@ -46,7 +46,7 @@ export function brokenRule(layer: Layer, file: string, imported: string): string
       return `${isTest ? "tests of " : ""}${layer.name} may not import ${name}`;
     return !isTest && imported.includes("/testing/") ? "code does not import tests" : null;
   }
-  // `node.ts` is a package's entry point for servers; a page never imports it.
+  // `node.ts` is a package's server entry point; the page never imports it.
   const isForBrowsers = layer.isIsomorphic && !isTest && file.startsWith(`${layer.folder}/src/`);
   return isForBrowsers && !file.endsWith("/src/node.ts") && isBuiltin(imported)
     ? `${layer.name} runs in a browser too: no modules of Node`

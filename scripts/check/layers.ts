@@ -17,39 +17,39 @@ const EVERYTHING = [
   "web-origin",
 ];
 
-/** A part of the repository and the workspace packages that its code may import. */
+/** A part of the repository, and the workspace packages its code may import. */
 export interface Layer {
   readonly name: string;
   /** Folder from the root of the repository. */
   readonly folder: string;
   readonly mayImport: readonly string[];
-  /** Further packages that its tests may import, for comparison. */
+  /** Additional packages that its tests may import, for comparison. */
   readonly testsMayImport?: readonly string[];
-  /** Whether the code also runs in a browser, so that it cannot use Node's own modules. */
+  /** Whether the code also runs in a browser and cannot use Node's modules. */
   readonly isIsomorphic: boolean;
 }
 
-/** Further packages that tests of every layer may import. */
+/** Additional packages that every layer's tests may import. */
 export const TEST_PACKAGES: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit", "test-stores"];
 
 /**
  * The direction of imports.
  *
- * Only packages that run on the devices of users and operators may list `crypto`, so no program that serves others
- * contains code that can access a Secret.
+ * Only packages that run on users' and operators' devices may list `crypto`, so no server program contains code that
+ * can access a Secret.
  */
 export const LAYERS: readonly Layer[] = [
   browserPackage("protocol", []),
   browserPackage("auth", ["protocol"]),
   browserPackage("crypto", ["protocol", "auth"]),
   browserPackage("client", ["protocol", "auth", "crypto"]),
-  // The client's half that needs files: sources, journals, folders.
+  // The client's file half: sources, journals, folders.
   serverPackage("client-node", ["protocol", "crypto", "client"]),
   serverPackage("cli", ["protocol", "crypto", "client", "client-node"]),
-  // The languages of the page and how one is selected: one rule for the page and the services that serve it.
+  // The page's languages and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
   { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
-  // Imports only libraries and `protocol`, whose table of errors the error middleware uses.
+  // Imports only libraries and `protocol`, whose error table the error middleware uses.
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),
   serverPackage("events", ["protocol", "platform"]),
@@ -62,7 +62,7 @@ export const LAYERS: readonly Layer[] = [
   service("provision", ["platform", "store", "events"]),
   service("web-origin", ["platform", "locales"]),
   service("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
-  // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
+  // Real Redis, NATS and MinIO on one machine, for the stack and for tests.
   tool("backing-stores", []),
   // A real issuer on one machine, for the stack and for tests.
   tool("dev-issuer", ["protocol", "platform"]),
@@ -74,11 +74,11 @@ export const LAYERS: readonly Layer[] = [
   tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),
   // Packages as they are published.
   tool("publish", ["cli"]),
-  // Stores with Uploads in every state, for tests of services.
+  // Stores with Uploads in every state, for service tests.
   tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
-  // The load tests only use the protocol, and run in k6, which has neither our packages nor Node's modules.
+  // The load tests use only the protocol, and run in k6, which has neither our packages nor Node's modules.
   { ...browserPackage("load-tests", []), folder: "load-tests", testsMayImport: ["protocol", "auth", "crypto"] },
 ];
 

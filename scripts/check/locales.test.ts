@@ -70,24 +70,24 @@ test.each([
     changed("Senden", "Dateien jetzt senden"),
     "de: send is 20 wide, and its button has room for 16",
   ],
-])("%s is reported", (_what, german, problem) => {
+])("reports %s", (_what, german, problem) => {
   const problems = findProblems(german);
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
-test("a language without a file, one without a glossary and an unknown language are reported", () => {
+test("a language without a file, one without a glossary, and an unknown language are reported", () => {
   const problems = findProblems(GERMAN, { locales: ["en-US", "fr"], glossaries: new Set() });
   expect(problems).toEqual(["fr: has no file", "de: is not a language of the product", "de: has no glossary"]);
 });
 
-test("only a few texts may stay English in other languages", () => {
+test("only a few texts may be the same as in English", () => {
   const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
   expect(findProblems(GERMAN, { sameAsEnglish })).toEqual([
     "16 texts may be English in other languages; at most 15 are allowed",
   ]);
 });
 
-test("a text that is the same in two related languages is reported until it is listed as reviewed", () => {
+test("a text that is identical in two related languages is reported until it is listed as reviewed", () => {
   const sources = new Map([
     ["en-US", ENGLISH],
     ["en-GB", ENGLISH.replace("A link", "The link")],
@@ -103,14 +103,14 @@ test("a text that is the same in two related languages is reported until it is l
   ]);
 });
 
-test("the texts of buttons are found in the views", () => {
+test("the check finds button texts in the views", () => {
   const view = `<Button look="primary" onClick={() => go()}>
     <Icon /> {t("send")}
   </Button> <p>{t("lead")}</p> <ButtonLink to="/">{t("backHome")}</ButtonLink>`;
   expect([...buttonTexts([view])]).toEqual(["send", "backHome"]);
 });
 
-test("the check reads the product's languages and the texts of its buttons", async () => {
+test("the check reads the product's languages and button texts", async () => {
   const files = await readLocaleFiles();
   expect(files.locales).toHaveLength(49);
   expect(files.buttons.size).toBeGreaterThan(15);

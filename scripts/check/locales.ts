@@ -1,6 +1,6 @@
 import { type Message, type Pattern, parse, type SelectExpression, type TextElement, Visitor } from "@fluent/syntax";
 
-/** Languages so close that a text may be the same in both. Such texts must be reviewed and listed. */
+/** Languages close enough to share texts, which must be reviewed and listed. */
 const NEAR_PAIRS = [
   ["nb-NO", "nn-NO"],
   ["pt-BR", "pt-PT"],
@@ -14,28 +14,28 @@ const NEAR_PAIRS = [
 
 export type LocaleFiles = {
   locales: readonly string[];
-  /** The locale that the others are translated from. */
+  /** The source locale of the translations. */
   original: string;
   /** Text of each file by locale. */
   sources: ReadonlyMap<string, string>;
   /** Locales that have a glossary. */
   glossaries: ReadonlySet<string>;
-  /** Ids of texts that read the same in English and in some other languages. */
+  /** Ids of texts that are identical in English and some other languages. */
   sameAsEnglish: readonly string[];
-  /** Ids of texts that are the same in both locales, as reviewed, by pair such as `nb-NO nn-NO`. */
+  /** Ids of texts reviewed as identical in both locales, by pair such as `nb-NO nn-NO`. */
   sameInBoth: Readonly<Record<string, readonly string[]>>;
-  /** Ids of the texts of buttons. */
+  /** Ids of button texts. */
   buttons: ReadonlySet<string>;
 };
 
-/** Maximum number of texts that may stay English: with more, missing translations could go unnoticed. */
+/** Maximum number of texts left in English; a higher one could hide missing translations. */
 const MAX_ENGLISH_COPIES = 15;
-/** Every button is wide enough for this many characters. A wide character counts twice. */
+/** Number of characters that fit on every button. A wide character counts twice. */
 const BUTTON_ROOM = 16;
-/** Words that occur in every language: names, units and loanwords. */
+/** Words common to all languages: names, units and loanwords. */
 const COMMON_WORDS =
   /^(?:envoi|javascript|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf|zip|chrome|edge|firefox|safari)$/i;
-/** Unicode's names of scripts, keyed by the names that `Intl` uses for them. */
+/** Unicode's script names, keyed by `Intl`'s. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Arab: ["Arabic"],
   Beng: ["Bengali"],
@@ -96,7 +96,7 @@ function readMessages(source: string): Messages {
   return { texts, problems };
 }
 
-/** The width of a text, or of its longest variant. An inserted value counts as six characters. */
+/** The width of a text or its longest variant. An inserted value counts as six characters. */
 function computeWidth(pattern: Pattern): number {
   const widths = pattern.elements.map((element) => {
     if (element.type === "TextElement")

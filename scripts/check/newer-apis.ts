@@ -42,7 +42,7 @@ const OWN_NAMES = new Set([
   "transfer",
 ]);
 
-/** Newer APIs that are optional in a file, and how the file does without them. */
+/** Newer APIs that are optional in a file, and the file's fallback. */
 const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/features/upload/views/shared-files.tsx": { "window.launchQueue": "used only if it exists" },
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },
@@ -99,7 +99,7 @@ export function newerApisIn(source: string, file: string, { paths, members }: La
   return found;
 }
 
-/** Finds every use, in code for browsers, of an API that one of the oldest supported browsers lacks. */
+/** Finds every use of an API that one of the oldest supported browsers lacks, in browser code. */
 export async function checkNewerApis(): Promise<StepResult> {
   const lacking = lackingApis(oldestBrowsers("supported"));
   const problems: string[] = [];

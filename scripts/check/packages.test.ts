@@ -8,24 +8,24 @@ describe("listingProblems", () => {
   });
 
   it.each(["@envoi/crypto", "@envoi/client", "@envoi/testkit", "@envoi/metadata"])(
-    "refuses a service that depends on %s",
+    "rejects a service that depends on %s",
     (name) => {
       const problems = listingProblems("download", { dependencies: { [name]: "*" }, devDependencies: {} });
       expect(problems).toEqual([`download: ${name} may not be listed under dependencies`]);
     },
   );
 
-  it("refuses a server package that lists crypto for its tests", () => {
+  it("rejects a server package that lists crypto for its tests", () => {
     const problems = listingProblems("standalone", { dependencies: {}, devDependencies: { "@envoi/crypto": "*" } });
     expect(problems).toEqual(["standalone: @envoi/crypto may not be listed under devDependencies"]);
   });
 
-  it.each(["^5.3.0", "~5.3.0", "*", "latest"])("refuses the version %s of a library", (version) => {
+  it.each(["^5.3.0", "~5.3.0", "*", "latest"])("rejects the version %s of a library", (version) => {
     const problems = listingProblems("download", { dependencies: { express: version }, devDependencies: {} });
     expect(problems).toEqual([`download: express is "${version}", not one exact version`]);
   });
 
-  it("refuses a package that no layer describes", () => {
+  it("rejects a package that no layer describes", () => {
     const problems = listingProblems("packages/stranger", { dependencies: {}, devDependencies: {} });
     expect(problems).toEqual(["packages/stranger is not in scripts/check/layers.ts"]);
   });

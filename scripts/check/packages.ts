@@ -5,7 +5,7 @@ import { root } from "../root.ts";
 import { LAYERS, TEST_PACKAGES } from "./layers.ts";
 import { countedResult, type StepResult } from "./run-steps.ts";
 
-/** The parts of a package.json that the rules read. */
+/** The parts of a package.json used by the rules. */
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ const lockSchema = z.object({
 });
 
 /**
- * Packages that a layer's package.json lists but the layer may not import, and versions that are not exact.
+ * Packages that a layer's package.json lists but the layer may not import, and inexact versions.
  *
  * @param layerName - one of [LAYERS]
  * @returns one line per problem
@@ -96,7 +96,7 @@ async function readManifests(): Promise<{ folder: string; manifest: Manifest }[]
   return manifests;
 }
 
-/** Finds libraries in a package.json for which docs/dependencies.md gives no reason. */
+/** Finds libraries in a package.json without a reason in docs/dependencies.md. */
 export async function checkReasons(): Promise<StepResult> {
   const reasons = await readFile(path.join(root, "docs", "dependencies.md"), "utf8");
   const listed = (await readManifests()).flatMap(({ manifest }) =>
@@ -108,7 +108,7 @@ export async function checkReasons(): Promise<StepResult> {
   return { problems };
 }
 
-/** Packages from the registry in package-lock.json. Our own workspaces are outside node_modules, or links in it. */
+/** Packages from the registry in package-lock.json. Our own workspaces are outside node_modules or links in it. */
 async function readLockedPackages() {
   const { packages } = lockSchema.parse(JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")));
   return Object.entries(packages).flatMap(([place, entry]) => {
@@ -128,7 +128,7 @@ export async function checkLockFile(): Promise<StepResult> {
 }
 
 /**
- * Whether a licence expression can be met with permissive licences alone.
+ * Whether permissive licences alone satisfy a licence expression.
  *
  * @param expression - SPDX, as in a package.json: `MIT`, `(MIT OR GPL-3.0-only)`, `Apache-2.0 AND MIT`
  */
@@ -139,7 +139,7 @@ export function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(/\s+AND\s+/).every((name) => PERMISSIVE.has(name.trim())));
 }
 
-/** Checks that every package that is installed for production has a permissive licence. */
+/** Checks that every production package has a permissive licence. */
 export async function checkLicences(): Promise<StepResult> {
   const installed = (await readLockedPackages()).filter(({ dev, optional }) => !dev && !optional);
   const problems = installed.flatMap(({ name, version, license = "no licence was found" }) =>

@@ -21,7 +21,7 @@ it.each([
 });
 
 describe("textProblems", () => {
-  // Assembled from parts, so that this file does not match the patterns itself.
+  // Assembled from parts, so that this file does not match the patterns.
   const resolved = `"resolved": ${'"https:'}//packages.example/a.tgz"`;
   const mock = ["vi.", 'mock("./a.ts")'].join("");
   const filled = ['page.getByTestId("key-input").', 'fill("a key")'].join("");

@@ -8,7 +8,7 @@ import { root } from "../root.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { countedResult, type StepResult } from "./run-steps.ts";
 
-/** A kind of text, other than secrets, that the matching files of the repository must not contain. */
+/** A kind of text, other than secrets, that matching files must not contain. */
 interface Finding {
   readonly what: string;
   readonly pattern: RegExp;
@@ -24,8 +24,8 @@ const FINDINGS: readonly Finding[] = [
   { what: "a module mock (pass a fake in instead)", pattern: /\bvi\.(mock|doMock)\(/, files: CODE },
   { what: "a skipped or focused test", pattern: /\b(it|test|describe)\.(skip|only|todo|skipIf|runIf)\b/, files: CODE },
   {
-    // Playwright emulates `fill` in Firefox with a script in the page. React, which intercepts changes made by scripts,
-    // then ignores the input event.
+    // Playwright emulates `fill` in Firefox with a page script. React intercepts changes made by scripts and ignores
+    // the input event.
     what: "a field that is filled at once, which does nothing in Firefox (use pressSequentially)",
     pattern: /\bgetByTestId\([^)]*\)\.fill\(/,
     files: /^e2e\/screens\//,
@@ -48,7 +48,7 @@ const SECRETS = {
   ],
 };
 
-/** @returns what kinds of secrets a file contains, with the line numbers */
+/** @returns the kinds of secrets in a file, with line numbers */
 export async function secretProblems(file: string, text: string): Promise<string[]> {
   const source = { filePath: file, content: text, ext: path.extname(file), contentType: "text" as const };
   const { messages } = await lintSource({ source, options: { config: SECRETS } });
@@ -59,7 +59,7 @@ export async function secretProblems(file: string, text: string): Promise<string
  * The forbidden text in one file.
  *
  * @param file - path from the root of the repository
- * @param machinePaths - folders of this machine, such as the user's home, that no file should name
+ * @param machinePaths - folders of this machine, such as the user's home, that no file may name
  * @returns one line per problem, with the line number
  */
 export function textProblems(file: string, text: string, machinePaths: readonly string[]): string[] {
@@ -91,12 +91,12 @@ export async function checkRepositoryText(): Promise<StepResult> {
   return countedResult(problems, files.length, "files");
 }
 
-/** Whether a path is specific enough to search for: short ones such as `/src` also occur with other meanings. */
+/** Whether a path is specific enough to search for: short ones such as `/src` have other meanings too. */
 function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }
 
-/** Lists the files of the repository with git, which omits ignored ones, or all files if there is no git repository. */
+/** Lists the repository's files with git, which omits ignored ones, or all files without a git repository. */
 async function listFiles(): Promise<string[]> {
   const { code, stdout } = await runCommand("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   if (code === 0) return stdout.split("\0").filter((file) => file !== "");

@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 export interface StepResult {
   /** Empty if the step passed; otherwise everything needed to fix it. */
   readonly problems: readonly string[];
-  /** A few words for the output line of the step. */
+  /** A few words for the step's output line. */
   readonly note?: string;
 }
 
@@ -13,9 +13,9 @@ export interface Step {
 }
 
 /**
- * Runs the steps, a few at a time, and prints one line for each when it ends, followed by its problems.
+ * Runs the steps, a few in parallel, and prints a line for each when it ends, followed by its problems.
  *
- * @param atOnce - how many run at the same time
+ * @param atOnce - maximum number of concurrent steps
  */
 export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<{ passed: number; failed: number }> {
   const waiting = steps.values();
@@ -43,10 +43,7 @@ async function readOutcome(step: Step): Promise<StepResult> {
   }
 }
 
-/**
- * The result of a check of this many things. If there are fewer than `min`, something is wrong: the check has not read
- * the repository.
- */
+/** The result of a check of a number of things. Fewer than `min` means that the check has not read the repository. */
 export function countedResult(problems: readonly string[], count: number, what: string, min = 0): StepResult {
   if (count < min) return { problems: [`only ${count} ${what} were found: the check did not read the repository`] };
   return { problems, note: `${count} ${what}` };

@@ -4,20 +4,20 @@ import { parseSync, Visitor } from "vite";
 import { root } from "../root.ts";
 import type { StepResult } from "./run-steps.ts";
 
-/** Code that reads answers from our servers, from issuers, or from other services. */
+/** Code that reads responses from our servers, issuers or other services. */
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "{packages,services}/*/src/**/*.ts"];
 const TESTS = ["**/*.test.{ts,tsx}", "**/src/testing/**"];
 
-/** Methods that read a body into memory, however long it is. They have no arguments. */
+/** Methods that read a body of any length into memory. They have no arguments. */
 const READERS = new Set(["arrayBuffer", "blob", "bytes", "formData", "json", "text"]);
 
-/** Files that may use these methods, and what they read. */
+/** Files that may use these methods, with what they read. */
 const BOUNDED: Record<string, string> = {
   "packages/crypto/src/collect-bytes.ts": "what its callers have in memory",
   "packages/events/src/nats/fact-observer.ts": "a message of the bus, which has a size limit",
   "packages/events/src/nats/handle-message.ts": "a message of the bus, which has a size limit",
-  // A limit for the page's own files would not help, because a server that changes them can change the scripts, too. It
-  // would also add code to the first view.
+  // A limit for the page's own files would not help, because a server that changes them can change the scripts too, and
+  // would add code to the first view.
   "frontend/src/app/create-loaded-page.ts": "the page",
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
   "frontend/src/features/download/session/download-session.ts": "a note of at most 1 MiB",
@@ -28,7 +28,7 @@ const BOUNDED: Record<string, string> = {
   "frontend/src/shared/unfinished/tag-file.ts": "a file that the page has written",
 };
 
-/** Finds where a source reads a body without a bound: see [Note: Bounded answers] in `packages/protocol`. */
+/** Finds unbounded reads of bodies in a source: see [Note: Bounded answers] in `packages/protocol`. */
 export function unboundedReadsIn(source: string, file: string): { line: number; name: string }[] {
   const found: { line: number; name: string }[] = [];
   const { program } = parseSync(file, source);

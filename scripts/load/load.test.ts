@@ -74,7 +74,7 @@ describe("memory", () => {
 
 test("the last figures of an exited process remain, and a process that never ran has none", async () => {
   const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
-  // Until it has printed something, the process uses hardly any memory.
+  // Before its first output, the process uses hardly any memory.
   await once(child.stdout, "data");
   const watch = watchProcesses();
   await watch.add({ name: "child", pid: child.pid ?? 0 });

@@ -19,28 +19,28 @@ import type { LoadArguments } from "./arguments.ts";
 import { grownProcesses, type WatchedProcess, watchProcesses } from "./watch-processes.ts";
 
 const REPORTS = "test-results/load";
-/** Servers whose memory is not checked, because they are not ours. */
+/** Third-party servers, whose memory is not checked. */
 const NOT_OURS = ["redis", "nats", "minio", "edge", "k6"];
 const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other));
 /** Exit code of k6 when thresholds were crossed. */
 const CROSSED = 99;
-/** Time by which the token outlives the run, for the calls before and after it. */
+/** Additional lifetime of the token, for calls before and after the run. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
-/** Maximum number of lines of k6's messages to print: under load, one fault causes many. */
+/** Maximum number of k6 message lines to print: under load, one fault causes many. */
 const MAX_LINES = 20;
 
 /** `grown`: a line for each of our processes whose memory grew. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 
-/** A server to put under load. `variables`: the load tests' settings for it. */
+/** A server to load. `variables`: the load tests' settings for it. */
 type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: WatchedProcess[] };
 
 type Say = (line: string) => void;
 
-/** Quota that a fleet of 10,000 reaches within its run, but that an honest client does not reach. */
+/** Quota that a fleet of 10,000 reaches within its run, but a legitimate client does not. */
 const OWN_QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
 
-/** Starts a stack with real servers, and an issuer whose tokens stay valid for longer than the run. */
+/** Starts a stack with real servers, and an issuer whose tokens outlive the run. */
 async function startTarget(runSeconds: number, quota: Quota | null): Promise<Target> {
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
@@ -55,7 +55,7 @@ async function startTarget(runSeconds: number, quota: Quota | null): Promise<Tar
     const gateways = stack.processes("upload-gateway").map(({ host, port }) => `http://${host}:${port}`);
     return {
       baseUrl: stack.origin,
-      // The gateways behind the edge, because they trust X-Forwarded-For.
+      // The gateways behind the edge, which trust X-Forwarded-For.
       variables: { LIST_TOKEN: await issuer.tokenFor("ada"), FLEET_ORIGINS: gateways.join(",") },
       watched: stack.processes().flatMap(({ name, pid }): WatchedProcess[] => {
         if (pid === null) return [];
@@ -76,7 +76,7 @@ function createForeignTarget(baseUrl: string): Target {
   return { baseUrl, variables: {}, watched: [], [Symbol.asyncDispose]: async () => {} };
 }
 
-/** Limits for a stack with this quota. The quota must allow for the largest file. */
+/** Limits for a stack with this quota, which must allow the largest file. */
 const toLimits = ({ uploadsPerHour, bytesPerDay }: Quota) => ({
   UPLOADS_PER_HOUR_PER_NETWORK: String(uploadsPerHour),
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(bytesPerDay),
@@ -89,13 +89,13 @@ async function runK6(
   onStart: (pid: number) => void,
 ): Promise<number | null> {
   const named = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-  // Keeps k6 from reporting each run to its vendor and searching for extensions online.
+  // Prevents k6 from reporting runs to its vendor and searching for extensions online.
   const own = { K6_NO_USAGE_REPORT: "true", K6_AUTO_EXTENSION_RESOLUTION: "false" };
   const args = ["run", "--quiet", "--no-color", "--include-system-env-vars=false", ...named, "load-tests/main.ts"];
   const child = spawn(findProgram("k6"), args, {
     env: { ...process.env, ...own },
     stdio: ["ignore", "ignore", "pipe"],
-    // k6 must receive Ctrl-C only once, from this process: after a second one, it would not clean up.
+    // k6 must receive Ctrl-C only once, from this process: a second one would prevent its clean-up.
     detached: true,
   });
   if (child.pid !== undefined) onStart(child.pid);

@@ -6,12 +6,14 @@ const MEBIBYTE = 1_048_576;
 
 type Span = readonly [from: number, to: number];
 
-/** Parts of a run in which resident memory is compared: after the warm-up and at the end. */
+/** Parts of a run whose resident memory is compared: after the warm-up and at the end. */
 const RESIDENT: readonly Span[] = [
   [0.25, 0.45],
   [0.8, 1],
 ];
-/** Parts for live memory: long enough for a full garbage collection, which a busy service runs every few minutes. */
+/**
+ * Parts for retained memory: long enough for a full garbage collection, which a busy service runs every few minutes.
+ */
 const KEPT: readonly Span[] = [
   [0.05, 0.45],
   [0.45, 1],
@@ -35,7 +37,7 @@ export type WatchedFigures = Report["processes"][number];
 const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S+)$/gm;
 const EXTERNAL = /^nodejs_external_memory_bytes\S* (\S+)$/m;
 
-/** @returns `null` if the metrics do not contain these figures */
+/** @returns `null` if the metrics lack these figures */
 export function parseKeptBytes(metrics: string): number | null {
   const spaces = Array.from(metrics.matchAll(HEAP), ([, bytes]) => Number(bytes));
   const external = EXTERNAL.exec(metrics)?.[1];
@@ -89,7 +91,7 @@ export function watchProcesses() {
   const lookAtAll = async () => void (await Promise.all(watched.map(look)));
   const timer = setInterval(() => void lookAtAll(), SAMPLE_MS);
   return {
-    /** Starts to watch a process. CPU time used before this is not counted. */
+    /** Starts watching a process. Earlier CPU time is not counted. */
     async add(process: WatchedProcess): Promise<void> {
       const entry: WatchedProcess & { samples: Sample[] } = { ...process, samples: [] };
       await look(entry);
@@ -115,7 +117,7 @@ export function watchProcesses() {
 
 /**
  * Allowed growth of a process's memory between warm-up and the end of a soak; a process has grown if it exceeds both
- * limits. `kept` is the memory that survives full garbage collections, plus allocations since the last one. `resident`
+ * limits. `kept`: memory that survives full garbage collections, plus allocations since the last one. `resident`
  * includes garbage: V8 lets a heap grow to two and a half times the memory that survived the last full collection,
  * about 30 MiB.
  */

@@ -1,5 +1,5 @@
 // Preloaded into the process group that run.mjs starts. If run.mjs is killed, its end of the pipe closes, and the group
-// is killed, too, so the port is free again.
+// is killed too, which frees the port.
 import { isMainThread } from "node:worker_threads";
 
 if (isMainThread) {
@@ -8,7 +8,7 @@ if (isMainThread) {
     try {
       process.kill(-process.pid, "SIGKILL");
     } catch {
-      // This process is not the leader of the group: the leader kills the group.
+      // This process is not the group leader, which kills the group.
     }
   });
   stdin.on("error", () => {});

@@ -32,7 +32,7 @@ export async function installDependencies({ root, toolchain, say, isAsBuilt }) {
 /** @param {{ root: string, toolchain: import("./toolchain.mjs").Toolchain, say: (line: string) => void }} deps */
 async function runInstall({ root, toolchain, say }) {
   say("installing the dependencies (a minute or so; only when package-lock.json has changed)");
-  // Includes development dependencies even if NODE_ENV is "production": the page is built with them.
+  // Includes development dependencies even if NODE_ENV is "production", because the page is built with them.
   const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await runCommand("npm", args, { cwd: root, env: toolchain.env });
   if (code !== 0) {
@@ -41,7 +41,7 @@ async function runInstall({ root, toolchain, say }) {
 }
 
 /**
- * Whether npm's own record of node_modules agrees with the lock file. npm writes the record last.
+ * Whether npm's own record of node_modules matches the lock file. npm writes the record last.
  *
  * @param {string} root
  */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a program to its end and collects what it prints.
+ * Runs a program to completion and collects its output.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -3,7 +3,9 @@ import os from "node:os";
 
 const endWithParent = new URL("end-with-parent.mjs", import.meta.url);
 
-/** One Ctrl-C reaches this process twice, from the terminal and from npm; a second one within this time is a duplicate. */
+/**
+ * Ctrl-C reaches this process twice, from the terminal and from npm; a second signal within this time is a duplicate.
+ */
 const ECHO_MS = 500;
 
 /**
@@ -12,7 +14,7 @@ const ECHO_MS = 500;
  * @param {object} deps
  * @param {string} deps.root
  * @param {import("./toolchain.mjs").Toolchain} deps.toolchain
- * @param {readonly (readonly string[])[]} deps.steps - arguments for Node, one list for each program
+ * @param {readonly (readonly string[])[]} deps.steps - Node arguments, one list per program
  * @param {number} [deps.echoMs]
  * @returns {Promise<number>} exit code of the failed step, else 0; 128 + n if signal n killed it
  */
@@ -22,7 +24,7 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
   /**
-   * When each signal last arrived; two simultaneous ones may arrive in either order.
+   * When each signal last arrived; simultaneous ones may arrive in either order.
    *
    * @type {Map<NodeJS.Signals, number>}
    */

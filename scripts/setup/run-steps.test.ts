@@ -14,7 +14,7 @@ const HOST = `
   const steps = JSON.parse(process.argv[2]);
   process.exitCode = await runSteps({ root: process.cwd(), toolchain, steps, echoMs: 60_000 });
 `;
-/** Prints its process id and every signal; exits with 7 on SIGTERM. */
+/** Prints its process id and all signals; exits with 7 on SIGTERM. */
 const LISTENER = `
   process.on("SIGINT", () => console.log("SIGINT"));
   process.on("SIGTERM", () => { console.log("SIGTERM"); process.exit(7); });
@@ -22,7 +22,7 @@ const LISTENER = `
   setInterval(() => {}, 1_000);
 `;
 
-/** Long, because these are real processes and the machine may be busy. */
+/** Long, because these are real processes on a possibly busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
 describe("runSteps", () => {
@@ -59,13 +59,13 @@ describe("runSteps", () => {
     return Number(/^pid (\d+)/.exec(output)?.[1]);
   }
 
-  it("runs steps in order with their arguments and stops at the first that fails, with its exit code", async () => {
+  it("runs steps in order with their arguments and stops at the first failure, with its exit code", async () => {
     const [code] = await once(start(["fine.mjs", "a b"], ["three.mjs"], ["fine.mjs"]), "close");
     expect(code).toBe(3);
     expect(output).toBe("fine a b\nthree\n");
   });
 
-  it("passes one Ctrl-C on once, although the terminal and npm both send it", async () => {
+  it("forwards Ctrl-C once, although both the terminal and npm send it", async () => {
     const running = start(["listener.mjs"], ["fine.mjs"]);
     await listenerPid();
     running.kill("SIGINT");

@@ -1,2 +1,2 @@
-/** Set-up failed. The message states what happened and what to do. */
+/** Set-up failed. The message explains what happened and what to do. */
 export class SetupError extends Error {}

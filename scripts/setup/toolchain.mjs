@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** Folder with a package.json and a lock file for Node and npm, so that npm refuses packages with other hashes. */
+/** Folder with a package.json and a lock file for Node and npm, so that npm rejects packages with other hashes. */
 const LISTING = fileURLToPath(new URL("toolchain", import.meta.url));
 /** @type {Record<string, string>} */
 const nodePackages = JSON.parse(readFileSync(path.join(LISTING, "package.json"), "utf8")).optionalDependencies;
@@ -19,12 +19,12 @@ const MIN_NPM_MAJOR = 11;
  *
  * @typedef {object} Toolchain
  * @property {string} node - path of the Node program
- * @property {NodeJS.ProcessEnv} env - environment whose PATH begins with that Node and a recent npm
+ * @property {NodeJS.ProcessEnv} env - environment whose PATH starts with that Node and a recent npm
  */
 
 /**
- * A Node and npm that can run this project: the machine's own if they are recent enough, otherwise packages of the npm
- * registry in the user's cache. Nothing outside that cache is changed.
+ * A Node and npm that can run this project: the machine's own if recent enough, otherwise packages from the npm
+ * registry in the user's cache. Changes nothing outside that cache.
  *
  * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<Toolchain>}
@@ -64,7 +64,7 @@ function isRecent(version) {
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<number>} 0 when there is no npm */
 async function npmMajor(env) {
-  // npm passes its version to the scripts it starts; running npm would delay every start by a third of a second.
+  // npm passes its version to its scripts; running npm would delay every start by a third of a second.
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
   if (major !== undefined) return Number(major);
   const { code, stdout } = await runCommand("npm", ["--version"], { cwd: os.tmpdir(), env });
@@ -72,7 +72,7 @@ async function npmMajor(env) {
 }
 
 /**
- * Installs the packages into a folder that receives its final name only once it is complete.
+ * Installs the packages into a folder that gets its final name only once complete.
  *
  * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<string>} the folder

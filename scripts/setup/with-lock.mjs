@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const RETRY_MS = 200;
-/** Longer than any work takes. After that, the holder's process id may belong to another process. */
+/** Longer than any work. After this time, the holder's process id may belong to another process. */
 const MAX_HELD_MS = 900_000;
 
 /**

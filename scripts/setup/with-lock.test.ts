@@ -16,7 +16,7 @@ describe("withLock", () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("runs one holder at a time, reports once that it is waiting, and leaves no file", async () => {
+  it("runs one holder at a time, reports once that it is waiting, and leaves no file behind", async () => {
     const order: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ describe("withLock", () => {
     expect(await withLock(file, async () => "mine")).toBe("mine");
   });
 
-  it("takes over from a process that is dead", async () => {
+  it("takes over from a dead process", async () => {
     const program = `process.stdout.write(String(process.pid))`;
     const dead = await runCommand(process.execPath, ["-e", program], { cwd: folder, env: process.env });
     await withLock(file, async () => {});

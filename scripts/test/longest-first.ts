@@ -4,9 +4,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const UNKNOWN_MS = 300_000;
 
 /**
- * Starts the files that took longest last time first, across all projects of the same order. Vitest itself goes through
- * the projects one by one, so the last project may end with one long file and idle cores. Files of projects that mostly
- * wait are spread over the whole time, one at a time: together they would leave the cores idle, too.
+ * Starts the files that took longest last time first, across all projects of the same order. Vitest runs the projects
+ * one by one, so the last one may end with a long file and idle cores. Files of mostly waiting projects are spread over
+ * the whole time: together, they would leave cores idle too.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,7 +27,7 @@ export class LongestFirst extends BaseSequencer {
     return [...shared, ...planned.sort((one, other) => one.startMs - other.startMs).map(({ file }) => file)];
   }
 
-  /** Plans when each file starts if this many run at the same time, the longest first. */
+  /** Plans each file's start with limited concurrency, the longest first. */
   #plan(files: readonly TestSpecification[], places: number): { startMs: number; file: TestSpecification }[] {
     const durationOf = (file: TestSpecification) =>
       this.ctx.cache.getTestSpecificationResult(file)?.duration ?? UNKNOWN_MS;

@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 
-/** `vi.waitFor` waits one second by default, too short for a busy machine. Unlike `expect.poll`, it has no setting. */
+/**
+ * `vi.waitFor` waits one second by default, too short for a busy machine; unlike `expect.poll`, this cannot be
+ * configured.
+ */
 const PATIENCE_MS = 15_000;
 
 const { waitFor } = vi;

@@ -7,7 +7,7 @@ import { parseTestResults, type TestResults } from "./test-results.ts";
 /**
  * Runs tests with their output in the terminal.
  *
- * @param name - name of the report, which is stored in `test-results`
+ * @param name - name of the report in `test-results`
  */
 export async function runVitest(name: string, args: readonly string[]): Promise<TestResults> {
   const folder = path.join(root, "test-results");

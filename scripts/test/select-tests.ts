@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 import { runCommand } from "../setup/run-command.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
-/** Prefix of the projects in vitest.config.ts that only `npm run test:all` runs. */
+/** Prefix of vitest.config.ts projects run only by `npm run test:all`. */
 const FULL = "full-";
 
-/** Journeys run the built product, so vitest can't see from their imports what they depend on. */
+/** Journeys run the built product, so vitest cannot infer their dependencies from imports. */
 const JOURNEYS = "*e2e*";
 /** Product files: everything except tests and their helpers. */
 const PRODUCT = /^(packages|services|tools|frontend)\/(?!testkit\/)(?!.*(\.test\.tsx?$|\/testing\/))/;
@@ -13,7 +13,7 @@ const PRODUCT = /^(packages|services|tools|frontend)\/(?!testkit\/)(?!.*(\.test\
 interface TestArguments {
   /** Run everything, including tests whose programs take minutes to build. */
   readonly isFull: boolean;
-  /** Run only test files whose paths contain one of these; empty: all of them. */
+  /** Run only test files whose paths contain one of these; empty: all. */
   readonly only: readonly string[];
   /** Run only what a change since this commit can affect. */
   readonly since: string | null;

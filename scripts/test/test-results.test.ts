@@ -19,12 +19,12 @@ describe("parseTestResults", () => {
     expect(parseTestResults(report(["failed"], ["passed", "passed"]), false)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it("counts a run that failed outside of its tests as a failure", () => {
+  it("counts an error outside of tests as a failure", () => {
     expect(parseTestResults(report(["passed", "passed"]), false)).toMatchObject({ passed: 1, failed: 1 });
     expect(parseTestResults(report(["passed", "passed"]), true)).toMatchObject({ passed: 1, failed: 0 });
   });
 
-  it("keeps full names", () => {
+  it("preserves full names", () => {
     const { outcomes } = parseTestResults(report(["passed", "passed", "failed"]), false);
     expect(outcomes).toMatchObject([
       { fullName: "group title", hasPassed: true },

@@ -1,6 +1,6 @@
 /** One test of a run. A test that ran in several projects occurs several times. */
 export interface TestOutcome {
-  /** The titles of its groups and its own title, joined by spaces. */
+  /** Its groups' titles and its own, joined by spaces. */
   readonly fullName: string;
   readonly file: string;
   readonly durationMs: number;
@@ -31,7 +31,7 @@ interface JsonReport {
  *
  * A file that could not be loaded has no tests in the report; it counts as one failed test.
  *
- * @param hasSucceeded - whether vitest exited with 0; an error outside of all tests is one more failure
+ * @param hasSucceeded - whether vitest exited with 0; an error outside of tests is one more failure
  */
 export function parseTestResults(json: string, hasSucceeded: boolean): TestResults {
   const report: JsonReport = JSON.parse(json);

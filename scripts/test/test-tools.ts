@@ -2,9 +2,9 @@ import { type Command, findProgram, MissingPrograms, programsFor, provideProgram
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * Provides the programs that a test command starts, and sets `CHROMIUM_BIN` for vitest's configuration.
+ * Provides the programs started by a test command, and sets `CHROMIUM_BIN` for vitest's configuration.
  *
- * @throws SetupError that names what to install
+ * @throws SetupError naming what to install
  */
 export async function provideTestTools(command: Command): Promise<void> {
   const { env } = process;

@@ -75,13 +75,13 @@ const readRunbooks = async () =>
 const listRules = (rendered: RenderedChart) =>
   rendered.all("PrometheusRule", rules).flatMap(({ spec }) => spec.groups.flatMap((group) => group.rules));
 
-test("no object is created for monitoring tools that are disabled", async () => {
+test("creates no objects for disabled monitoring tools", async () => {
   const { objects } = await render(TRIAL);
   const kinds = new Set(objects.map(({ kind }) => kind));
   expect([kinds.has("ServiceMonitor"), kinds.has("PrometheusRule")]).toEqual([false, false]);
 });
 
-test("all rules are deployed, each alert with the address of its runbook", async () => {
+test("deploys all rules and links each alert to its runbook", async () => {
   const { alerts, recordings } = await readRules();
   const rendered = listRules(trial);
   expect(rendered).toHaveLength(alerts.length + recordings.length);
@@ -93,13 +93,13 @@ test("all rules are deployed, each alert with the address of its runbook", async
   );
 });
 
-test("alerts have no link if the address of the runbooks is not set", async () => {
+test("alerts have no link if the runbook address is not set", async () => {
   const rendered = listRules(await render({ ...TRIAL, monitoring: { rules: { enabled: true } } }));
   expect(rendered.filter(({ alert }) => alert !== undefined)).not.toEqual([]);
   expect(rendered.filter(({ annotations }) => annotations !== undefined && "runbook_url" in annotations)).toEqual([]);
 });
 
-test("rules select this release only", () => {
+test("the rules select only this release", () => {
   const matchers = listRules(trial).flatMap(({ expr }) =>
     parseSelectors(expr).flatMap((selector) => selector.matchers),
   );
@@ -113,7 +113,7 @@ test("rules select this release only", () => {
   expect(volumes).not.toEqual([]);
 });
 
-test("disks are monitored only with bundled stores", () => {
+test("monitors disks only with bundled stores", () => {
   const alerts = (rendered: RenderedChart) => listRules(rendered).map(({ alert }) => alert);
   expect(alerts(trial)).toContain("EnvoiStoreDiskFull");
   expect(alerts(external)).not.toContain("EnvoiStoreDiskFull");
@@ -143,14 +143,14 @@ test("Prometheus finds each component once, with the label that the rules use", 
   ]);
 });
 
-test("Prometheus also finds terminating pods, unless its operator is too old for that", async () => {
+test("Prometheus also finds terminating pods, unless its operator is too old", async () => {
   const serviceMonitor = { enabled: true, serviceDiscoveryRole: "" };
   const older = await render({ ...TRIAL, monitoring: { serviceMonitor } });
   const roles = [trial, older].flatMap((rendered) => rendered.all("ServiceMonitor", monitor));
   expect(roles.map(({ spec }) => spec.serviceDiscoveryRole)).toEqual(["EndpointSlice", undefined]);
 });
 
-test("objects for monitoring tools have the labels by which the tools find them", () => {
+test("monitoring objects have the labels by which the tools find them", () => {
   expect(trial.all("ServiceMonitor", monitor).map(({ metadata }) => metadata.labels["found"])).toEqual(["monitor"]);
   for (const { metadata } of trial.all("PrometheusRule", rules)) expect(metadata.labels["found"]).toBe("rules");
 });

@@ -20,7 +20,7 @@ test("every panel uses existing metrics and shows only the selected releases", a
   for (const { matchers } of selectors) expect(matchers).toContainEqual(ofRelease);
 });
 
-test("the dashboards show every metric of the product", async () => {
+test("the dashboards show every product metric", async () => {
   const text = JSON.stringify(dashboards);
   const own = [...(await knownMetrics()).keys()].filter((name) => !/^(process|nodejs|kubelet)_|_sum$/.test(name));
   const families = new Set(own.map((name) => name.replace(/_(bucket|count)$/, "")));

@@ -28,7 +28,7 @@ test("Prometheus accepts the rules", async () => {
   );
 });
 
-test("every query of the dashboards is valid", async () => {
+test("every dashboard query is valid", async () => {
   const queries = listQueries(await readDashboards());
   const rules = queries.map((expr, index) => ({
     record: `query:${index}`,
@@ -76,7 +76,7 @@ test.each(scenarios.map((scenario) => [scenario.title, scenario.fires.join(", ")
   },
 );
 
-test("the findings of all janitors are added up", async () => {
+test("the rules add up the findings of all janitors", async () => {
   const file = join(folder, "shares.yaml");
   const found = {
     exp_labels: { severity: "critical", job: "envoi" },

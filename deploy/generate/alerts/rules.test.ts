@@ -12,7 +12,7 @@ const { alerts, recordings, groups } = await readRules();
 const names = [...new Set(alerts.map(({ alert }) => alert))].toSorted();
 const firing = new Set(scenarios.flatMap(({ fires }) => fires));
 
-test("rules use existing metrics with existing labels and values, and select only one release", async () => {
+test("rules use only existing metrics, labels and values, and select a single release", async () => {
   const known = new Map(await knownMetrics());
   for (const { record } of recordings) known.set(record, new Map());
   const selectors = [...alerts, ...recordings].flatMap(({ expr }) => parseSelectors(expr));
@@ -26,7 +26,7 @@ test("rules use existing metrics with existing labels and values, and select onl
   expect(unbound).toEqual([]);
 });
 
-test("names of groups and records are unique", () => {
+test("group and record names are unique", () => {
   expect(new Set(groups).size).toBe(groups.length);
   expect(new Set(recordings.map(({ record }) => record)).size).toBe(recordings.length);
 });
@@ -42,7 +42,7 @@ test("each alert has a runbook, and each runbook an alert", async () => {
   expect(pages.toSorted()).toEqual(names.map((name) => `${name}.md`));
 });
 
-test.each(names)("the page of %s has the sections of a runbook", async (name) => {
+test.each(names)("the page for %s has all runbook sections", async (name) => {
   const page = await readFile(join(RUNBOOKS, `${name}.md`), "utf8");
   const headings = Array.from(page.matchAll(/^#+ .*$/gm), ([heading]) => heading);
   expect(headings).toEqual([

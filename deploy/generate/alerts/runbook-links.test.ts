@@ -6,7 +6,7 @@ import { ROOT } from "../root.ts";
 const RUNBOOKS = join(ROOT, "docs/runbooks");
 const pages = await readdir(RUNBOOKS);
 
-/** Anchors of headings, as GitHub generates them. */
+/** Heading anchors, as GitHub generates them. */
 const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -20,7 +20,7 @@ async function leadsSomewhere(link: string): Promise<boolean> {
   return Array.from(page.matchAll(/^#+ (.*)$/gm), ([, heading = ""]) => toAnchor(heading)).includes(anchor);
 }
 
-test.each(pages)("all links in %s have a target", async (name) => {
+test.each(pages)("every link in %s has a target", async (name) => {
   const text = await readFile(join(RUNBOOKS, name), "utf8");
   const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = ""]) => link);
   const leads = await Promise.all(links.map(async (link) => [link, await leadsSomewhere(link)] as const));

@@ -106,7 +106,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(environment["CUSTOM_TITLE"]).toBe(read.includes("CUSTOM_TITLE") ? "Files" : undefined);
   });
 
-  test("gets only its own keys of the Secrets", () => {
+  test("gets only its own Secret keys", () => {
     for (const rendered of [trial, external]) {
       const own = listPods(rendered).find(({ name: pod }) => pod === `envoi-${name}`);
       const keys = own === undefined ? [] : listSecretKeys(own.spec).map(({ key }) => key);

@@ -60,20 +60,20 @@ beforeAll(async () => {
 });
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
-  test("reaches its stores, DNS and the services that it calls, and nothing else", () => {
+  test("can reach only its stores, DNS and the services that it calls", () => {
     const stores = TOPOLOGY[name].stores.map((store) => `${componentOf[store]} TCP ${PORTS[store]}`);
     const asked = name === "download" ? ["web-origin TCP http"] : [];
     expect(findPolicy(trial, name).reaches).toEqual([...dns, ...stores, ...asked].sort());
   });
 
-  test("is reached by the ingress if it has paths, by monitoring, and by its callers", () => {
+  test("accepts connections from monitoring, its callers and, if it has paths, the ingress", () => {
     const open = TOPOLOGY[name].routes.length === 0 ? [] : [`${JSON.stringify(CONTROLLERS)} TCP http`];
     const asking = name === "web-origin" ? ["download TCP http"] : [];
     const watching = [`${JSON.stringify(MONITORING)} TCP private`];
     expect(findPolicy(trial, name).reachedBy).toEqual([...open, ...asking, ...watching].sort());
   });
 
-  test("reaches the ports of external stores and the collector, and the issuer's if it checks tokens", () => {
+  test("can reach external stores and the collector, and the issuer if it checks tokens", () => {
     const stores = { redis: [6_379, 26_379], nats: [4_222], s3: [443] };
     const numbers = TOPOLOGY[name].stores.flatMap((store) => stores[store]);
     const issuer = ["upload-gateway", "metadata", "filelist"].includes(name) ? [8_443] : [];
@@ -83,7 +83,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("every service with calls for operators reaches the operators' issuer if one is configured", async () => {
+test("every service with operator calls can reach the operators' issuer, if configured", async () => {
   const config = { OPERATOR_OIDC_ISSUER: "https://login.example:9443" };
   const both = await render({
     ...EXTERNAL,
@@ -98,7 +98,7 @@ test("every service with calls for operators reaches the operators' issuer if on
   }
 });
 
-test("an external store in one of the cluster's namespaces is reachable only in that namespace", async () => {
+test("an external store in the cluster is reachable only in its own namespace", async () => {
   const inside = await render({
     ...EXTERNAL,
     networkPolicy: PEERS,
@@ -121,7 +121,7 @@ test("an external store in one of the cluster's namespaces is reachable only in 
   );
 });
 
-test.each(["redis", "nats", "s3"] as const)("%s is reached only by its users, and reaches nothing itself", (store) => {
+test.each(["redis", "nats", "s3"] as const)("%s accepts connections only from its users and makes none", (store) => {
   const jobs = { redis: [], nats: ["provision"], s3: ["provision"] };
   const users = [...DEPLOYED_SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store)), ...jobs[store]];
   const { reachedBy, reaches } = findPolicy(trial, componentOf[store]);
@@ -130,6 +130,6 @@ test.each(["redis", "nats", "s3"] as const)("%s is reached only by its users, an
   expect(reaches).toEqual([]);
 });
 
-test("policies can be disabled", async () => {
+test("network policies can be disabled", async () => {
   expect((await render({ ...TRIAL, networkPolicy: { enabled: false } })).names("NetworkPolicy")).toEqual([]);
 });

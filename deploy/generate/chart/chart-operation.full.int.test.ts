@@ -7,7 +7,7 @@ import { renderText } from "./render.ts";
 
 const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
 
-test("a service can have its own drain time, which its pods' grace period then covers", async () => {
+test("a service can have its own drain time, and its pods' grace period covers it", async () => {
   const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
   const readDrainTimes = (name: string) => {
     const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;
@@ -39,7 +39,7 @@ test("scaling by open uploads takes over the CPU autoscaler, which keeps its nam
   expect(before.names("HorizontalPodAutoscaler")).toContain(spec.advanced.horizontalPodAutoscalerConfig.name);
 });
 
-test("annotations of a Service apply to that Service only", async () => {
+test("a Service's annotations apply only to that Service", async () => {
   const annotations = { "cloud.example/health-check": "/readyz" };
   const rendered = await render({ ...TRIAL, download: { service: { annotations } } });
   expect(rendered.one("Service", "envoi-download", annotated).metadata.annotations).toEqual(annotations);
@@ -64,7 +64,7 @@ const commanded = z.looseObject({
 test.each([
   ["1Gi", 1024 ** 3],
   ["300Mi", 300 * 1024 ** 2],
-])("the memory limit of the bundled Redis leaves room in a pod with %s", async (memory, bytes) => {
+])("the bundled Redis leaves memory headroom in a pod with %s", async (memory, bytes) => {
   const bundled = { enabled: true, resources: { limits: { memory } } };
   const rendered = await render({ ...TRIAL, redis: { bundled } });
   const { command } = rendered.one("StatefulSet", "envoi-redis", commanded).spec.template.spec.containers[0];
@@ -83,7 +83,7 @@ test.each([
   expect(times).toEqual([expected]);
 });
 
-test("no pod prevents the cluster from removing its node", async () => {
+test("no pod keeps the cluster from removing its node", async () => {
   const rendered = await render(TRIAL);
   const emptyDirs = z.array(z.looseObject({ name: z.string(), emptyDir: z.unknown().optional() }));
   const pods = z.looseObject({
@@ -99,7 +99,7 @@ test("no pod prevents the cluster from removing its node", async () => {
 });
 
 test.each(["http://10.0.0.1", "https://Send.example", "https://send_it.example", "http://[::1]:8080"])(
-  "%s is refused unless the Ingress is disabled, because no Ingress accepts it",
+  "the chart rejects %s, which no Ingress accepts, unless the Ingress is disabled",
   async (baseUrl) => {
     await expect(renderText({ ...TRIAL, baseUrl })).rejects.toThrow(/baseUrl/);
     await expect(renderText({ ...TRIAL, baseUrl, ingress: { enabled: false } })).resolves.toContain(baseUrl);

@@ -18,7 +18,7 @@ function variable(rendered: RenderedChart, name: string) {
 
 const everywhere = (variables: unknown) => DEPLOYED_SERVICES.map((name) => [name, variables]);
 
-test("a private CA is trusted by everything that connects to a store", async () => {
+test("everything that connects to a store trusts the private CA", async () => {
   const rendered = await render({ ...EXTERNAL, caSecret: "authority" });
   for (const { name, spec } of listPods(rendered)) {
     const [{ env, volumeMounts }] = spec.containers;
@@ -47,7 +47,7 @@ test("spans go to the configured collector, with headers from a Secret", async (
   expect(variable(without, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(undefined));
 });
 
-test("all pods have custom labels, the services' pods have custom annotations, and no selector changes", async () => {
+test("custom labels apply to all pods, custom annotations to service pods, and selectors do not change", async () => {
   const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
   const rules = { ...own, commonLabels: { team: "everyone" } };
   const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...rules }), render(TRIAL)]);
@@ -59,7 +59,7 @@ test("all pods have custom labels, the services' pods have custom annotations, a
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
-test("a service can have extra variables, extra volumes and its own strategy, and all pods a priority", async () => {
+test("a service can have extra variables, volumes and its own strategy, and all pods a priority", async () => {
   const extraEnv = [{ name: "HTTPS_PROXY", valueFrom: { secretKeyRef: { name: "proxy", key: "url" } } }];
   const [extraVolumes, extraVolumeMounts] = [
     [{ name: "tokens", projected: { sources: [{ serviceAccountToken: { path: "token", audience: "store" } }] } }],
@@ -80,7 +80,7 @@ test("a service can have extra variables, extra volumes and its own strategy, an
   for (const { name, spec: each } of listPods(rendered)) expect(each["priorityClassName"], name).toBe("files");
 });
 
-test("no pod requests user ids of its own if `podUser` is empty, as OpenShift requires", async () => {
+test("no pod requests user ids if `podUser` is empty, as OpenShift requires", async () => {
   const rendered = await render({ ...TRIAL, podUser: "" });
   for (const { name, spec } of listPods(rendered)) {
     expect(spec["securityContext"], name).toEqual({
@@ -122,7 +122,7 @@ test.each([
   expect(JSON.stringify(spec.containers)).toContain(name);
 });
 
-test("no workload gets S3 keys if there is no Secret for S3, and each ServiceAccount can have a role", async () => {
+test("without an S3 Secret, no workload gets S3 keys, and each ServiceAccount can have a role", async () => {
   const createRole = (name: string) => ({
     serviceAccount: { annotations: { "eks.amazonaws.com/role-arn": `arn:aws:iam::1:role/${name}` } },
   });
@@ -148,7 +148,7 @@ test("no workload gets S3 keys if there is no Secret for S3, and each ServiceAcc
   });
 });
 
-test("all images have the same registry and tag, unless a service sets its own", async () => {
+test("all images use the same registry and tag, unless a service sets its own", async () => {
   const rendered = await render({
     ...TRIAL,
     image: { registry: "registry.example/envoi", tag: "7", pullSecrets: ["pull"] },
@@ -160,7 +160,7 @@ test("all images have the same registry and tag, unless a service sets its own",
   for (const { name, spec } of listPods(rendered)) expect(spec["imagePullSecrets"], name).toEqual([{ name: "pull" }]);
 });
 
-test("objects for Prometheus and Grafana are created only if enabled in the values", async () => {
+test("creates objects for Prometheus and Grafana only if the values enable them", async () => {
   const kinds = ["ServiceMonitor", "PrometheusRule"];
   const monitoring = { serviceMonitor: { enabled: true }, rules: { enabled: true }, dashboards: { enabled: true } };
   const [watched, plain] = await Promise.all([render({ ...TRIAL, monitoring }), render(TRIAL)]);
@@ -174,7 +174,7 @@ test("objects for Prometheus and Grafana are created only if enabled in the valu
   expect(dashboards(plain)).toEqual([]);
 });
 
-test("SPOOL_BYTES is the configured size, and the volume is larger", async () => {
+test("SPOOL_BYTES is the configured size, and the spool volume is larger", async () => {
   const rendered = await render({ ...TRIAL, uploadGateway: { spool: { size: "3Gi" } } });
   const { spec } = rendered.one("Deployment", "envoi-upload-gateway", deployment).spec.template;
   const [{ env, volumeMounts }] = spec.containers;

@@ -1,6 +1,6 @@
 import type { DocumentedValue } from "./documented-values.ts";
 
-/** Example values of a production installation, shown in the chart's README. */
+/** Example values for production, shown in the chart's README. */
 export const EXAMPLE = `baseUrl: https://send.example
 image: { registry: registry.example/envoi, tag: 0.1.0 }
 redis:

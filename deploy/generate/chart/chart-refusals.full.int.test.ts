@@ -12,7 +12,7 @@ const { baseUrl: _, ...withoutAddress } = TRIAL;
 const redis = (values: Values) => ({ ...EXTERNAL, redis: { ...EXTERNAL.redis, ...values } });
 const config = (values: Values) => ({ ...TRIAL, config: values });
 
-/** The mistake, the values, and the text that the refusal must contain. */
+/** The mistake, the values, and the text that the error must contain. */
 const REFUSED: [string, Values, RegExp][] = [
   ["an unknown key", { ...TRIAL, bseUrl: "https://send.example" }, /bseUrl/],
   ["an unknown key of a service", { ...TRIAL, download: { replica: 3 } }, /download.*replica/s],
@@ -74,7 +74,7 @@ const REFUSED: [string, Values, RegExp][] = [
 ];
 
 describe.each(["helm", "helm3"] satisfies Helm[])("with %s", (helm) => {
-  test.each(REFUSED)("%s is refused with a message that names it", async (_name, values, named) => {
+  test.each(REFUSED)("rejects %s with a message that names it", async (_name, values, named) => {
     await expect(renderText(values, { helm })).rejects.toThrow(named);
   });
 });
@@ -86,7 +86,7 @@ test.each(["helm", "helm3"] satisfies Helm[])(
   },
 );
 
-test("a refusal does not repeat a password", async () => {
+test("error messages do not repeat passwords", async () => {
   const refusal = await renderText(redis({ urls: ["redis://:geheim@redis:6379"] })).then(String, String);
   expect(refusal).toContain("redis.urls");
   expect(refusal).not.toContain("geheim");
@@ -101,7 +101,7 @@ test("the chart accepts the values shown in its README", async () => {
     expect(await renderText(values)).toContain("kind: Deployment");
 });
 
-test("both versions of Helm render the same", async () => {
+test("both Helm versions render the same objects", async () => {
   const [four, three] = await Promise.all([render(EXTERNAL), render(EXTERNAL, { helm: "helm3" })]);
   expect(three.objects).toEqual(four.objects);
 });

@@ -135,13 +135,13 @@ test("no service gets an administrator's credentials", () => {
   }
 });
 
-/** Annotations that change with a store's configuration. */
+/** Annotations that change when a store's configuration does. */
 function storeMarks(rendered: RenderedChart): Record<string, unknown> {
   const stores = rendered.all("StatefulSet", store);
   return Object.fromEntries(stores.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.annotations]));
 }
 
-test("when the rights of a service change, the stores that read them at startup restart", async () => {
+test("when a service's rights change, the stores that read them at startup restart", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-chart-"));
   try {
     const chart = join(directory, "helm");

@@ -53,7 +53,7 @@ const httpRoute = z.looseObject({
   }),
 });
 
-/** Paths at the boundaries between services, and the service that the stack's edge routes them to. */
+/** Paths at the boundaries between services, each with the service to which the stack's edge routes it. */
 function samples(): [string, string][] {
   const roots = ROUTES.flatMap(([, pattern]) =>
     Array.from(pattern.matchAll(/(?:\(\?:|\|)([a-z_/]+)/g), ([, path]) => `/${path}`),
@@ -65,7 +65,7 @@ function samples(): [string, string][] {
   });
 }
 
-/** The target of the longest prefix of whole segments: Ingress and the Gateway API match paths in this way. */
+/** The target of the longest prefix of whole segments, as Ingress and the Gateway API match paths. */
 function longestPrefix(path: string, targets: ReadonlyMap<string, string>): string | undefined {
   const prefixes = [...targets.keys()].filter(
     (prefix) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`),
@@ -73,7 +73,7 @@ function longestPrefix(path: string, targets: ReadonlyMap<string, string>): stri
   return targets.get(prefixes.sort((one, other) => other.length - one.length)[0] ?? "");
 }
 
-test("the Ingress sends each path to the service that the stack's edge sends it to", async () => {
+test("the Ingress routes each path to the same service as the stack's edge", async () => {
   const rendered = await render(TRIAL);
   const [{ spec }, ...others] = rendered.all("Ingress", ingress) as [z.infer<typeof ingress>];
   expect(others).toEqual([]);
@@ -118,7 +118,7 @@ describe("more hosts", () => {
   const MORE = { ...TRIAL, extraHosts: ["files.example", "old.example"] };
   const HOSTS = ["send.example", "files.example", "old.example"];
 
-  test("get the same routes and the certificate of the Ingress", async () => {
+  test("get the Ingress's routes and certificate", async () => {
     const rendered = await render({ ...MORE, ingress: { tls: { secretName: "certificate" } } });
     const [{ spec }] = rendered.all("Ingress", ingress) as [z.infer<typeof ingress>];
     expect(spec.rules.map(({ host }) => host)).toEqual(HOSTS);
@@ -126,7 +126,7 @@ describe("more hosts", () => {
     expect(spec["tls"]).toEqual([{ hosts: HOSTS, secretName: "certificate" }]);
   });
 
-  test("get the same routes of the Gateway API", async () => {
+  test("get the same Gateway API routes", async () => {
     const rendered = await render({ ...MORE, gateway: { enabled: true, parentRefs: [{ name: "public" }] } });
     expect(rendered.all("HTTPRoute", httpRoute).map(({ spec }) => spec.hostnames)).toEqual([HOSTS]);
   });
@@ -137,7 +137,7 @@ describe("more hosts", () => {
       { baseUrl: "http://send.example:8080", config: { ALLOWED_ORIGINS: "https://a.example" } },
       "https://a.example,http://files.example:8080,http://old.example:8080",
     ],
-  ])("are allowed as origins of uploads: %j", async (values, origins) => {
+  ])("are allowed as upload origins: %j", async (values, origins) => {
     const rendered = await render({ ...MORE, ...values });
     const found = rendered
       .all("Deployment", deployment)
@@ -150,7 +150,7 @@ describe("more hosts", () => {
   });
 
   test.each(["Files.example", "https://files.example", "10.0.0.1", ""])(
-    "that Kubernetes refuses are named in the error: %s",
+    "are named in the error if Kubernetes rejects them: %s",
     (host) => expect(render({ ...TRIAL, extraHosts: [host] })).rejects.toThrow(`extraHosts: ${host} is not valid`),
   );
 });

@@ -41,7 +41,7 @@ test("each service that uses the object store has the second store's address and
   }
 });
 
-test("a second store needs no Secret if the SDK finds the credentials, and is off if no bucket is set", async () => {
+test("a second store needs no Secret if the SDK finds the credentials, and is disabled without a bucket", async () => {
   const rendered = await render(external({ bucket: "envoi-old", region: "eu-west-1", credentials: "default" }));
   expect(readEnvironment(rendered, "janitor")).toEqual({
     SECOND_S3_BUCKET: "envoi-old",
@@ -50,7 +50,7 @@ test("a second store needs no Secret if the SDK finds the credentials, and is of
   expect(readEnvironment(await render(EXTERNAL), "janitor")).toEqual({});
 });
 
-test("the second store's address is among the allowed destinations", async () => {
+test("network policies allow connections to the second store", async () => {
   const policy = z.object({
     spec: z.looseObject({ egress: z.array(z.object({ ports: z.array(z.object({ port: z.int() })) })) }),
   });

@@ -37,7 +37,7 @@ const policy = named.extend({
 });
 const account = named.extend({ automountServiceAccountToken: z.boolean() });
 
-/** All services except `operators`, which has a single process because operators sign in there. */
+/** All services except `operators`, which runs a single process because operators sign in there. */
 const SCALED = DEPLOYED_SERVICES.filter((name) => name !== "operators");
 
 let trial: RenderedChart;
@@ -92,7 +92,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(own.map(({ apiVersion }) => apiVersion)).toEqual(isScaled ? [kind] : []);
   });
 
-  test("rolls out with one extra pod at a time, and spreads over nodes", () => {
+  test("rolls out with one extra pod at a time and spreads its pods over nodes", () => {
     const { strategy, template } = findDeployment(trial, name).spec;
     expect(strategy).toEqual({ type: "RollingUpdate", rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     const spread = template.spec.topologySpreadConstraints;
@@ -160,7 +160,7 @@ test("every pod has a memory limit, no service links and no token", () => {
   }
 });
 
-test("every pod of the release is denied all connections that no policy allows", () => {
+test("every pod of the release is denied connections that no policy allows", () => {
   const policies = trial.all("NetworkPolicy", policy);
   const all = policies.filter(({ spec }) => !("ingress" in spec) && !("egress" in spec));
   expect(all.map(({ spec }) => spec.policyTypes)).toEqual([["Ingress", "Egress"]]);
@@ -188,11 +188,11 @@ test.each([
   ["envoi", "envoi-janitor"],
   ["my-envoi", "my-envoi-janitor"],
   ["files", "files-envoi-janitor"],
-])("the objects of a release called %s begin with its name", async (release, janitor) => {
+])("object names begin with the release name %s", async (release, janitor) => {
   expect((await render(TRIAL, { release })).names("Deployment")).toContain(janitor);
 });
 
-test("object names stay within Kubernetes' limit, however long the release name is", async () => {
+test("object names stay within Kubernetes' limit even with a long release name", async () => {
   const rendered = await render(TRIAL, { release: "a-release-with-a-name-as-long-as-helm-takes-of-53-cha" });
   for (const { kind, metadata } of rendered.objects) expect(metadata.name.length, kind).toBeLessThanOrEqual(63);
   // The pods of a StatefulSet have a label with its name and a hash of ten characters.

@@ -8,7 +8,7 @@ import { chartServices } from "./chart-services.ts";
 
 const services = chartServices(listSettings);
 
-test("each setting of .env.example is read by a service, except those of the single process", async () => {
+test("every setting in .env.example is read by a service, except those of the single process", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const known = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name = ""]) => name);
   const read = DEPLOYED_SERVICES.flatMap(listSettings);

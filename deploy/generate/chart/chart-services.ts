@@ -13,14 +13,14 @@ const BUCKET_PLACEHOLDER = "{bucket}";
 /** Services that store bodies from clients. `metrics` needs no spool, because it builds its bodies in memory. */
 const SPOOLING: readonly DeployedService[] = ["upload-gateway", "filelist"];
 
-/** Facts about a service that the code defines for the chart. */
+/** Service properties that the code defines for the chart. */
 type ChartService = StoreRights & {
   stores: readonly Store[];
   hashesRequesters: boolean;
   checksTokens: boolean;
-  /** Whether bodies may wait in a folder before the service stores them. */
+  /** Whether the service spools bodies in a folder before it stores them. */
   hasSpool: boolean;
-  /** Paths that the ingress sends to it. */
+  /** Paths that the ingress routes to it. */
   routes: readonly string[];
   /** Variables that it reads. */
   settings: readonly string[];
@@ -47,7 +47,7 @@ export function chartServices(
   return Object.fromEntries(services);
 }
 
-/** The key of a service in the values. */
+/** A service's key in the values. */
 export function toValuesKey(service: DeployedService): string {
   return service.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
 }

@@ -6,7 +6,7 @@ const objects = z.array(object);
 const labels = z.record(z.string(), z.string());
 
 const empty = z.literal("");
-/** Accepts an empty string, too, which means that nothing is set. */
+/** Also accepts an empty string, which means unset. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema]);
 const text = z.string();
 const count = z.int().min(1);
@@ -25,7 +25,7 @@ const image = z.string().min(1);
 const address = text;
 const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/);
 
-/** Settings by the names of their variables. */
+/** Settings by variable name. */
 const settings = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.int(), z.boolean()]));
 
 const imageName = z.strictObject({ repository: z.string().min(1), tag: text });
@@ -65,7 +65,7 @@ const autoscaling = {
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
 /** Workload without autoscaling. */
 const single = z.strictObject({ ...component, replicas: z.int().min(0).max(1) });
-/** An empty string stands for the value for all services. */
+/** An empty string means the value for all services. */
 const drainSeconds = z.union([empty, seconds]);
 const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
 const uploadGateway = z.strictObject({

@@ -30,7 +30,7 @@ async function livenessPath(): Promise<string> {
   return livenessProbe.httpGet.path;
 }
 
-test("I10: the bundled NATS restarts after its disk has been full, and then accepts facts", async () => {
+test("I10: the bundled NATS restarts after its disk was full, and accepts Facts again", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const health = `127.0.0.1:${await freePort()}`;
   // Without a configured size, NATS does not start on a disk smaller than the limits of its streams.

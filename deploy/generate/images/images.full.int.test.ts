@@ -46,7 +46,7 @@ async function collectAnew(image: string): Promise<string> {
 }
 
 test.each([...DEPLOYED_SERVICES, "provision"])(
-  "the image of %s has everything it needs to run, and no code of the page",
+  "the %s image has everything it needs to run, and no page code",
   async (image) => {
     const target = await collect(image);
     const ours = await readdir(join(target, "node_modules/@envoi"));
@@ -62,7 +62,7 @@ test.each([...DEPLOYED_SERVICES, "provision"])(
 );
 
 test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
-  "the image of %s contains neither tests nor tools",
+  "the %s image contains neither tests nor tools",
   async (image) => {
     const files = await listFiles(await collect(image));
     expect(files).toContain("packages/platform/dist/index.js");
@@ -70,7 +70,7 @@ test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
   },
 );
 
-test("the image of operators has their command line, and its server cannot import the code that opens reports", async () => {
+test("the operators image has their command line, but its server cannot import the code that opens reports", async () => {
   const target = await collect("operators");
   const admin = ["--conditions=envoi-built", join(target, "bin/envoi-admin")];
   const key = join(folder, "report-key.json");
@@ -91,7 +91,7 @@ test("the embedded image also contains the hidden folder with the page in other 
   expect(pages).toEqual(expect.arrayContaining(["ar.html", "de.html"]));
 });
 
-test("no image contains the shared modules a second time", async () => {
+test("no image contains the shared modules twice", async () => {
   const shared = await collect("common");
   const target = join(folder, "janitor-over-common");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "janitor", target, shared];
@@ -136,7 +136,7 @@ async function fetchFrom(target: string, path: string): Promise<Response> {
   }
 }
 
-test("an image has the previous release's assets, for pages that are still open, but no older ones", async () => {
+test("an image has the previous release's assets for open pages, but no older ones", async () => {
   const first = await collectOver("", "first");
   const [shared = ""] = await readdir(assetsOf(first));
   await writeFile(join(assetsOf(first), shared), "of the first release");
@@ -157,7 +157,7 @@ test("an image has the previous release's assets, for pages that are still open,
   expect((await readdir(assetsOf(third))).sort()).toEqual([...own, "legal-page-BBBBBBBB.js"].sort());
 });
 
-test("a previous image without a page is refused", async () => {
+test("rejects a previous image without a page", async () => {
   await collect("janitor");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "web-origin", join(folder, "over-janitor"), "", folder];
   expect(await run(args, ROOT)).toMatchObject({ code: 1, output: expect.stringContaining("ENOENT") });

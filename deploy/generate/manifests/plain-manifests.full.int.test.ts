@@ -35,7 +35,7 @@ test("kustomization.yaml names all plain manifests", async () => {
   expect([...resources].sort()).toEqual(files.sort());
 });
 
-test("the overlay for kind has one pod of each service", async () => {
+test("the kind overlay has one pod per service", async () => {
   const overlay = z
     .object({ replicas: z.array(z.object({ name: z.string(), count: z.literal(1) })) })
     .parse(parse(await readFile(join(FOLDER, "overlays/kind/kustomization.yaml"), "utf8")));

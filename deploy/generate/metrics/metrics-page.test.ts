@@ -18,7 +18,7 @@ const PAGE = `By hand.
 <!-- end -->
 `;
 
-test("tables are written between their markers, and text written by hand is preserved", () => {
+test("writes tables between their markers and preserves handwritten text", () => {
   expect(withTables(PAGE, [METRIC])).toBe(`By hand.
 
 <!-- metrics of download: written by \`npm run generate\` -->
@@ -31,11 +31,11 @@ test("tables are written between their markers, and text written by hand is pres
 `);
 });
 
-test("a metric without a table on the page is an error", () => {
+test("throws if the page has no table for a metric", () => {
   expect(() => withTables(PAGE, [{ ...METRIC, services: ["janitor"] }])).toThrow("janitor");
 });
 
-test("the metrics include routes, store operations and outcomes that hardly ever occur", () => {
+test("the metrics include rare routes, store operations and outcomes", () => {
   const metrics = new Map(METRICS.map((metric) => [metric.name, metric]));
   const readLabelValues = (name: string, label: string) => metrics.get(name)?.labelValues[label];
   expect(readLabelValues("http_request_duration_seconds", "route")).toEqual(

@@ -6,7 +6,7 @@ import { type ServiceMetric, serviceMetrics } from "./service-metrics.ts";
 
 export const METRICS_PAGE = "docs/metrics.md";
 
-/** Tables of the page, with the name in their markers. Everything else on the page is written by hand. */
+/** The page's tables, named in their markers. The rest of the page is handwritten. */
 const TABLE = /(<!-- metrics of ([^\n:]+): written by `npm run generate` -->\n).*?(<!-- end -->)/gs;
 
 const EVERY = "every service";
@@ -24,7 +24,7 @@ function formatCells({ name, type, labelValues, help, services }: ServiceMetric)
   return [code(name), type, labels.join(" <br> ") || "–", help, services.map(code).join(" ")];
 }
 
-/** @returns Markdown. Only the table of metrics that several services have includes a column of services. */
+/** @returns Markdown. Only the table of metrics shared by several services has a column of services. */
 function table(metrics: readonly ServiceMetric[], name: string): string {
   const columns = ["metric", "type", "labels and their values", "meaning", ...(name === SEVERAL ? ["served by"] : [])];
   const rows = [
@@ -36,7 +36,7 @@ function table(metrics: readonly ServiceMetric[], name: string): string {
 }
 
 /**
- * The page with its tables written from these metrics.
+ * The page with its tables generated from these metrics.
  *
  * @throws if the page has no table for one of the metrics
  */

@@ -30,7 +30,7 @@ const PROCESSES: Readonly<Record<DeployedService, ServiceProcess>> = {
   "web-origin": webOriginProcess,
 };
 
-/** Nothing answers at this address, and nothing has to: the services are opened, but not started. */
+/** Nothing needs to listen at this address: the services are opened, but not started. */
 const NOWHERE = "127.0.0.1:9";
 
 const VARIABLES = {
@@ -47,7 +47,7 @@ const VARIABLES = {
   S3_SECRET_ACCESS_KEY: "nobody",
 };
 
-/** Metrics of a service that is a process of its own: all in its registry once the service and its app exist. */
+/** Metrics of a service with its own process. All are in its registry once the service and its app exist. */
 async function readMetrics(service: DeployedService): Promise<DescribedMetric[]> {
   const opened = await PROCESSES[service].open(VARIABLES);
   const { registry } = opened.options;
@@ -85,7 +85,7 @@ function uniteValues(one: DescribedMetric["labelValues"], other: DescribedMetric
   );
 }
 
-/** Metrics of all services, in the order of the services, and then in the order of registration. */
+/** Metrics of all services, ordered by service and then by registration. */
 export async function serviceMetrics(): Promise<ServiceMetric[]> {
   const found = new Map<string, ServiceMetric>();
   for (const service of DEPLOYED_SERVICES) {

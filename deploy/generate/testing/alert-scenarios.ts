@@ -3,7 +3,7 @@ import { HEALTHY, LOOKED_AT, processSeries, type Series } from "./healthy-series
 
 export type Scenario = {
   title: string;
-  /** When the rules are evaluated, as a time after the first value. */
+  /** Time from the first value to the evaluation of the rules. */
   at: string;
   /** Series that differ from those of a good day; `null`: the series is missing. */
   set: Readonly<Record<string, string | null>>;
@@ -16,7 +16,7 @@ const DOWNLOAD_REFUSED =
 const LIST_FAILED =
   'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="500"}';
 
-/** The series of a good day, plus those of another replica that is in this state. */
+/** The series of a good day, plus those of another replica in this state. */
 const replicaIn = (state: "failing" | "draining"): Series => ({
   'up{component="download",instance="b"}': "1x600",
   [`service_state{component="download",instance="b",state="ready"}`]: "0x600",

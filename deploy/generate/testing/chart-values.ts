@@ -1,6 +1,6 @@
 import type { Values } from "../chart/render.ts";
 
-/** Values of a trial, as at the beginning of the chart's README. */
+/** Values for a trial, as shown first in the chart's README. */
 export const TRIAL = {
   baseUrl: "https://send.example",
   redis: { bundled: { enabled: true } },

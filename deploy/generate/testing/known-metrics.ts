@@ -4,7 +4,7 @@ import { createRegistry } from "@envoi/platform";
 import { ROOT } from "../root.ts";
 import type { Selector } from "./read-expression.ts";
 
-/** Values of each label; `null` stands for any value. */
+/** Values of each label; `null`: any value. */
 type Labels = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Labels that Prometheus and its operator add to everything they scrape. */
@@ -63,7 +63,7 @@ function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
   return [...values].some((value) => whole.test(value));
 }
 
-/** @returns what is wrong with a selector */
+/** @returns problems in a selector */
 export function findProblems({ metric, matchers }: Selector, known: ReadonlyMap<string, Labels>): string[] {
   const labels = known.get(metric);
   if (labels === undefined) return [`there is no ${metric}`];

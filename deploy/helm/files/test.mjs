@@ -35,7 +35,7 @@ async function check(what, work) {
   }
 }
 
-/** A body with the form of an encrypted file: a header and one record. Servers cannot read the contents. */
+/** A body in the format of an encrypted file: a header and one record. Servers cannot read the contents. */
 function randomBody() {
   const header = Buffer.alloc(21);
   randomBytes(16).copy(header);

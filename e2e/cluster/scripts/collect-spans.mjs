@@ -1,4 +1,4 @@
-// Runs in a pod: accepts traces by OTLP over HTTP as JSON, and prints each span as a line.
+// Runs in a pod: accepts traces as OTLP JSON over HTTP, and prints each span as a line.
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 

@@ -1,5 +1,5 @@
-// Runs in a pod of a service: tries each of its arguments (`publish SUBJECT`, `subscribe SUBJECT`) at NATS as the
-// service's user, and prints as JSON which of them NATS allows. Published messages reach no stream.
+// Runs in a pod of a service: tries each argument (`publish SUBJECT`, `subscribe SUBJECT`) at NATS as the service's
+// user, and prints as JSON which ones NATS allows. Published messages reach no stream.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
@@ -9,7 +9,7 @@ const socket = connect({ host: hostname, port: Number(port) });
 socket.setTimeout(5_000, () => socket.destroy(new Error("no answer")));
 const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
 
-/** Reads up to a line with this beginning. Returns the lines before it. */
+/** Reads up to a line with this prefix. Returns the preceding lines. */
 async function linesTo(/** @type {string} */ beginning) {
   const found = [];
   for (;;) {
@@ -20,7 +20,7 @@ async function linesTo(/** @type {string} */ beginning) {
   }
 }
 
-/** JetStream refuses a message that expects a stream other than the subject's own. */
+/** JetStream rejects a message that expects a stream other than the subject's own. */
 const NO_STREAM_HEADERS = "NATS/1.0\r\nNats-Expected-Stream: NONE\r\n\r\n";
 
 /** @param {string} attempt @param {number} index */

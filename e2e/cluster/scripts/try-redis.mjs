@@ -1,5 +1,5 @@
-// Runs in a pod of a service: sends Redis each command among its arguments (JSON arrays) as the service's user, and
-// prints the first line of each answer as JSON.
+// Runs in a pod of a service: sends Redis each argument (a command as a JSON array) as the service's user, and prints
+// the first line of each reply as JSON.
 import { once } from "node:events";
 import { connect } from "node:net";
 

@@ -8,14 +8,14 @@ const definitionSchema = z.looseObject({ "x-kubernetes-group-version-kind": kind
 const openApiSchema = z.object({ definitions: z.record(z.string(), definitionSchema) });
 
 const PREFIX = "#/definitions/";
-/** Types that are documented as text but also accept numbers. */
+/** Types documented as text that also accept numbers. */
 const TEXT_OR_NUMBER = /\.(IntOrString|Quantity)$/;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Names of all definitions that a value refers to. */
+/** Names of all definitions referenced by a value. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isObject(value)) return [];
@@ -24,21 +24,21 @@ function referencesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
-/** Makes a schema refuse unknown fields. */
+/** Makes a schema reject unknown fields. */
 function strict(name: string, definition: Record<string, unknown>): Record<string, unknown> {
   if (TEXT_OR_NUMBER.test(name)) return { type: ["string", "integer", "number"] };
   const isClosed = isObject(definition["properties"]) && definition["additionalProperties"] === undefined;
   return isClosed ? { ...definition, additionalProperties: false } : definition;
 }
 
-/** The file name in the form that kubeconform looks for: `deployment-apps-v1.json`. */
+/** The file name as expected by kubeconform: `deployment-apps-v1.json`. */
 function formatFileName({ group, kind, version }: { group: string; kind: string; version: string }): string {
   const [shortGroup = ""] = group.split(".");
   return `${[kind, shortGroup, version].filter((part) => part !== "").join("-")}.json`.toLowerCase();
 }
 
 /**
- * Writes a schema for each kind that the cluster supports, from its own API description.
+ * Writes a schema for each kind supported by the cluster, from its API description.
  *
  * @returns location for `kubeconform -schema-location`
  */
@@ -48,7 +48,7 @@ export async function writeClusterSchemas(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true });
   for (const [name, definition] of Object.entries(definitions)) {
     const [of, ...others] = definition["x-kubernetes-group-version-kind"] ?? [];
-    // Definitions that many kinds share, such as deletion options, are not objects.
+    // Definitions shared by many kinds, such as deletion options, are not objects.
     if (of === undefined || others.length > 0) continue;
     const needed = new Set([name]);
     for (const one of needed) for (const found of referencesIn(closed.get(one))) needed.add(found);

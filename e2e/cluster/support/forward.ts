@@ -20,7 +20,7 @@ async function readPort(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Forwards a loopback port to a port of a pod or a service, bypassing all policies.
+ * Forwards a loopback port to a pod or service port, bypassing all policies.
  *
  * @param target - pod or service, such as `pod/envoi-seaweedfs-0`
  */
@@ -32,7 +32,7 @@ export async function forward(target: string, port: number): Promise<Forward> {
     port: await readPort(child),
     async [Symbol.asyncDispose]() {
       child.kill();
-      // Closing the readline interface has paused the output, which must be read to its end.
+      // Closing the readline interface paused the output, which must be read to its end.
       child.stdout?.resume();
       await ended;
     },

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type AcknowledgedUpload, receive, sendOld } from "./transfers.ts";
 
 export type Storing = {
-  /** Uploads that the service has acknowledged so far. */
+  /** Uploads acknowledged so far. */
   stored: readonly AcknowledgedUpload[];
   /** Uploads that were interrupted; a sender can retry them. */
   brokenOff: readonly string[];
@@ -20,7 +20,7 @@ async function notHung(work: Promise<AcknowledgedUpload>): Promise<AcknowledgedU
   return Promise.race([work, late.promise]).finally(() => clearTimeout(alarm));
 }
 
-/** Starts clients that send small files, one after the other. */
+/** Starts clients that send small files in sequence. */
 export function keepStoring(): Storing {
   const stored: AcknowledgedUpload[] = [];
   const brokenOff: string[] = [];
@@ -45,7 +45,7 @@ export function keepStoring(): Storing {
   };
 }
 
-/** Downloads all uploads. @returns the ids of those that differ from the sent files */
+/** Downloads all uploads. @returns the ids that differ from the sent files */
 export async function lostAmong(stored: readonly AcknowledgedUpload[]): Promise<string[]> {
   const lost: string[] = [];
   for (const one of stored) {

@@ -2,8 +2,8 @@ import dns, { type LookupAddress, type LookupOptions } from "node:dns";
 import { HOST } from "./cluster.ts";
 
 /*
- * The ingress routes by a host name that no DNS server has: in the processes of these tests it resolves to the
- * ingress's address. `fetch`, `WebSocket`, `node:http` and `ws` all use this lookup.
+ * The ingress routes by a host name that is not in DNS; in these tests' processes it resolves to the ingress's address.
+ * `fetch`, `WebSocket`, `node:http` and `ws` all use this lookup.
  */
 const address = process.env["INGRESS_ADDRESS"];
 if (!address) throw new Error("INGRESS_ADDRESS is not set: the address that the cluster's ingress listens on");

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Speed limit of a transfer, until `hurry` is called. */
+/** A transfer's speed limit until `hurry` is called. */
 export type Pace = {
-  /** Resolves when it is time for this many more bytes. */
+  /** Resolves when it is time for the next bytes. */
   after(bytes: number): Promise<void>;
-  /** Resolves once `hurry` has been called, for steps that must wait for that. */
+  /** Resolves once `hurry` has been called. */
   hurried: Promise<void>;
   /** Ends all current and future waits. */
   hurry(): void;
 };
 
-/** Creates a pace for one transfer, or for several that share it; the first `atOnceBytes` pass immediately. */
+/** Creates a pace for one or more transfers; the first `atOnceBytes` pass immediately. */
 export function startPace(bytesPerSecond: number, { atOnceBytes = 0 } = {}): Pace {
   const { promise: hurried, resolve } = Promise.withResolvers<void>();
   const rest = new AbortController();

@@ -46,7 +46,7 @@ const podsSchema = z.object({ items: z.array(podSchema) });
 
 const RELEASE_SELECTOR = `app.kubernetes.io/instance=${RELEASE}`;
 
-/** All pods of the release or a component, including terminating ones, but not terminated ones. */
+/** All pods of the release or a component, including terminating but not terminated ones. */
 export async function readPods(component?: Component | Store): Promise<Pod[]> {
   const selector =
     component === undefined ? RELEASE_SELECTOR : `${RELEASE_SELECTOR},app.kubernetes.io/component=${component}`;
@@ -125,7 +125,7 @@ export function runInPod(
 
 const READ_METRICS = `process.stdout.write(await (await fetch("http://127.0.0.1:8081/metrics")).text())`;
 
-/** Metrics of a pod, in the text format of Prometheus. */
+/** A pod's metrics in Prometheus text format. */
 export function readMetrics(pod: string): Promise<string> {
   return runInPod(pod, READ_METRICS);
 }
@@ -136,7 +136,7 @@ export function samplesIn(page: string): Map<string, number> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 }
 
-/** The sum of a metric over all series whose labels contain this text. */
+/** Sum of a metric over all series whose labels contain this text. */
 export function sumMetric(page: string, metric: string, label = ""): number {
   const samples = [...samplesIn(page)].filter(
     ([name]) => (name === metric || name.startsWith(`${metric}{`)) && name.includes(label),
@@ -188,7 +188,7 @@ export async function readEnvironment(pod: string): Promise<Record<string, strin
   return found;
 }
 
-/** Accepts any connection, so the pod counts as reachable. */
+/** Accepts any connection, to make the pod reachable. */
 const LISTENING = `import { createServer } from "node:http"; createServer((_, response) => response.end()).listen(8080)`;
 
 /** The manifest of a foreign pod that has Node. */

@@ -1,4 +1,4 @@
-/** Prints extra output of a test run, such as how long the cluster took. */
+/** Prints extra output of a test run, such as the cluster's timings. */
 export function say(line: string): void {
   process.stdout.write(`  · ${line}\n`);
 }

@@ -3,19 +3,19 @@ import { setTimeout as delay } from "node:timers/promises";
 export type Call = { name: string; path: string; init?: RequestInit };
 
 export type SteadyCalls = AsyncDisposable & {
-  /** Number of responses to each call by status; 0: no answer. */
+  /** Number of responses to each call by status; 0: no response. */
   answers(): Readonly<Record<string, number>>;
-  /** Calls that had no answer, or a server error. */
+  /** Calls without a response or with a server error. */
   failures(): readonly string[];
-  /** Stops once the current calls have been answered. */
+  /** Stops once the current calls have completed. */
   stop(): Promise<void>;
 };
 
 const CLIENTS = 4;
-/** Timeout for an answer. */
+/** Timeout for a response. */
 const PATIENCE_MS = 15_000;
 
-/** Starts clients that repeat these calls, one after the other. */
+/** Starts clients that repeat these calls in sequence. */
 export function startSteadyCalls(origin: string, calls: readonly Call[], { restMs = 100 } = {}): SteadyCalls {
   const startedAt = performance.now();
   const counts: Record<string, number> = {};

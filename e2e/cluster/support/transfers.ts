@@ -8,7 +8,7 @@ import type { Pace } from "./pace.ts";
 /** An acknowledged upload with its bytes. */
 export type AcknowledgedUpload = {
   id: string;
-  /** Hash of the encrypted body if it was sent with the old protocol, or of the file itself if our client sent it. */
+  /** Hash of the encrypted body if sent with the old protocol, or of the file if sent by our client. */
   sha256: string;
   bytes: number;
 } & ({ wire: "old"; authKey: Buffer } | { wire: "own"; secretB64: string });
@@ -16,14 +16,14 @@ export type AcknowledgedUpload = {
 /** A running transfer and its outcome. */
 export type Transfer<Result> = {
   name: string;
-  /** Resolves when the first bytes have passed. */
+  /** Resolves when the first bytes have been transferred. */
   started: Promise<void>;
   result: Promise<Result>;
 };
 
 const CHUNK_BYTES = 65_536;
 const ONE_DAY_SECONDS = 86_400;
-/** Maximum number of downloads for everyone. */
+/** Maximum number of downloads for all users. */
 const DOWNLOADS = 5;
 
 const noHurry: Pace = { after: async () => {}, hurried: Promise.resolve(), hurry: () => {} };
@@ -62,7 +62,7 @@ export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<
   });
 }
 
-/** Generates bytes in which all chunks differ. */
+/** Generates bytes with distinct chunks. */
 function* generatePlaintext(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < bytes; at += CHUNK_BYTES) {
     const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, bytes - at), at % 251);
@@ -79,7 +79,7 @@ export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Acknowled
       name: "a film.mkv",
       type: "video/x-matroska",
       size: bytes,
-      // The stream is read again from the beginning when the upload continues on another pod.
+      // The stream is reread from the beginning when the upload continues on another pod.
       stream: () => {
         const chunks = generatePlaintext(bytes);
         readBytes = 0;
@@ -123,13 +123,11 @@ async function* readBody(stored: AcknowledgedUpload): AsyncGenerator<Uint8Array>
   if (!response.complete) throw new Error("Connection lost");
 }
 
-/**
- * Starts a download with the client that made the upload. The download's last bytes are read once `hurry` is called.
- */
+/** Starts a download with the uploading client. Its last bytes are read once `hurry` is called. */
 export function receive(stored: AcknowledgedUpload, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");
-    // The rest must be larger than all buffers on the path.
+    // The rest must exceed all buffers on the path.
     const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
     let receivedBytes = 0;
     for await (const chunk of readBody(stored)) {

@@ -59,7 +59,7 @@ function toCss({ red, green, blue }: Rgb): string {
 
 type AccentPalette = { onLight: Rgb; onDark: Rgb; strongOnLight: Rgb; strongOnDark: Rgb };
 
-/** Derives two colours per theme from an operator's accent: a visible one for controls and a strong one for text. */
+/** Derives two colours per theme from an operator's accent: a visible one for controls, a strong one for text. */
 export function accentPalette(accent: Rgb): AccentPalette {
   return {
     onLight: adaptColor(accent, "light", CONTROL_CONTRAST),

@@ -34,26 +34,26 @@ function setUp({ knows, address = "/", config = fakeConfigWithAccounts(), ...cha
 
 const header = () => within(screen.getByRole("banner"));
 
-test("when signed out, the header has a sign-in button [R2.23]", async () => {
+test("the header has a sign-in button when signed out [R2.23]", async () => {
   const { user } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("when signed in, the header has an avatar, the e-mail address and a sign-out button [R2.24]", async () => {
+test("the header has an avatar, the e-mail address and a sign-out button when signed in [R2.24]", async () => {
   setUp({ knows: fakeUser() });
   expect((await header().findByTestId("avatar")).textContent).toBe("A");
   expect(header().getByText("ada@example.org")).toBeDefined();
   expect(header().getByRole("button", { name: "Sign out" })).toBeDefined();
 });
 
-test("a person's own picture is shown, but the issuer's default picture is not [R2.24]", async () => {
+test("a user's own picture is shown, but not the issuer's default picture [R2.24]", async () => {
   const avatar = "https://issuer.example/ada.png";
   setUp({ knows: fakeUser({ avatar, avatarDefault: false }) });
   expect((await header().findByTestId("avatar")).getAttribute("src")).toBe(avatar);
 });
 
-test("signing out removes the uploads and the person from the page and from the device", async () => {
+test("signing out removes the uploads and the user from the page and the device", async () => {
   const { user, environment } = setUp({ knows: fakeUser() });
   const revoke = vi.spyOn(environment.signIn, "revoke");
   act(() => environment.ownUploads.add(fakeOwnUpload({ account: fakeUser().uid, awaitsSync: false })));
@@ -65,7 +65,7 @@ test("signing out removes the uploads and the person from the page and from the 
   expect(revoke).toHaveBeenCalledWith(fakeConfigWithAccounts().AUTH, fakeUser());
 });
 
-test("before a person is signed out, missing uploads are added to their list", async () => {
+test("signing out first adds missing uploads to the user's list", async () => {
   const list = fakeAccountList();
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal", ...list.calls });
   const own = fakeOwnUpload({ account: fakeUser().uid });
@@ -76,7 +76,7 @@ test("before a person is signed out, missing uploads are added to their list", a
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("signing out asks for confirmation before it deletes uploads that are only on this device", async () => {
+test("signing out asks for confirmation before deleting uploads that are only on this device", async () => {
   const fetchFileList = () => Promise.reject(new ProtocolError("unavailable"));
   const { user, environment } = setUp({ knows: fakeUser(), fetchFileList });
   act(() => environment.ownUploads.add(fakeOwnUpload()));
@@ -92,7 +92,7 @@ test("signing out asks for confirmation before it deletes uploads that are only 
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("the confirmation counts uploads whose password is not set yet, and those from another tab", async () => {
+test("the confirmation counts uploads without their password yet, and those from another tab", async () => {
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
   const signOut = await header().findByRole("button", { name: "Sign out" });
   act(() => environment.ownUploads.add(fakeOwnUpload({ awaitsPassword: true })));
@@ -112,14 +112,14 @@ test("the confirmation counts an upload that another tab finished during sign-ou
   expect(await screen.findByText(/^1 upload is only on this device/)).toBeDefined();
 });
 
-test("signing out is announced, and the focus moves to the sign-in button", async () => {
+test("signing out is announced and moves the focus to the sign-in button", async () => {
   const { user } = setUp({ knows: fakeUser() });
   await user.click(await header().findByRole("button", { name: "Sign out" }));
   expect(header().getByRole("status").textContent).toBe("You're signed out.");
   expect(document.activeElement).toBe(header().getByRole("button", { name: "Sign in" }));
 });
 
-test("a refused token signs the person out with an explanation and leaves the page open", async () => {
+test("a rejected token signs the user out with an explanation and leaves the page open", async () => {
   const { user } = setUp({
     knows: fakeUser(),
     fetchFileList: () => Promise.reject(new ProtocolError("unauthorized")),
@@ -130,7 +130,7 @@ test("a refused token signs the person out with an explanation and leaves the pa
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("a sign-in dialog that has been answered in another tab does not reopen", async () => {
+test("a sign-in dialog answered in another tab does not reopen", async () => {
   const { user, environment, memory } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   await screen.findByRole("dialog");
@@ -168,7 +168,7 @@ test("signing out waits while a transfer is running in another tab", async () =>
   await waitFor(() => expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" }));
 });
 
-test("uploads stay hidden from other people on the device and reappear when their sender signs in again", async () => {
+test("uploads stay hidden from other users of the device and reappear when their sender signs in again", async () => {
   const { environment } = setUp();
   await header().findByRole("button", { name: "Sign in" });
   act(() => environment.ownUploads.add(fakeOwnUpload({ account: fakeUser().uid })));
@@ -177,17 +177,17 @@ test("uploads stay hidden from other people on the device and reappear when thei
   expect(await screen.findByTestId("upload-card")).toBeDefined();
 });
 
-/** Acts as if another tab had changed who is signed in. */
+/** Simulates another tab changing who is signed in. */
 function notifyUserChange(): void {
   act(() => void dispatchEvent(Object.assign(new Event("storage"), { key: "user" })));
 }
 
-/** Acts as if the page had been restored from the back/forward cache. */
+/** Simulates restoring the page from the back/forward cache. */
 function showAgain(): void {
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
 }
 
-test("signing out in another tab signs out this tab too", async () => {
+test("signing out in one tab signs out the others", async () => {
   const { environment, memory } = setUp({ knows: fakeUser() });
   await header().findByRole("button", { name: "Sign out" });
   memory.removeItem("user");
@@ -195,7 +195,7 @@ test("signing out in another tab signs out this tab too", async () => {
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
 });
 
-test("a page restored from the back/forward cache is signed out if the person has signed out since", async () => {
+test("a page restored from the back/forward cache is signed out if the user has signed out since", async () => {
   const { environment, memory } = setUp({ knows: fakeUser() });
   await header().findByRole("button", { name: "Sign out" });
   memory.removeItem("user");
@@ -203,7 +203,7 @@ test("a page restored from the back/forward cache is signed out if the person ha
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
 });
 
-test("the sign-in form can be submitted again after going back from the issuer", async () => {
+test("the sign-in form can be resubmitted after navigating back from the issuer", async () => {
   const { user, environment } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   const submit = async () => user.click(await screen.findByTestId("sign-up-submit"));
@@ -214,12 +214,12 @@ test("the sign-in form can be submitted again after going back from the issuer",
   await waitFor(() => expect(environment.departures).toHaveLength(2));
 });
 
-/** The answer from `/config` while the issuer is unavailable. */
+/** The response from `/config` while the issuer is unavailable. */
 function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
   return config;
 }
 
-test("without an auth configuration a signed-in person stays signed in, and nobody else can sign in [R6.6]", async () => {
+test("without an auth configuration a signed-in user stays signed in, and nobody else can sign in [R6.6]", async () => {
   const { environment, memory } = setUp({ knows: fakeUser(), config: withoutIssuer(fakeConfigWithAccounts()) });
   expect(await header().findByText("ada@example.org")).toBeDefined();
   expect(await screen.findByText("or choose them, up to 2.6 GB")).toBeDefined();
@@ -231,7 +231,7 @@ test("without an auth configuration a signed-in person stays signed in, and nobo
   expect(await screen.findByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
-test("without the account capability, there is no button and no prompt, and the dialog never opens", async () => {
+test("without the account capability, there is no button or prompt, and the dialog never opens", async () => {
   const config = fakeConfigWithAccounts();
   const { user } = setUp({
     knows: fakeUser(),
@@ -244,13 +244,13 @@ test("without the account capability, there is no button and no prompt, and the 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-/** A service where sending requires an account. */
+/** A service that requires an account to send. */
 function closedConfig() {
   const config = fakeConfigWithAccounts();
   return { ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } };
 }
 
-test("if sending requires an account, people who are signed out are asked to sign in", async () => {
+test("if sending requires an account, signed-out users are asked to sign in", async () => {
   const { user, environment } = setUp({ config: closedConfig() });
   await user.click(await screen.findByTestId("account-needed-sign-in"));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign in for more" }));
@@ -264,19 +264,19 @@ test("if sending requires an account, people who are signed out are asked to sig
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("if sending requires an account, the page says when sign-in is unavailable", async () => {
+test("if sending requires an account, the page reports that sign-in is unavailable", async () => {
   setUp({ config: withoutIssuer(closedConfig()) });
   expect((await screen.findByTestId("account-needed")).textContent).toContain("isn't available right now");
   expect(screen.queryByTestId("account-needed-sign-in")).toBeNull();
 });
 
-test("if sending requires an account, a signed-in person can send", async () => {
+test("if sending requires an account, a signed-in user can send", async () => {
   setUp({ config: closedConfig(), knows: fakeUser() });
   expect(await screen.findByTestId("file-input")).toBeDefined();
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a choice above the person's maximum becomes the maximum and opens the sign-up dialog [R4.27]", async () => {
+test("a choice above the user's maximum becomes the maximum and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
@@ -289,7 +289,7 @@ test("a choice above the person's maximum becomes the maximum and opens the sign
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("86400");
 });
 
-test("a signed-in person sends with an account's limits and with their token [R1.27]", async () => {
+test("a signed-in user sends with the account's limits and their token [R1.27]", async () => {
   const upload = vi.fn<Transfer["upload"]>(() => new Promise(() => undefined));
   const { user } = setUp({ knows: fakeUser(), upload });
   expect(await screen.findByText("or choose them, up to 2.6 GB")).toBeDefined();

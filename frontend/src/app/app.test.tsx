@@ -13,7 +13,7 @@ import { renderApp } from "../testing/render-app.tsx";
 
 const id = uploadId();
 
-test("the home page has an upload area beside the list of the person's own uploads [R2.1]", async () => {
+test("the home page has an upload area beside the user's own uploads [R2.1]", async () => {
   renderApp(fakeEnvironment());
   await screen.findByText("Drag and drop files");
   expect(screen.getByRole("heading", { name: "Your uploads" })).toBeDefined();
@@ -27,7 +27,7 @@ test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])(
   },
 );
 
-test("if a link has no key, the page asks for it [R2.5]", async () => {
+test("the page asks for the key if a link has none [R2.5]", async () => {
   renderApp(fakeEnvironment(), `/download/${id}/`);
   await screen.findByTestId("key-needed");
 });
@@ -50,7 +50,7 @@ test("the legal page states five facts with the configured numbers [R1.17]", asy
   ]);
 });
 
-test("the legal page says for how many days this operator keeps addresses", async () => {
+test("the legal page states how many days this operator retains addresses", async () => {
   const { FEATURES } = fakeConfig();
   const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: true, addressLogDays: 14 } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
@@ -70,7 +70,7 @@ test("the legal page mentions accounts and logged addresses only if the service 
   ]);
 });
 
-test("the legal page does not mention larger files unless an account allows them", async () => {
+test("the legal page mentions larger files only if accounts allow them", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE } = config.LIMITS;
   const LIMITS = { ...config.LIMITS, ANON: { ...config.LIMITS.ANON, MAX_FILE_SIZE } };
@@ -79,7 +79,7 @@ test("the legal page does not mention larger files unless an account allows them
   expect(screen.queryByText(/account/)).toBeNull();
 });
 
-test("a lifetime that is the same for everyone is stated once [R1.18]", async () => {
+test("a lifetime that applies to everyone is stated once [R1.18]", async () => {
   const config = fakeConfigWithAccounts();
   const { LIMITS } = config;
   const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
@@ -87,7 +87,7 @@ test("a lifetime that is the same for everyone is stated once [R1.18]", async ()
   await screen.findByText("We keep files for at most 7 days.");
 });
 
-test("if sending requires an account, the legal page says so", async () => {
+test("the legal page says if sending requires an account", async () => {
   const { FEATURES } = fakeConfigWithAccounts();
   const config = fakeConfig({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
@@ -101,7 +101,7 @@ test("the error page has a link to the home page [R2.11]", async () => {
   await screen.findByText("Drag and drop files");
 });
 
-test("a failed upload leads to the error page with the reason, and its files stay chosen [R2.12]", async () => {
+test("a failed upload leads to the error page with the reason, and keeps its files chosen [R2.12]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("busy")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -151,7 +151,7 @@ test("/404 does not ask for the key of deleted files [R8.3]", async () => {
   expect(screen.queryByTestId("key-input")).toBeNull();
 });
 
-test("an update is offered only if the page is outdated; otherwise another browser is suggested", async () => {
+test("an update is offered only on an outdated page; otherwise another browser is suggested", async () => {
   const { unmount } = renderApp(fakeEnvironment(), "/unsupported/outdated");
   await screen.findByRole("button", { name: "Update" });
   unmount();
@@ -160,7 +160,7 @@ test("an update is offered only if the page is outdated; otherwise another brows
 });
 
 test.each(["/", `/download/${id}/#${SECRET}`])(
-  "if the browser lacks cryptography, %s leads to the page that says so",
+  "without cryptography in the browser, %s leads to the page that explains this",
   async (address) => {
     const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, crypto: false });
     renderApp({ ...fakeEnvironment(), capabilities }, address);
@@ -176,7 +176,7 @@ test("a browser without streamed uploads is reported as out of date", async () =
   expect(screen.getByRole("link", { name: "Update" }).getAttribute("href")).toMatch(/^https:/);
 });
 
-test("without the configuration no files can be chosen, and the configuration can be requested again", async () => {
+test("without the configuration no files can be chosen, and the request for it can be retried", async () => {
   const user = userEvent.setup();
   let answers = false;
   const environment = fakeEnvironment({
@@ -189,7 +189,7 @@ test("without the configuration no files can be chosen, and the configuration ca
   await screen.findByText("Drag and drop files");
 });
 
-test("the operator's configuration sets the title, the links and the accent colour", async () => {
+test("the operator's configuration sets the title, links and accent colour", async () => {
   const UI = { title: "Ours", accent: "#0a84ff", links: { terms: "https://ours.example/terms" } };
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) }));
   await waitFor(() => expect(document.title).toBe("Ours"));
@@ -200,7 +200,7 @@ test("the operator's configuration sets the title, the links and the accent colo
   await waitFor(() => expect(style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)"));
 });
 
-test("a notice that has been closed stays closed", async () => {
+test("a notice stays closed once closed", async () => {
   const user = userEvent.setup();
   const UI = { title: "Envoi", promo: "We are moving", links: {} };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });

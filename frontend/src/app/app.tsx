@@ -51,7 +51,7 @@ function Screens() {
   );
 }
 
-/** The whole page, without its router. */
+/** The whole page without its router. */
 export function App({ environment }: { environment: Environment }) {
   const { text, locale } = useReducerStore(environment.language).shown;
   // Must run before the first render.
@@ -78,11 +78,11 @@ export function App({ environment }: { environment: Environment }) {
   );
 }
 
-/** Signs in the person whom the device remembers, if the service has accounts; applies changes from other tabs. */
+/** Signs in the user remembered by the device if the service has accounts; applies changes from other tabs. */
 function useAccount(): void {
   const { account, storage } = useEnvironment();
   const keepsAccounts = useKeepsAccounts();
-  // Runs before the first paint, so that the limits do not flicker.
+  // Runs before the first paint so that the limits do not flicker.
   useLayoutEffect(() => {
     if (!keepsAccounts) return;
     const read = () => {
@@ -104,7 +104,7 @@ function useAccount(): void {
   }, [account, storage, keepsAccounts]);
 }
 
-/** Sets the document's title, and applies the operator's accent colour. */
+/** Sets the document's title and applies the operator's accent colour. */
 function useAppearance(): void {
   const ui = usePublicConfig()?.UI;
   const title = usePageTitle();
@@ -119,13 +119,13 @@ function useAppearance(): void {
     if (accent === undefined) return;
     loadChunk("accent", () => import("./accent-palette.ts")).then(
       ({ applyAccent }) => applyAccent(accent, document.documentElement.style),
-      // If this fails, the default accent is kept.
+      // On failure, the default accent stays.
       () => undefined,
     );
   }, [ui]);
 }
 
-/** Records the visit and starts error reports once the configuration and the account are known. */
+/** Records the visit and starts error reporting once the configuration and the account are known. */
 function useInsight(): void {
   const { errorReports, metrics, page, storage } = useEnvironment();
   const config = usePublicConfig();
@@ -146,8 +146,8 @@ function useInsight(): void {
 }
 
 /**
- * Redirects once to the page that offers a newer version. Waits until no transfer is running and no chosen file or
- * opened link would be lost.
+ * Redirects once to the page offering a newer version, when no transfer is running and no chosen file or opened link
+ * would be lost.
  */
 function useOutdatedRedirect(): void {
   const { page, runningTransfers } = useEnvironment();

@@ -6,7 +6,7 @@ import "./base.css";
 
 afterEach(() => document.body.replaceChildren());
 
-/** The content of the page before the application starts. */
+/** The page's content before the application starts. */
 function showBeforeStart(): HTMLElement {
   const root = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#root");
   if (root === null) throw new Error("index.html has no #root");
@@ -14,7 +14,7 @@ function showBeforeStart(): HTMLElement {
   return root;
 }
 
-test("a page that has not started after 10 s says what to do", () => {
+test("a page that has not started after 10 s explains what to do", () => {
   const [...words] = showBeforeStart().querySelectorAll("h1, p");
   expect(words).toHaveLength(3);
   for (const word of words) {
@@ -26,7 +26,7 @@ test("a page that has not started after 10 s says what to do", () => {
   }
 });
 
-test("before it starts, a page paints its layout but no text", () => {
+test("a page paints its layout but no text before it starts", () => {
   const root = showBeforeStart();
   const seen = [...root.querySelectorAll("*")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -35,7 +35,7 @@ test("before it starts, a page paints its layout but no text", () => {
   expect(seen.filter(({ localName }) => ["h1", "p"].includes(localName))).toEqual([]);
 });
 
-test("nothing animates in a loop when the person prefers reduced motion", async () => {
+test("nothing animates in a loop when the user prefers reduced motion", async () => {
   const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
   await cdp().send("Emulation.setEmulatedMedia", { features });
   document.body.style.animation = "reveal 1s infinite alternate";

@@ -17,7 +17,7 @@ test.each([
   expect(browserUpdatePage(browserName({ userAgent })).startsWith(page)).toBe(true);
 });
 
-test("a browser that is merely derived from another one leads to the list of all browsers", () => {
+test("a browser derived from another one leads to the list of all browsers", () => {
   const brands = [{ brand: "Not A;Brand" }, { brand: "Chromium" }, { brand: "Brave" }];
   const navigator = { userAgent: `${CHROME} Safari/537.36`, userAgentData: { brands } };
   expect(browserUpdatePage(browserName(navigator))).toBe("https://browsehappy.com/");

@@ -67,7 +67,7 @@ async function followLater(
 type EnvironmentInputs = Pick<Environment, "storage" | "language"> & {
   hasCrypto: boolean;
   early: Early;
-  /** Resolves when the first view is on the page. */
+  /** Resolves once the first view is on the page. */
   firstView: Promise<void>;
 };
 
@@ -99,7 +99,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   badgeRunningTransfers({ running: runningTransfers, paused: pausedTransfers }, navigator);
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   const news = createNews();
-  // A failure is harmless: the next visit removes whatever data is left.
+  // A failure is harmless: the next visit removes any remaining data.
   followLater({ account, storage, ownUploads, news, transfer }, firstView).catch(() => undefined);
   return {
     transfer,

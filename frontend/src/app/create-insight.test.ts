@@ -8,7 +8,7 @@ type Settings = { doNotTrack?: string | null; isSupported?: boolean };
 function setUp({ doNotTrack = null, isSupported = true }: Settings = {}) {
   const { view, beacons } = fakeWindow({ doNotTrack });
   const insight = createInsight(fakeEnvironment(), { isSupported, view });
-  /** Records as many events as fit into a beacon. */
+  /** Records the number of events that fit into a beacon. */
   function recordMany(): void {
     for (let left = 25; left > 0; left -= 1) {
       insight.metrics.record({ type: "login", status: "cancel", trigger: "size" });
@@ -25,8 +25,8 @@ test("recorded events reach the metrics service", async () => {
 
 test.each<[string, Settings]>([
   ["who asks not to be tracked", { doNotTrack: "1" }],
-  ["whose browser cannot make ids", { isSupported: false }],
-])("nothing is recorded for a person %s", async (_who, settings) => {
+  ["whose browser cannot create ids", { isSupported: false }],
+])("records nothing for a user %s", async (_who, settings) => {
   const { recordMany, beacons } = setUp(settings);
   const others = setUp();
   recordMany();

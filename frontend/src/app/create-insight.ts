@@ -35,7 +35,7 @@ function lazyErrorReports({ page }: InsightEnvironment, { location }: InsightWin
   });
 }
 
-/** Metrics and error reports for the operator, unless the person has asked not to be tracked. */
+/** Metrics and error reports for the operator, unless the user opted out of tracking. */
 export function createInsight(
   known: InsightEnvironment,
   { isSupported, view }: { isSupported: boolean; view: InsightWindow },
@@ -43,7 +43,7 @@ export function createInsight(
   const isOff = view.navigator.doNotTrack === "1";
   const errorReports = lazyErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
-  // Unsupported browsers lack the cryptography that derives visit ids, or cannot run this code.
+  // Unsupported browsers lack the cryptography for visit ids, or cannot run this code.
   const metrics = isOff || !isSupported ? { record: () => undefined } : lazyMetrics(known, view);
   return { metrics, errorReports };
 }

@@ -3,7 +3,7 @@ import { createLoadedPage } from "./create-loaded-page.ts";
 
 const FIRST = '<script type="module" src="/assets/index-Aa11Bb22.js"></script>';
 
-/** A page that was loaded with one script, and whose server now gives this answer. */
+/** A page loaded with one script, whose server now returns this response. */
 function setUp(answer: () => Promise<Response>) {
   const asked: string[] = [];
   const opened: string[] = [];
@@ -39,7 +39,7 @@ test.each([
   expect(asked).toEqual(["/"]);
 });
 
-test("`reload` loads the same page again, or opens another one", () => {
+test("`reload` loads the same page again or opens another one", () => {
   const { page, opened } = setUp(html(""));
   page.reload();
   page.reload("/");
@@ -54,7 +54,7 @@ test("the page reports whether it was loaded securely, and the browser's name", 
 test.each([
   ["/download/1f/?lang=fr#key", "/download/1f/#key"],
   ["/?utm_source=letter&lang=tlh", "/?utm_source=letter"],
-])("%s loses only its language parameter and becomes %s; the history state is kept", (from, to) => {
+])("changes %s to %s by removing only the language parameter, and preserves the history state", (from, to) => {
   history.pushState({ idx: 3 }, "", from);
   const entries = history.length;
   createLoadedPage(window).forgetAskedLanguage();
@@ -63,7 +63,7 @@ test.each([
   expect(history.length).toBe(entries);
 });
 
-test("an address without a language parameter stays unchanged", () => {
+test("an address without a language parameter is unchanged", () => {
   history.pushState(null, "", "/?utm_source=a%20b&x#key");
   createLoadedPage(window).forgetAskedLanguage();
   expect(location.href).toBe(`${location.origin}/?utm_source=a%20b&x#key`);

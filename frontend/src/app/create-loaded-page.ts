@@ -20,12 +20,12 @@ type PageWindow = {
   fetch: typeof fetch;
 };
 
-/** Whether the server's page now starts with another script. The script's name contains a hash of its content. */
+/** Whether the server's page now starts with another script. Script names contain a content hash. */
 async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (typeof script !== "string") return false;
   try {
-    // A redirect is refused because it would lead to the sign-in page of a login wall.
+    // Redirects are rejected: they would lead to a login wall's sign-in page.
     const answer = await fetch("/", { cache: "no-store", redirect: "error" });
     return answer.ok && !(await answer.text()).includes(script);
   } catch {
@@ -62,7 +62,7 @@ export function createLoadedPage(page: PageWindow): LoadedPage {
 /** The part of `Navigator` that identifies the browser. */
 type NamedNavigator = { userAgent: string; userAgentData?: { brands: readonly { brand: string }[] } };
 
-/** Names in order of precedence, because most browsers also name the browsers they derive from. */
+/** In order of precedence, because most browsers also name the browsers they derive from. */
 const NAMES: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -71,12 +71,12 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bSafari\//, "Safari"],
 ];
 
-/** Browsers list a made-up brand and their engine's brand in addition to their own. */
+/** Browsers also list a made-up brand and their engine's brand. */
 function isOwnBrand(brand: string): boolean {
   return !/not.*brand/i.test(brand) && brand !== "Chromium";
 }
 
-/** Common name of this browser, used only for feedback: no behaviour depends on it. */
+/** Common name of this browser, for feedback only: no behaviour depends on it. */
 export function browserName({ userAgent, userAgentData }: NamedNavigator): string {
   const brand = userAgentData?.brands.find((one) => isOwnBrand(one.brand))?.brand;
   return brand ?? NAMES.find(([sign]) => sign.test(userAgent))?.[1] ?? "unknown";

@@ -3,7 +3,7 @@ import { feedbackLink } from "./page-frame.tsx";
 
 const facts = { version: "1.2.3", browserName: "Google Chrome", text: "Version 1.2.3, Google Chrome" };
 
-test("version and browser are added to the query of a feedback page", () => {
+test("adds version and browser to a feedback page's query", () => {
   expect(feedbackLink("https://envoi.example/feedback?topic=files#form", facts)).toBe(
     "https://envoi.example/feedback?topic=files&version=1.2.3&browser=Google+Chrome#form",
   );
@@ -15,6 +15,6 @@ test.each([
     "mailto:us@envoi.example?subject=Envoi",
     "mailto:us@envoi.example?subject=Envoi&body=%0D%0A%0D%0AVersion%201.2.3%2C%20Google%20Chrome",
   ],
-])("version and browser are added to the text of an e-mail to %s", (address, link) => {
+])("adds the version and browser to the body of an email to %s", (address, link) => {
   expect(feedbackLink(address, facts)).toBe(link);
 });

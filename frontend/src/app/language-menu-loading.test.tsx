@@ -28,7 +28,7 @@ test("the old text stays until a language is loaded, and the menu shows that it 
 test.each([
   ["fails to load", () => Promise.reject(new TypeError("network error"))],
   ["is replaced by English", () => loadLanguage(["en-US"])],
-])("if a language %s, the old one stays and a notice appears", async (_how, fail) => {
+])("if a language %s, the old one remains and a notice appears", async (_how, fail) => {
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: fail });
   await user.selectOptions(menu, "de");
   await screen.findByText("Couldn't load this language. Check your connection and try again.");
@@ -47,7 +47,7 @@ test("the next choice removes the notice about a language that failed to load", 
   expect(screen.queryByText(/konnte nicht geladen werden/)).toBeNull();
 });
 
-test("the later of two choices wins, even if it loads first", async () => {
+test("the later of two choices wins even if it loads first", async () => {
   const slow = createDeferred<Localization>();
   const load = vi.fn(loadLanguage).mockReturnValueOnce(slow.promise);
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: load });
@@ -60,7 +60,7 @@ test("the later of two choices wins, even if it loads first", async () => {
   expect(readLanguage(device)).toBe("fr");
 });
 
-test("the menu shows a stored language that failed to load, and loads it again", async () => {
+test("the menu shows a stored language that failed to load, and retries loading it", async () => {
   const kept = { language: "fr" };
   const loading = createDeferred<Localization>();
   const started = await startIn("en-US", { choice: "fr" });
@@ -72,7 +72,7 @@ test("the menu shows a stored language that failed to load, and loads it again",
   expect(screen.getByRole("combobox", { name: "Langue" })).toBe(menu);
 });
 
-test("if a language fails to load, the menu still shows it, reports the failure, and retries on request", async () => {
+test("the menu still shows a language that fails to load, reports the failure, and retries on request", async () => {
   const kept = { language: "fr" };
   const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu, device } = await openLanguageMenu({
@@ -89,7 +89,7 @@ test("if a language fails to load, the menu still shows it, reports the failure,
   expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
 });
 
-test("a language that failed to load is loaded again when the browser is back online", async () => {
+test("a language that failed to load is retried when the browser is back online", async () => {
   const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu } = await openLanguageMenu({ loadLanguage: load });
   await user.selectOptions(menu, "de");
@@ -98,13 +98,13 @@ test("a language that failed to load is loaded again when the browser is back on
   await screen.findByRole("combobox", { name: "Sprache" });
 });
 
-test("retrying the language in the address does not store it as a choice", async () => {
+test("retrying the address's language does not store it as a choice", async () => {
   const { device } = await openLanguageMenu(await startIn("en-US", { asked: "fr" }));
   await screen.findByRole("combobox", { name: "Langue" });
   expect(readLanguage(device)).toBeNull();
 });
 
-test("if an old release's texts are gone, a newer page is offered, and no network problem is reported", async () => {
+test("if an old release's texts are deleted, a newer page is offered, and no network problem is reported", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: fail, page });
@@ -114,7 +114,7 @@ test("if an old release's texts are gone, a newer page is offered, and no networ
   expect(readLanguage(device)).toBe("de");
 });
 
-test("a newer page does not replace an opened link: the menu says that the page is out of date", async () => {
+test("a newer page does not replace an opened link: the menu reports the page as out of date", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu } = await openLanguageMenu({ loadLanguage: fail, page }, `/download/${uploadId()}/#${SECRET}`);

@@ -21,7 +21,7 @@ afterEach(() => {
   document.documentElement.dir = "";
 });
 
-test("the menu offers the browser's preference first, then every language by its own name and direction", async () => {
+test("the menu offers the browser's preference first, then every language with its own name and direction", async () => {
   const { menu } = await openLanguageMenu();
   const options = within(menu).getAllByRole<HTMLOptionElement>("option");
   expect(options).toHaveLength(50);
@@ -32,7 +32,7 @@ test("the menu offers the browser's preference first, then every language by its
   expect(hebrew).toMatchObject({ lang: "he", dir: "rtl", textContent: "עברית\u200f" });
 });
 
-test("a chosen language is shown without a reload, and the menu keeps the focus", async () => {
+test("choosing a language shows it without a reload and keeps the focus in the menu", async () => {
   const { user, environment, menu, device } = await openLanguageMenu();
   menu.focus();
   await user.selectOptions(menu, "de");
@@ -53,7 +53,7 @@ test("the document's direction follows the language", async () => {
   await vi.waitFor(() => expect(document.documentElement).toMatchObject({ lang: "fr", dir: "ltr" }));
 });
 
-test("choosing the browser's preference shows that language, now and on later visits", async () => {
+test("choosing the browser's preference shows that language now and on later visits", async () => {
   const kept = { language: "de" };
   const page = { ...fakeEnvironment().page, languages: ["fr-CH", "en"] };
   const { user, menu, device } = await openLanguageMenu({ kept, page, ...(await startIn("de", { choice: "de" })) });
@@ -77,7 +77,7 @@ test("an upload in progress continues in the new language", async () => {
   expect(started).toHaveBeenCalledOnce();
 });
 
-test("changing the language keeps an opened link and typed text", async () => {
+test("changing the language preserves an opened link and typed text", async () => {
   const opened = vi.fn(async () => ({ requiresPassword: true, nonce: NONCE }));
   const { user, menu } = await openLanguageMenu(
     { server: { checkExists: opened } },
@@ -117,7 +117,7 @@ test.each([
   ["de", "en-GB", true],
   ["en-US", "de", false],
 ] as const)(
-  "with %s preferred in the browser and %s chosen by hand, the person is asked for feedback: %s",
+  "with %s preferred in the browser and %s chosen manually, the user is asked for feedback: %s",
   async (...row) => {
     const [language, choice, isAsked] = row;
     const kept = { totalUploads: "1" };
@@ -139,7 +139,7 @@ function countingPage() {
   return { page: { ...fakeEnvironment().page, forgetAskedLanguage }, forgetAskedLanguage };
 }
 
-test("the language in the address is shown but not stored as a choice", async () => {
+test("the address's language is shown but not stored as a choice", async () => {
   const kept = { language: "de" };
   const { page, forgetAskedLanguage } = countingPage();
   const { menu, device } = await openLanguageMenu({
@@ -153,7 +153,7 @@ test("the language in the address is shown but not stored as a choice", async ()
   expect(forgetAskedLanguage).not.toHaveBeenCalled();
 });
 
-test("a choice removes the language parameter from the address, even after going back in the history", async () => {
+test("a choice removes the language parameter from the address, even after navigating back", async () => {
   const { page, forgetAskedLanguage } = countingPage();
   const { user, menu } = await openLanguageMenu({ page, ...(await startIn("fr", { asked: "fr" })) }, "/?lang=fr");
   await user.selectOptions(menu, "");
@@ -166,7 +166,7 @@ test("a choice removes the language parameter from the address, even after going
   await vi.waitFor(() => expect(forgetAskedLanguage).toHaveBeenCalledOnce());
 });
 
-test("a page whose address selects English asks for feedback, whatever the browser prefers [R1.22c]", async () => {
+test("a page whose address selects English asks for feedback whatever the browser prefers [R1.22c]", async () => {
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };
@@ -185,7 +185,7 @@ test("a successful switch is announced in the new language", async () => {
   await vi.waitFor(() => expect(told()).toBe("Sprache: \u2068Deutsch\u2069"));
 });
 
-/** Imitates browsers that fire a change event for each arrow key pressed on a closed menu. */
+/** Simulates browsers that fire a change event for each arrow key in a closed menu. */
 function pressArrowTo(menu: HTMLSelectElement, value: string): void {
   fireEvent.keyDown(menu, { key: "ArrowDown" });
   fireEvent.change(menu, { target: { value } });
@@ -208,7 +208,7 @@ test("arrow keys load only the last language, not those they pass through", asyn
 test.each([
   ["Enter", (menu: HTMLSelectElement) => fireEvent.keyDown(menu, { key: "Enter" })],
   ["leaving the menu", (menu: HTMLSelectElement) => fireEvent.blur(menu)],
-])("%s immediately applies the choice that arrow keys have reached", async (_what, settle) => {
+])("%s immediately applies the language selected with arrow keys", async (_what, settle) => {
   const load = vi.fn(loadLanguage);
   const { menu } = await openLanguageMenu({ loadLanguage: load });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

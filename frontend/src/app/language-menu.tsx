@@ -14,10 +14,7 @@ import arrow from "../shared/ui/select-field.module.css";
 import hidden from "../shared/ui/visually-hidden.module.css";
 import styles from "./language-menu.module.css";
 
-/**
- * Keeps a name's brackets in place. Isolation marks would break the browser's type-ahead because the name would start
- * with one.
- */
+/** Keeps a name's brackets in place. Isolation marks would break the browser's type-ahead by preceding the name. */
 const withDirection = (locale: Locale, name: string) => `${name}${directionOf(locale) === "rtl" ? "\u200f" : "\u200e"}`;
 
 /** Retries loading the chosen language when the menu appears and when the browser is back online. */
@@ -37,10 +34,7 @@ function useLanguageRetry(): void {
   }, [environment, change]);
 }
 
-/**
- * Removes the language parameter from the address once a person has chosen a language, even after going back in the
- * history.
- */
+/** Removes the language parameter from the address once the user has chosen a language, even after navigating back. */
 function useLanguageParameterRemoval(): void {
   const { language, page } = useEnvironment();
   const { asked } = useReducerStore(language).wish;
@@ -76,7 +70,7 @@ function LanguageNotice({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
-/** Lets the person choose the language of the page. */
+/** Lets the user choose the page's language. */
 export function LanguageMenu() {
   const t = useText();
   const environment = useEnvironment();
@@ -90,7 +84,7 @@ export function LanguageMenu() {
 
   function tryAgain(): void {
     if (change.kind !== "failed") return;
-    // The button that has the focus disappears.
+    // The focused button disappears.
     menu.current?.focus();
     void showLanguage(environment, change.wish);
   }
@@ -129,13 +123,13 @@ export function LanguageMenu() {
   );
 }
 
-/** A choice takes effect after a pause of this length. */
+/** Pause before a choice takes effect. */
 const REST_MS = 800;
 
 /**
- * Lets a `select` take effect without a button. In many browsers, arrow keys step through the choices of a closed menu,
- * and each step is a change event. Only the last choice takes effect: after a pause, on Enter or on blur. A choice made
- * with the pointer takes effect immediately.
+ * Applies a `select` without a button. In many browsers, each arrow key in a closed menu fires a change event. Only the
+ * last choice takes effect: after a pause, on Enter or on blur. A choice made with the pointer takes effect
+ * immediately.
  */
 function useSettledChoice<Choice>(settle: (choice: Choice) => void) {
   const [passed, setPassed] = useState<{ choice: Choice } | null>(null);
@@ -155,7 +149,7 @@ function useSettledChoice<Choice>(settle: (choice: Choice) => void) {
   }, [passed]);
 
   return {
-    /** The value selected by arrow keys; it has not taken effect yet. */
+    /** The value selected by arrow keys but not applied yet. */
     passed,
     change(choice: Choice): void {
       if (isPassing.current) setPassed({ choice });

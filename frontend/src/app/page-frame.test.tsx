@@ -32,19 +32,19 @@ const ROUTES = [
   "/nowhere",
 ];
 
-test.each(ROUTES)("%s has the operator's notice and a logo that leads home [R2.18]", async (address) => {
+test.each(ROUTES)("%s has the operator's notice and a logo linking home [R2.18]", async (address) => {
   renderApp(environment(), address);
   await screen.findByText("We are moving");
   expect(screen.getByRole("link", { name: "Envoi, home" }).getAttribute("href")).toBe("/");
 });
 
-test.each(ROUTES)("%s has a modal layer, empty until a dialog opens [R2.22]", async (address) => {
+test.each(ROUTES)("%s has a modal layer that is empty until a dialog opens [R2.22]", async (address) => {
   renderApp(environment(), address);
   await screen.findByText("We are moving");
   expect(screen.getByTestId("modal-layer").childNodes).toHaveLength(0);
 });
 
-test("the skip link leads to the content and keeps the key in the address bar", async () => {
+test("the skip link leads to the content, leaving the key in the address bar", async () => {
   renderApp(environment(), `/download/${uploadId()}#${SECRET}`);
   await screen.findByTestId("download-preview");
   const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Skip to content" }));
@@ -53,7 +53,7 @@ test("the skip link leads to the content and keeps the key in the address bar", 
   expect(screen.getByTestId("download-preview")).toBeDefined();
 });
 
-test("the footer leads to terms, privacy, cookies and source code [R2.20]", async () => {
+test("the footer links to terms, privacy, cookies and source code [R2.20]", async () => {
   renderApp(environment());
   await screen.findByText("We are moving");
   const footer = within(screen.getByRole("contentinfo"));
@@ -66,7 +66,7 @@ test("the footer leads to terms, privacy, cookies and source code [R2.20]", asyn
   });
 });
 
-/** Renders the page with a promo banner and an e-mail address for feedback. */
+/** Renders the page with a promo banner and a feedback e-mail address. */
 function outsideLinks(standalone: boolean) {
   const outside = {
     ...UI,
@@ -78,7 +78,7 @@ function outsideLinks(standalone: boolean) {
 const findTarget = async (name: string) => (await screen.findByRole<HTMLAnchorElement>("link", { name })).target;
 
 test.each(["We are moving", "Terms"])(
-  "in an installed app, %s opens outside the app, because the app has no back button [R3.43]",
+  "in an installed app, %s opens outside the app, which has no back button [R3.43]",
   async (name) => {
     outsideLinks(true);
     expect(await findTarget(name)).toBe("_blank");
@@ -86,7 +86,7 @@ test.each(["We are moving", "Terms"])(
 );
 
 test.each(["Privacy", "Feedback"])(
-  "in an installed app, %s opens no window, because it does not lead to another site",
+  "in an installed app, %s opens no window because it stays on the site",
   async (name) => {
     outsideLinks(true);
     expect(await findTarget(name)).toBe("");
@@ -106,13 +106,13 @@ test("the feedback link contains the app's version and the browser's name [R2.21
   expect(link.getAttribute("href")).toBe("https://envoi.example/feedback?version=1.2.3&browser=Lynx");
 });
 
-test("the header has a place for accounts, empty if the service has none [R1.26]", async () => {
+test("the header has space for accounts, empty if the service has none [R1.26]", async () => {
   renderApp(environment());
   await screen.findByText("We are moving");
   expect(within(screen.getByRole("banner")).getByTestId("account-area").childNodes).toHaveLength(0);
 });
 
-test("the intro has a title, a description and an illustration, and is shown until the first transfer [R2.25]", async () => {
+test("the intro has a title, a description and an illustration until the first transfer [R2.25]", async () => {
   const memory = createMemoryStorage();
   const visit = () => renderApp(fakeEnvironment({}, createAppStorage(memory)));
   const first = visit();
@@ -132,7 +132,7 @@ test("the intro has a title, a description and an illustration, and is shown unt
   expect(screen.queryByRole("region", { name: "Private file sharing, made simple" })).toBeNull();
 });
 
-test("the intro disappears once files are chosen, and comes back when they are removed", async () => {
+test("the intro disappears once files are chosen, and returns when they are removed", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment());
   const intro = () => screen.queryByRole("region", { name: "Private file sharing, made simple" });
@@ -144,7 +144,7 @@ test("the intro disappears once files are chosen, and comes back when they are r
   expect(intro()).not.toBeNull();
 });
 
-test("the intro is not shown once something has been sent", async () => {
+test("the intro is hidden once something has been sent", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment());
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));

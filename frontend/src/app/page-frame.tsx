@@ -24,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         className={styles["skip"]}
         href="#main"
         onClick={(event) => {
-          // Following this link would replace the fragment of the address, which may contain the key of a ShareLink.
+          // Following this link would replace the address's fragment, which may contain a ShareLink's key.
           event.preventDefault();
           main.current?.focus();
         }}
@@ -42,7 +42,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prevents a file dropped outside the drop area from replacing the page, which would stop transfers. */
+/** Prevents a file dropped outside the drop area from replacing the page and stopping transfers. */
 function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: DragEvent) => {
@@ -97,10 +97,10 @@ function PageHeader() {
 /** Loaded after the main content. */
 export const LanguageMenu = lazyPart("language-menu", () => import("./language-menu.tsx"), "LanguageMenu");
 
-/** Names in `UI.links` of the configuration; links that the operator has not set are omitted. */
+/** Names in `UI.links` of the configuration; links the operator has not set are omitted. */
 const LINKS = ["terms", "cookies", "source", "feedback"] as const;
 
-/** The links of the footer, by name. */
+/** The footer's links, by name. */
 function useFooterLinks(): { name: (typeof LINKS)[number]; href: string }[] {
   const t = useText();
   const { version, browserName } = useEnvironment().page;
@@ -138,7 +138,7 @@ function PageFooter() {
 }
 
 /**
- * The operator's feedback address with details about the page, as query parameters or as the text of an e-mail.
+ * The operator's feedback address with page details as query parameters or e-mail text.
  *
  * @param facts.text - the details in readable form
  */
@@ -156,7 +156,7 @@ export function feedbackLink(
   return url.href;
 }
 
-/** A line at the top of the page that can be closed. */
+/** A dismissible line at the top of the page. */
 function Banner({ closeLabel, onClose, children }: { closeLabel: string; onClose: () => void; children: ReactNode }) {
   return (
     <div className={styles["banner"]}>
@@ -168,7 +168,7 @@ function Banner({ closeLabel, onClose, children }: { closeLabel: string; onClose
   );
 }
 
-/** Warns once that the device does not store the list of uploads, and says what to do. */
+/** Warns once that the device does not store the list of uploads, and suggests what to do. */
 function StorageNotice() {
   const t = useText();
   const { notice } = useEnvironment().storage;

@@ -14,7 +14,7 @@ test("the key of a strong password keeps its version in the route", () => {
   expect(routePath(page, `#v3.${SECRET}`)).toBe(page);
 });
 
-test("a download page asks for the key if the fragment is missing or is not a key", () => {
+test("a download page asks for the key if the fragment is missing or not a key", () => {
   expect(routePath(page, "")).toBe(page);
   expect(routePath(page, "#nokey")).toBe(page);
 });
@@ -29,6 +29,6 @@ test("a key in a real path leads to the not-found page", () => {
   expect(routePath(`/Download/${uploadId()}/${SECRET}`, "")).toBe("/404");
 });
 
-test("the paths of other pages stay unchanged", () => {
+test("other pages' paths stay unchanged", () => {
   expect(routePath("/legal", `#${SECRET}`)).toBe("/legal");
 });

@@ -11,7 +11,7 @@ test.each([
   ["cryptography", { crypto: false }, "/unsupported/crypto", "unsupported"],
   ["streamed uploads", { streamUpload: false }, "/unsupported/outdated", "outdated-browser"],
 ])(
-  "in a browser without %s, the page says so, and the address bar keeps the link with its key [R8.19]",
+  "in a browser without %s, the page explains the problem, and the address bar keeps the link with its key [R8.19]",
   async (...row) => {
     const [, lacking, path, testId] = row;
     const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });

@@ -14,16 +14,15 @@ import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { BlankPage, HomePage } from "./pages/home-page.tsx";
 
-// The home page is part of the initial script because it is shown first. The pages about failures are loaded soon after
-// it, because there may be no connection when they are needed.
+// The home page is part of the initial script because it is shown first. Failure pages are loaded soon after it because
+// there may be no connection when they are needed.
 const ErrorPage = lazyPart("error", () => import("./pages/error-page.tsx"), "ErrorPage");
 
 const loadNotFound = () => import("./pages/not-found-page.tsx");
 const NotFoundPage = lazyPart("not-found", loadNotFound, "NotFoundPage");
 const UnknownPage = lazyPart("not-found", loadNotFound, "UnknownPage");
 
-// Loads all code of the download page together: when Firefox navigates to the file, it cancels pending loads and does
-// not retry them.
+// Loads all download page code together: when Firefox navigates to the file, it cancels pending loads without retrying.
 const DownloadPage = lazyPart(
   "download",
   () => import("./pages/download-page.tsx"),
@@ -37,11 +36,11 @@ const DownloadPage = lazyPart(
 );
 // Missing browser features are detected when the page starts, while there is a connection.
 const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
-// Loaded when needed: people return to this page from the issuer, so there is a connection.
+// Loaded when needed: users return to this page from the issuer, so there is a connection.
 const OAuthPage = lazyPart("oauth", () => import("./pages/oauth-page.tsx"), "OAuthPage");
 const LegalPage = lazyPart("legal", () => import("./pages/legal-page.tsx"), "LegalPage");
 
-/** Goes to another page. The old address stays in the history, because it may be the only copy of a link. */
+/** Goes to another page. The old address stays in the history because it may be the only copy of a link. */
 function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }) {
   useEffect(() => {
     onRedirect();
@@ -50,7 +49,7 @@ function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }
   return null;
 }
 
-/** Whether the page was loaded at this path, and no other path has been shown since. */
+/** Whether the page was loaded at this path and no other path has been shown since. */
 function useIsLanding(path: string): boolean {
   const [landing] = useState(path);
   const [hasLeft, setHasLeft] = useState(false);
@@ -58,17 +57,14 @@ function useIsLanding(path: string): boolean {
   return !hasLeft && path === landing;
 }
 
-/**
- * If the browser lacks required features, redirects from the pages for sending and receiving to the one that explains
- * why.
- */
+/** If the browser lacks required features, redirects from the transfer pages to the one that explains why. */
 export function AppRoutes() {
   const t = useText();
   const path = routePath(
     usePathname(),
     useLocationProperty(() => location.hash),
   );
-  // The previous page stays until the code of the next one has been loaded.
+  // The previous page stays until the next one's code is loaded.
   const shown = useDeferredValue(path);
   const isLanding = useIsLanding(shown);
   const reason = unsupportedReason(useCapabilities());
@@ -109,18 +105,18 @@ export function AppRoutes() {
 }
 
 /**
- * Only internal routes have the key as a segment. A real address of this form has exposed its key to the server, so it
- * leads to the not-found page. Routes match in upper and lower case.
+ * Only internal routes have the key as a segment. A real address of this form has exposed its key to the server and
+ * leads to the not-found page. Routes are case-insensitive.
  */
 const KEY_IN_PATH = /^\/download\/[^/]+\/[^/]+/i;
 
 /**
- * The path that routes are matched against. For a download page, the key in the fragment becomes the last segment of
+ * The path that routes match. On a download page, the key in the fragment becomes the last segment of
  * `/download/:id/:key`, in memory only: the browser's address and history do not change.
  */
 export function routePath(pathname: string, hash: string): string {
   if (KEY_IN_PATH.test(pathname)) return "/404";
-  // The host does not matter: path and fragment identify a ShareLink.
+  // The host is irrelevant: path and fragment identify a ShareLink.
   const link = parseShareLink(`https://envoi.invalid${pathname}${hash}`);
   return link === null ? pathname : `/download/${link.id}/${formatLinkKey(link)}`;
 }

@@ -22,7 +22,7 @@ test("a key presses its control: U uploads, and C copies the link once the dialo
   await waitFor(() => expect(environment.copied).toHaveLength(1));
 });
 
-test("a key pressed with a modifier or typed into a field triggers no shortcut", async () => {
+test("a key with a modifier or typed into a field triggers no shortcut", async () => {
   const { user } = await chooseLetter();
   await user.keyboard("{Control>}u{/Control}");
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -31,7 +31,7 @@ test("a key pressed with a modifier or typed into a field triggers no shortcut",
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("? lists the shortcuts, which can be switched off on this device", async () => {
+test("? lists the shortcuts, which can be disabled on this device", async () => {
   const { user, environment } = await chooseLetter();
   await user.keyboard("?");
   const list = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));

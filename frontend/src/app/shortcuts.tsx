@@ -21,7 +21,7 @@ const SHORTCUTS = [
   ["?", "shortcutHelp"],
 ] as const;
 
-/** The list of keyboard shortcuts. They can be switched off because dictation triggers them by accident. */
+/** The list of keyboard shortcuts. They can be disabled because dictation triggers them by accident. */
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { storage } = useEnvironment();

@@ -10,7 +10,7 @@ import type { KeyValueStore } from "../shared/storage/kept-values.ts";
 import { App } from "./app.tsx";
 import { createEnvironment } from "./create-environment.ts";
 
-/** @returns the browser's local storage, or `null` if it refuses access */
+/** @returns the browser's local storage, or `null` if it denies access */
 function browserStorage(): KeyValueStore | null {
   try {
     return globalThis.localStorage;
@@ -49,7 +49,7 @@ export async function start(root: Element, early: Early): Promise<void> {
     console.error(error);
     environment.errorReports.report(error, "page");
   }
-  // Renders in many short tasks, so the browser can handle input between them.
+  // Renders in many short tasks so that the browser can handle input between them.
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
       <StrictMode>

@@ -18,17 +18,14 @@ function setUp({ full }: { full: boolean }) {
 test.each([
   ["full", { full: true }, /no room left/],
   ["blocked", { full: false }, /won't save/],
-] as const)(
-  "if storage is %s, the page says so at the first upload that it cannot store",
-  async (_what, way, words) => {
-    const { ownUploads } = setUp(way);
-    await screen.findByRole("heading", { name: "Privacy and terms" });
-    expect(screen.queryByText(words)).toBeNull();
-    act(() => ownUploads.add(fakeOwnUpload()));
-    expect(screen.getByText(words)).toBeDefined();
-    expect(ownUploads.store.getState()).toHaveLength(1);
-  },
-);
+] as const)("if storage is %s, the page warns at the first upload it cannot store", async (_what, way, words) => {
+  const { ownUploads } = setUp(way);
+  await screen.findByRole("heading", { name: "Privacy and terms" });
+  expect(screen.queryByText(words)).toBeNull();
+  act(() => ownUploads.add(fakeOwnUpload()));
+  expect(screen.getByText(words)).toBeDefined();
+  expect(ownUploads.store.getState()).toHaveLength(1);
+});
 
 test("the notice is shown only once", async () => {
   const { ownUploads } = setUp({ full: true });

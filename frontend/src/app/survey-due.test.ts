@@ -4,7 +4,7 @@ import { isSurveyDue } from "./upload-survey.tsx";
 const device = { totalUploads: 2, totalDownloads: 0, surveyed: false };
 const DUE = { locale: "en-US", device };
 
-test("a person who reads English and has sent twice is asked for feedback", () => {
+test("a user who reads English and has sent twice is asked for feedback", () => {
   expect(isSurveyDue(DUE)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ test.each([
   expect(isSurveyDue({ ...DUE, locale: language })).toBe(isDue);
 });
 
-test("a person who has been asked is not asked again", () => {
+test("a user is not asked twice", () => {
   expect(isSurveyDue({ ...DUE, device: { ...device, surveyed: true } })).toBe(false);
 });

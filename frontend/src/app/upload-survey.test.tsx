@@ -13,7 +13,7 @@ const SURVEY_URL = "https://survey.example/";
 // Loaded first, as on a page that has been open for a moment.
 await UploadSurvey.preload();
 
-/** A page on a device that has sent one upload before. */
+/** A page on a device that has sent one upload. */
 function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
   const user = userEvent.setup();
   const values = createMemoryStorage({ totalUploads: "1" });
@@ -50,7 +50,7 @@ test("the survey opens only once [R2.70]", async () => {
   expect(screen.queryByTestId("survey-skip")).toBeNull();
 });
 
-test("without a configured survey nothing opens", async () => {
+test("nothing opens without a configured survey", async () => {
   const { environment, send } = setUp({});
   await send();
   expect(screen.queryByTestId("survey-skip")).toBeNull();

@@ -19,8 +19,8 @@ export function isSurveyDue({ locale, device }: SurveyContext): boolean {
 }
 
 /**
- * Asks for feedback, which is given on another site. Appears once per device, when the dialog in which a link was
- * copied or shared closes.
+ * Asks for feedback on another site. Appears once per device, when the dialog in which a link was copied or shared
+ * closes.
  */
 export function UploadSurvey({ surveyUrl }: { surveyUrl: string }) {
   const t = useText();

@@ -12,7 +12,7 @@ test.each([
   ["/", "upload"],
   [`/download/${uploadId()}/#${SECRET}`, "download"],
   ["/legal", "download"],
-])("a visit of %s is recorded once, with the entry point %s", async (address, entrypoint) => {
+])("a visit to %s is recorded once, with the entry point %s", async (address, entrypoint) => {
   const storage = createAppStorage(createMemoryStorage(), { referrer: "https://example.org/a-page" });
   const environment = fakeEnvironment({}, storage);
   renderApp(environment, address);
@@ -22,7 +22,7 @@ test.each([
   expect(environment.recorded).toEqual([{ type: "visit", entrypoint, referrer: "https://example.org", campaign }]);
 });
 
-test("errors are reported to the configured address once the configuration has arrived", async () => {
+test("errors are reported to the configured address once the configuration arrives", async () => {
   const loading = deferred<ReturnType<typeof fakeConfig>>();
   const environment = fakeEnvironment({ fetchConfig: loading.promise });
   const configure = vi.spyOn(environment.errorReports, "configure");

@@ -5,7 +5,7 @@ import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-test("an outdated page leads to /unsupported/outdated, whose button loads the newer one", async () => {
+test("an outdated page leads to /unsupported/outdated, whose button loads the newer version", async () => {
   const environment = fakeEnvironment();
   renderApp(environment);
   await screen.findByText("Drag and drop files");
@@ -14,7 +14,7 @@ test("an outdated page leads to /unsupported/outdated, whose button loads the ne
   expect(environment.reloads).toEqual(["/"]);
 });
 
-test("a newer version does not stop a transfer", async () => {
+test("a newer version does not interrupt a transfer", async () => {
   const environment = fakeEnvironment();
   renderApp(environment);
   await screen.findByText("Drag and drop files");
@@ -23,7 +23,7 @@ test("a newer version does not stop a transfer", async () => {
   expect(screen.queryByTestId("outdated")).toBeNull();
 });
 
-test("a newer version does not discard chosen files: it is offered on navigation after their removal", async () => {
+test("a newer version does not discard chosen files: it is offered on navigation once they are removed", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
   renderApp(environment);

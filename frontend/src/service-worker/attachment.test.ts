@@ -14,7 +14,7 @@ test.each([
   expect(dispositionOf(name)).toBe(`attachment; filename*=UTF-8''${written}`);
 });
 
-test("headers keep a saved body from running as a page of this origin", () => {
+test("headers prevent a saved body from running as a page of this origin", () => {
   expect(attachmentHeaders("page.html", 1)).toMatchObject({
     "Content-Type": "application/octet-stream",
     "X-Content-Type-Options": "nosniff",

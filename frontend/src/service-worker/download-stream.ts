@@ -19,15 +19,13 @@ import { fromFailure, toFailure } from "../shared/worker/failure.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
-/** Time to wait for the browser to fetch a stream. A browser that has not done so after this time never will. */
+/** Time to wait for the browser to fetch a stream; after this, it never will. */
 const CLAIM_TIMEOUT_MS = 10_000;
 
-/**
- * How long an outcome is kept for the page, which fetches it within a second unless a browser dialog blocks the page.
- */
+/** Retention of an outcome for the page, which fetches it within 1 s unless a browser dialog blocks the page. */
 const OUTCOME_KEPT_MS = 5 * 60_000;
 
-/** How a stream reads a body: under its own Claim, or under that of the page. */
+/** How a stream reads a body: under its own Claim or the page's. */
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
   adoptContent: (opened: AdoptedDownload, options?: ContentOptions) => Promise<Content>;
@@ -59,7 +57,7 @@ type Reading = {
   closed: Promise<void>;
 };
 
-/** Reads files under the Claim of the page. */
+/** Reads files under the page's Claim. */
 async function readTaken(
   { adoptContent }: BodyAccess,
   { id, secretB64, openedKeys = null }: OpenRequest,
@@ -88,7 +86,7 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
   const closed = createDeferred<void>();
   let keeper: KeptDownload | null = null;
   let state: StreamState = { kind: "opening" };
-  /** The response for the browser; `null` before it exists and after the browser has fetched it. */
+  /** The response for the browser; `null` until it exists and once the browser has fetched it. */
   let answer: Response | null = null;
 
   const isRunning = () => state.kind === "opening" || state.kind === "open";
@@ -97,10 +95,9 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
     if (!isRunning()) return;
     state = outcome;
     answer = null;
-    // Aborting the request also keeps the server from counting a failed download.
+    // Aborting the request also prevents the server from counting a failed download.
     if (outcome.kind !== "saved") controller.abort();
-    // The kept part is left as it is for "cancelled": a closing browser cancels too, so the page decides whether it
-    // stays.
+    // "cancelled" leaves the kept part unchanged: a closing browser cancels too, so the page decides whether it stays.
     if (outcome.kind === "saved") void endKeeping(keeper);
     else if (outcome.kind === "unclaimed") void keeper?.discard();
     else if (outcome.kind === "failed") void endKeeping(keeper, fromFailure(outcome.failure));
@@ -142,11 +139,11 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
   void start();
   return {
     state: () => state,
-    /** Whether the browser is saving the download or is about to. */
+    /** Whether the browser is saving the download or about to. */
     isRunning,
     /**
      * @returns the response for the browser to save, and a promise that resolves when the stream no longer needs this
-     * service worker; `null` before the stream is open, and after the first call
+     * service worker; `null` until the stream is open, and after the first call
      */
     handOut(): { answer: Response; closed: Promise<void> } | null {
       if (answer === null) return null;

@@ -5,7 +5,7 @@ import { type ShareScope, serveShares } from "./serve-shares.ts";
 import { type ShellScope, serveShell } from "./serve-shell.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
-// TypeScript assumes the global scope of a page here.
+// TypeScript assumes a page's global scope here.
 const scope: unknown = globalThis;
 const { origin } = location;
 serveShares(scope as ShareScope);

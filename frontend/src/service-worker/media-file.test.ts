@@ -26,7 +26,7 @@ test.each([
   ["bytes=9-", "bytes 9-9/10", [13, 13]],
   ["bytes=5-99", "bytes 5-9/10", [9, 13]],
   [null, "bytes 0-9/10", [4, 13]],
-])("a request for the range %j of a file in a set is answered with %j", async (range, contentRange, [first, last]) => {
+])("a request for range %j of a file in a set returns %j", async (range, contentRange, [first, last]) => {
   const answer = await setUp().file.answer(range);
   expect(answer.status).toBe(206);
   expect(answer.headers.get("Content-Range")).toBe(contentRange);
@@ -35,7 +35,7 @@ test.each([
   expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
 });
 
-test("an answer has the media type, and its headers keep it from running or being shown as a page", async () => {
+test("a response has the media type, and its headers prevent it from running or being shown as a page", async () => {
   const { headers } = await setUp().file.answer("bytes=0-");
   expect(headers.get("Content-Type")).toBe("video/webm");
   expect(headers.get("Content-Disposition")).toBe("attachment");
@@ -43,7 +43,7 @@ test("an answer has the media type, and its headers keep it from running or bein
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test.each(["bytes=10-", "bytes=3-2"])("a request for %j, which is outside the file, is refused", async (range) => {
+test.each(["bytes=10-", "bytes=3-2"])("a request for %j, which is outside the file, is rejected", async (range) => {
   const { file, adoptContent } = setUp();
   const answer = await file.answer(range);
   expect(answer.status).toBe(416);
@@ -55,7 +55,7 @@ test.each([
   ["bytes=0-", 0],
   ["bytes=100-", 100],
   [`bytes=0-${2 ** 31 - 1}`, 0],
-])("an answer to a request for %j of a large file is not too long for Firefox", async (range, firstByte) => {
+])("the response to a request for %j of a large file is short enough for Firefox", async (range, firstByte) => {
   const bytes = 3 * 2 ** 30;
   const maxBytes = 2 ** 31 - 1;
   const { file, stream } = setUp({ bytes });
@@ -76,7 +76,7 @@ test.each([
   "audio/x-mpegurl",
   "video/mpegurl",
   "application/vnd.apple.mpegurl",
-])("a file of the type %j is not served as media", async (type) => {
+])("a file of type %j is not served as media", async (type) => {
   expect((await setUp({ type }).file.answer("bytes=0-")).status).toBe(416);
 });
 

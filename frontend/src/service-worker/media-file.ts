@@ -9,8 +9,8 @@ export type MediaFile = ReturnType<typeof createMediaFile>;
 type Input = Omit<StreamCalls["show"]["input"], "streamId">;
 
 /**
- * The range to answer with; `null` if it is not valid. Media elements request only a single range, which may be
- * open-ended. An answer may be shorter than the requested range: the browser then requests the rest.
+ * The range to return; `null` if invalid. Media elements request only a single range, which may be open-ended. A
+ * response may be shorter than the requested range: the browser then requests the rest.
  */
 function requestedRange(range: string | null, bytes: number): { firstByte: number; endByte: number } | null {
   const [, first = "0", last = ""] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "bytes=0-") ?? [];
@@ -20,7 +20,7 @@ function requestedRange(range: string | null, bytes: number): { firstByte: numbe
   return firstByte < endByte ? { firstByte, endByte } : null;
 }
 
-/** Serves one file to a media element of the page, by decrypting ranges under the page's Claim. */
+/** Serves one file to a media element of the page by decrypting ranges under the page's Claim. */
 export function createMediaFile(
   { adoptContent }: Pick<BodyAccess, "adoptContent">,
   { request: { id, secretB64, openedKeys = null }, taken: { ticket, metadata, indexes }, type }: Input,

@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const PACKED_BYTES = 262_144;
 
-/** A stream of chunks with the given lengths. Its byte at offset `i` is i mod 251. */
+/** A stream of chunks with these lengths. Its byte at offset `i` is i mod 251. */
 function createStream(...lengths: (number | Error)[]) {
   let pulled = 0;
   let at = 0;
@@ -28,7 +28,7 @@ function createStream(...lengths: (number | Error)[]) {
   return { stream, pulled: () => pulled, cancelled: () => cancelled };
 }
 
-/** Reads all chunks, and copies them as browsers do. */
+/** Reads all chunks, copying them as browsers do. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
   const reader = packChunks(stream);
   const chunks: Uint8Array[] = [];
@@ -78,7 +78,7 @@ test("nothing is read before the first call, which then reads one buffer ahead",
   await expect.poll(pulled).toBe(8);
 });
 
-test("on a slow connection, each chunk is forwarded when it arrives", async () => {
+test("each chunk is forwarded on arrival over a slow connection", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const slow = createStream(10, 20, 30).stream.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({

@@ -1,19 +1,17 @@
 /**
- * A multiple of 64 KiB, the capacity of Chromium's pipe to the browser. If chunks were slightly shorter than the pipe,
+ * A multiple of 64 KiB, the capacity of Chromium's pipe to the browser. With chunks slightly shorter than the pipe,
  * Chromium would forward twice as many pieces.
  */
 const PACKED_BYTES = 262_144;
-/** Maximum time for which bytes wait to be packed with others on a slow connection. */
+/** Maximum wait of bytes to be packed with others on a slow connection. */
 const MAX_DELAY_MS = 50;
 
-/**
- * `read`: returns the next bytes, which are valid until the next call resolves; `null` at the end.
- */
+/** `read`: returns the next bytes, which are valid until the next call resolves; `null` at the end. */
 export type ChunkReader = { read(): Promise<Uint8Array | null>; cancel(reason: unknown): Promise<void> };
 
 /**
- * Copies the chunks of a stream into two reused buffers, one of which is filled while the other is read. Reads nothing
- * before the first call of `read`.
+ * Copies a stream's chunks into two reused buffers, filling one while the other is read. Reads nothing before the first
+ * call of `read`.
  */
 export function packChunks(source: ReadableStream<Uint8Array>): ChunkReader {
   const reader = source.getReader();

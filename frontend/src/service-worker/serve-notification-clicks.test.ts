@@ -18,7 +18,7 @@ async function click(pages: number): Promise<string[]> {
   return done;
 }
 
-test("a click on a notification closes it, and shows an open page or opens a new one", async () => {
+test("clicking a notification closes it, and shows an open page or opens a new one", async () => {
   expect(await click(2)).toEqual(["close", "focus 0"]);
   expect(await click(0)).toEqual(["close", "open /"]);
 });

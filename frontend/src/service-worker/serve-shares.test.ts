@@ -9,7 +9,7 @@ import {
 } from "../shared/share-target/shared-files.ts";
 import { serveShares } from "./serve-shares.ts";
 
-/** A cache in memory, with only the methods that the service worker uses. */
+/** An in-memory cache with only the methods that the service worker uses. */
 function fakeCaches(room = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, Response>();
   const cache = {
@@ -43,9 +43,7 @@ type PostOptions = {
   quota?: number;
 };
 
-/**
- * Posts a form to the page. @returns where the browser is redirected to, or `null` if the request goes to the server
- */
+/** Posts a form to the page. @returns the redirect's target, or `null` if the request goes to the server */
 async function share(caches: ShareCaches, form: FormData, posted: PostOptions = {}): Promise<string | null> {
   const { path = "/share", method = "POST", headers = {}, referrer = "", quota = 1_000_000 } = posted;
   let answer: Promise<Response> | null = null;
@@ -79,7 +77,7 @@ const parseSearch = (address: string | null) => new URL(address ?? "", ORIGIN).s
 
 afterEach(() => vi.useRealTimers());
 
-test("shared files stay on the device until the page takes them, which it can do only once", async () => {
+test("shared files stay on the device until the page fetches them, which it can do only once", async () => {
   const { caches, entries } = fakeCaches();
   const form = new FormData();
   form.append("files", new File(["hello"], "grüße & co.txt", { type: "text/plain" }));
@@ -104,7 +102,7 @@ test("shared text becomes a file", async () => {
   expect([note?.name, await note?.text()]).toEqual(["note.txt", "A page\nhttps://news.example/"]);
 });
 
-test("simultaneous shares are stored separately, and none can be taken without its name", async () => {
+test("simultaneous shares are stored separately, and none can be fetched without its name", async () => {
   const { caches } = fakeCaches();
   const [one, other] = [await share(caches, createForm("a")), await share(caches, createForm("b"))];
   expect(one).not.toBe(other);
@@ -122,16 +120,16 @@ test("shared files that do not fit on the device are removed and reported", asyn
 });
 
 test.each([
-  ["files than are kept at a time", () => createForm(...Array.from({ length: MAX_SHARED_FILES + 1 }, String)), {}],
+  ["files than are stored at once", () => createForm(...Array.from({ length: MAX_SHARED_FILES + 1 }, String)), {}],
   ["bytes than half of the device's free space", () => createForm("12345678"), { quota: 15 }],
-])("a share with more %s is refused", async (_, form, posted) => {
+])("a share with more %s is rejected", async (_, form, posted) => {
   const { caches, entries } = fakeCaches();
   const to = await share(caches, form(), posted);
   await expect(takeShared(parseSearch(to), caches)).rejects.toThrow("could not be stored");
   expect(entries.size).toBe(0);
 });
 
-test("shares that no page has taken are removed after a while by the next share or the next page", async () => {
+test("shares that no page has fetched are removed after a while by the next share or page", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { caches, entries } = fakeCaches();
   await share(caches, createForm("a"));
@@ -148,7 +146,7 @@ test("shares that no page has taken are removed after a while by the next share 
 test.each([
   ["names itself as the origin", { headers: { Origin: "https://evil.example" } }],
   ["is the referrer", { referrer: "https://evil.example/form" }],
-])("files from a site that %s are not kept", async (_, posted) => {
+])("files from a site that %s are not stored", async (_, posted) => {
   const { caches, entries } = fakeCaches();
   expect(await share(caches, createForm("Invoice 2026.pdf.exe"), posted)).toBe(`${ORIGIN}/`);
   expect(entries.size).toBe(0);
@@ -158,7 +156,7 @@ test.each([
   ["a request without an origin", {}],
   ["an opaque origin", { headers: { Origin: "null" } }],
   ["this origin", { headers: { Origin: ORIGIN }, referrer: `${ORIGIN}/` }],
-])("a share from %s is kept", async (_, posted) => {
+])("a share from %s is stored", async (_, posted) => {
   const { caches, entries } = fakeCaches();
   await share(caches, createForm("a"), posted);
   expect(entries.size).toBe(1);

@@ -10,11 +10,11 @@ export type ShareScope = {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 
-/** Receives, in the service worker, the files and text that other apps share with the installed page. */
+/** Receives files and text that other apps share with the installed page. */
 export function serveShares(scope: ShareScope): void {
   const { location, caches, navigator } = scope;
 
-  /** @returns infinity if the browser does not report its quota; such a browser itself refuses files that do not fit */
+  /** @returns infinity if the browser does not report its quota; such a browser itself rejects files that do not fit */
   async function freeBytes(): Promise<number> {
     const unknown = { quota: Number.POSITIVE_INFINITY, usage: 0 };
     const { quota = 0, usage = 0 } = (await navigator.storage.estimate?.()) ?? unknown;

@@ -6,7 +6,7 @@ const ORIGIN = "https://envoi.example";
 const createPage = (release: string) => `<div id="root"></div><script src="/assets/index-${release}.js"></script>
   <template id="download-parts"><link href="/assets/download-${release}.js"></template>`;
 
-/** A service worker, its cache, and a server that serves releases one after the other. */
+/** A service worker, its cache, and a server that serves successive releases. */
 function setUp() {
   const server = {
     release: "1",
@@ -53,7 +53,7 @@ function setUp() {
   return {
     server,
     install: () => dispatch("install", {}),
-    /** @returns the release that is shown; `null` if the service worker leaves the request to the browser */
+    /** @returns the release shown; `null` if the service worker leaves the request to the browser */
     async visit(path = "/", request: Partial<Request> = {}): Promise<string | null> {
       const url = new URL(path, ORIGIN).href;
       const answer = await dispatch("fetch", { mode: "navigate", cache: "default", ...request, url });
@@ -62,7 +62,7 @@ function setUp() {
   };
 }
 
-test("every visit after the first one shows the kept page, even if the server has a newer one", async () => {
+test("every visit after the first shows the cached page, even if the server has a newer one", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";
@@ -73,7 +73,7 @@ test.each([
   ["a hotel's login page", "<html>Welcome</html>"],
   ["a login page built like this page", '<script src="/assets/login.js"></script><main id="root"></main>'],
   ["an empty page", ""],
-])("the kept page is not replaced by %s", async (_what, wall) => {
+])("%s does not replace the cached page", async (_what, wall) => {
   const { install, visit, server } = setUp();
   await install();
   await visit();
@@ -93,7 +93,7 @@ test("a new release appears at the second visit after it", async () => {
   expect(await visit()).toBe("2");
 });
 
-test("after a visit that could not fetch the page, the kept one is shown only if there is no connection", async () => {
+test("after a visit that could not fetch the page, the cached one is shown only when offline", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.isAway = true;
@@ -103,7 +103,7 @@ test("after a visit that could not fetch the page, the kept one is shown only if
   expect(await visit()).toBe("2");
 });
 
-test("an error response can be shown, but is not kept", async () => {
+test("an error response can be shown, but is not cached", async () => {
   const { install, visit, server } = setUp();
   await install();
   await visit();
@@ -115,14 +115,14 @@ test("an error response can be shown, but is not kept", async () => {
   expect(await visit()).toBe("1");
 });
 
-test("a reload requests the page from the server", async () => {
+test("a reload fetches the page from the server", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";
   expect(await visit("/", { cache: "no-cache" })).toBe("2");
 });
 
-test("the kept page is shown only if the browser has all its files; files of other pages do not matter", async () => {
+test("the cached page is shown only if the browser has all its files; files of other pages do not matter", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";
@@ -133,7 +133,7 @@ test("the kept page is shown only if the browser has all its files; files of oth
   expect(await visit()).toBe("3");
 });
 
-test("while no page is kept, the page comes from the server", async () => {
+test("the page comes from the server while none is cached", async () => {
   const { visit, server } = setUp();
   expect(await visit()).toBe("1");
   server.isAway = true;

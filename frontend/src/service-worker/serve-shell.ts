@@ -25,28 +25,28 @@ export type ShellScope = {
 const CACHE = "shell";
 /** The home page's document. */
 const PAGE = "/";
-/** An empty entry, which is stored with each fetched document and deleted by the next visit. */
+/** An empty entry, stored with each fetched document and deleted by the next visit. */
 const CURRENT = "/current";
 
-/** Maximum number of bytes of a page to read. Our page is about 10 kB long. */
+/** Maximum number of bytes to read of a page. Ours is about 10 kB long. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
-/** Text that is in all our documents, but not in a network's login page or error page. */
+/** Text in all our documents, but not in a network's login or error page. */
 const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /**
  * [Note: Kept shell]
  *
- * The home page's document is kept on the device, so that a repeat visit starts without waiting for the server. Each
+ * The home page's document is cached on the device so that a repeat visit starts without waiting for the server. Each
  * visit also fetches the document for the next visit. A fetched document is shown only once: if a visit cannot fetch a
- * new one, the next visit waits for the server, unless there is no connection. So a release appears at most one visit
- * late. A reload always requests the document from the server.
+ * new one, the next visit waits for the server unless offline. A release appears at most one visit late. A reload
+ * always requests the document from the server.
  *
- * Only our own documents are kept, because the answer may be a network's login page instead.
+ * Only our own documents are cached because the response may be a network's login page.
  *
- * The kept document is not shown if the browser has lost one of the files it needs, because the server may not have
- * that file any more. Nothing else, such as the configuration, is kept.
+ * The cached document is not shown if the browser has lost one of its files, which the server may no longer have.
+ * Nothing else, such as the configuration, is cached.
  */
 export function serveShell(scope: ShellScope): void {
   async function keep(answer: Response): Promise<void> {
@@ -78,7 +78,7 @@ export function serveShell(scope: ShellScope): void {
     return (await Promise.all(files)).every(Boolean);
   }
 
-  /** @param asking - the server's answer */
+  /** @param asking - the pending server response */
   async function answer({ request }: FetchEvent, asking: Promise<Response>): Promise<Response> {
     const cache = await scope.caches.open(CACHE).catch(() => null);
     const kept = await cache?.match(PAGE, { ignoreVary: true });
@@ -102,7 +102,7 @@ export function serveShell(scope: ShellScope): void {
     if (event.request.mode !== "navigate" || !isHome) return;
     const asking = scope.fetch(event.request);
     event.respondWith(answer(event, asking));
-    // The service worker also reads the whole answer, while the page reads it.
+    // The service worker also reads the whole response while the page reads it.
     event.waitUntil(asking.then(keep).catch(() => undefined));
   });
 }

@@ -117,7 +117,7 @@ test("a single file read under the page's claim is saved under its own name, wit
   await vi.waitFor(() => expect(content.closes).toEqual(["leave"]));
 });
 
-test("several files read under the page's claim are saved as a zip, and invalid indexes are refused", async () => {
+test("several files read under the page's claim are saved as a zip, and invalid indexes are rejected", async () => {
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [0, 1] } });
   await isOpen();
@@ -138,21 +138,21 @@ test("the page receives the progress", async () => {
   expect(await look()).toEqual({ kind: "open", progress: { receivedBytes: 3, totalBytes: 10 } });
 });
 
-test("a download refused by the server can never be fetched", async () => {
+test("a download rejected by the server can never be fetched", async () => {
   const { ask, look, fetch } = setUp(() => Promise.reject(new ProtocolError("not_found")));
   await ask("open", { streamId, request, taken: null });
   await vi.waitFor(async () => expect(await look()).toMatchObject({ failure: { code: "not_found" } }));
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a slow server does not delay the answer to the page", async () => {
+test("a slow server does not delay the reply to the page", async () => {
   const { ask, look, fetch } = setUp(() => new Promise(() => {}));
   expect(await ask("open", { streamId, request, taken: null })).toEqual({ kind: "opening" });
   expect(await look()).toEqual({ kind: "opening" });
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a stream can be fetched only once; unknown streams are answered with 204, so the page stays open", async () => {
+test("a stream can be fetched only once; unknown streams get a 204, so the page stays open", async () => {
   const { ask, isOpen, fetch } = setUp();
   expect((await fetch(path))?.status).toBe(204);
   await ask("open", { streamId, request, taken: null });
@@ -161,7 +161,7 @@ test("a stream can be fetched only once; unknown streams are answered with 204, 
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a request for an unknown stream is answered with 400, unless the error would replace the page [R7.18c]", async () => {
+test("a request for an unknown stream gets a 400 unless the error would replace the page [R7.18c]", async () => {
   const { fetch } = setUp();
   expect((await fetch(path, "cors"))?.status).toBe(400);
   expect((await fetch(path, "navigate"))?.status).toBe(204);
@@ -177,7 +177,7 @@ test.each([
   expect(fetch(address)).toBeNull();
 });
 
-test("a download that the browser does not fetch within 10 s is released", async () => {
+test("a download not fetched by the browser within 10 s is released", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, signals } = setUp();
   await ask("open", { streamId, request, taken: null });
@@ -196,7 +196,7 @@ test("cancelling a download in the browser's list aborts its request", async () 
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test("a download that the page closes is forgotten, and its request is aborted", async () => {
+test("a download closed by the page is discarded, and its request is aborted", async () => {
   const { ask, look, isOpen, signals } = setUp();
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -205,7 +205,7 @@ test("a download that the page closes is forgotten, and its request is aborted",
   expect(await look()).toEqual({ kind: "lost" });
 });
 
-test("a restarted service worker has lost the streams of its predecessor", async () => {
+test("a restarted service worker has lost its predecessor's streams", async () => {
   const { look } = setUp();
   expect(await look()).toEqual({ kind: "lost" });
 });
@@ -225,7 +225,7 @@ test("the browser keeps the worker alive until the page has fetched a download's
   await kept;
 });
 
-test("a stream whose page was closed keeps the worker alive for five minutes at most", async () => {
+test("a stream whose page was closed keeps the worker alive for at most five minutes", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request, taken: null });
@@ -251,7 +251,7 @@ test("running downloads delay a newer version, but probes and finished downloads
   expect(await openStreams()).toBe(0);
 });
 
-test("a file that is being played delays a newer version until the file is closed", async () => {
+test("a file being played delays a newer version until it is closed", async () => {
   const { ask } = setUp();
   const openStreams = async () => (await ask("hello", null)).openStreams;
   await ask("show", { streamId, request, taken: { ticket, metadata: archive, indexes: [0] }, type: "audio/mpeg" });
@@ -260,7 +260,7 @@ test("a file that is being played delays a newer version until the file is close
   expect(await openStreams()).toBe(0);
 });
 
-test("every hello claims the page, because nothing else claims a page whose reload bypassed the cache", async () => {
+test("every hello claims the page, because nothing else claims it after a reload that bypassed the cache", async () => {
   const { ask, calls } = setUp();
   await ask("hello", null);
   expect(calls).toEqual(["claim"]);
@@ -272,7 +272,7 @@ test("a waiting version takes over on request", async () => {
   expect(calls).toEqual(["skipWaiting"]);
 });
 
-test("the page can pause a stream and continue it", async () => {
+test("the page can pause and continue a stream", async () => {
   const { download } = letter();
   let pausing: PauseSwitch | undefined;
   const read: Download["read"] = (options) => {
@@ -289,7 +289,7 @@ test("the page can pause a stream and continue it", async () => {
   await ask("pause", { streamId: "unknown", isPaused: true });
 });
 
-/** A fake that records which downloads are to be kept, and what happens to the kept part at the end. */
+/** A fake that records which downloads to keep, and what finally happens to the kept part. */
 function keeping() {
   const ends: string[] = [];
   const wanted: unknown[] = [];
@@ -311,7 +311,7 @@ function keeping() {
   return { keeper, ends, wanted, keepDownload, lose: () => lose() };
 }
 
-/** A download whose body ends in the way that the test chooses. */
+/** A download whose body ends as the test chooses. */
 function endingWith(end: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Download {
   const { download } = letter();
   return { ...download, read: async () => new ReadableStream({ pull: end }, { highWaterMark: 0 }) };
@@ -351,7 +351,7 @@ test.each([
   await vi.waitFor(() => expect(ends).toEqual([end]));
 });
 
-test("when the browser cancels a stream, the kept part stays until the page discards it", async () => {
+test("the kept part stays until the page discards it when the browser cancels a stream", async () => {
   const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.enqueue(Uint8Array.of(1))));
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -361,7 +361,7 @@ test("when the browser cancels a stream, the kept part stays until the page disc
   expect(ends).toEqual(["discarded"]);
 });
 
-test("if the page closes a stream without cancelling it, the kept part stays", async () => {
+test("the kept part stays if the page closes a stream without cancelling it", async () => {
   const { ask, isOpen, ends } = collected(endingWith(() => {}));
   await ask("open", { streamId, request, taken: null });
   await isOpen();

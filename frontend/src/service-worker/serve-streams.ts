@@ -27,7 +27,7 @@ export type StreamScope = {
   addEventListener(type: "activate", listener: (event: Waitable) => void): void;
 };
 
-/** Answers a navigation with 204, which leaves the page unchanged; an error would replace the page. */
+/** Responds to a navigation with 204, which leaves the page unchanged; an error would replace it. */
 function unknownStream({ mode }: Pick<Request, "mode">): Response {
   return new Response(null, { status: mode === "navigate" ? 204 : 400 });
 }
@@ -55,8 +55,8 @@ function probeStream(): ProbeStream {
  * Decrypts downloads while the browser saves them. The page opens a stream under an id, and the browser fetches it by
  * that id.
  *
- * The page polls the state of the stream every second, which also keeps this worker alive: browsers stop a service
- * worker after about 30 s without a message, even in the middle of a stream.
+ * The page polls the stream's state every second, which also keeps this worker alive: browsers stop a service worker
+ * after about 30 s without a message, even in mid-stream.
  */
 export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   const streams = new Map<string, DownloadStream>();
@@ -78,8 +78,8 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   async function answer(message: ToServiceWorker): Promise<StreamCalls[StreamCall]["output"]> {
     switch (message.kind) {
       case "hello":
-        // Needed for pages whose reload bypassed the cache: no service worker controls them, and this one is already
-        // active.
+        // Needed after a reload that bypassed the cache: no service worker controls such a page, and this one is
+        // already active.
         await scope.clients.claim();
         return {
           protocol: STREAM_PROTOCOL,

@@ -18,13 +18,13 @@ function createStream(...chunks: (number | Error)[]) {
   return { ends, pulled: () => pulled, stream: watchStream(stream, (end) => ends.push(end)) };
 }
 
-test("a stream that has been read to its end is complete", async () => {
+test("a stream read to its end is complete", async () => {
   const { stream, ends } = createStream(1, 2, 3);
   expect(await new Response(stream).bytes()).toEqual(Uint8Array.of(1, 2, 3));
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("nothing is pulled before the first read, and at most eight chunks at a time after it", async () => {
+test("nothing is pulled before the first read, and at most eight chunks per pull after it", async () => {
   const { stream, pulled, ends } = createStream(...Array.from({ length: 20 }, (_, index) => index));
   expect(pulled()).toBe(0);
   const reader = stream.getReader();
@@ -48,7 +48,7 @@ test("a stream is not complete until its last chunk has been read", async () => 
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("if a stream fails midway, its reader receives the error, and the stream never counts as complete", async () => {
+test("if a stream fails midway, its reader gets the error, and the stream never counts as complete", async () => {
   const error = new Error("damaged");
   const { stream, ends } = createStream(1, error);
   await expect(new Response(stream).bytes()).rejects.toThrow();
@@ -61,7 +61,7 @@ test("cancellation by the reader is reported", async () => {
   expect(ends).toEqual([{ kind: "cancelled" }]);
 });
 
-test("cancellation by a reader that is waiting for a chunk is reported only once", async () => {
+test("cancellation by a reader waiting for a chunk is reported only once", async () => {
   const late = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) }, { highWaterMark: 0 });
   const ends: StreamEnd[] = [];
   const reader = watchStream(late, (end) => ends.push(end)).getReader();

@@ -3,15 +3,15 @@ import { type ChunkReader, packChunks } from "./pack-chunks.ts";
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
-/** Number of chunks per pull. If it were one, the browser would wait for this worker before every chunk. */
+/** Number of chunks per pull. With 1, the browser would wait for this worker before every chunk. */
 const CHUNKS_AT_ONCE = 8;
 
 /** `atOnce`: number of chunks to pass on whenever the browser asks for more. */
 type Chunks = ChunkReader & { atOnce: number };
 
 /**
- * Whether the browser copies each chunk into a pipe of 64 KiB before it asks for the next one. Scripts cannot test
- * this. Browsers based on Chromium do it, and only they have `userAgentData`.
+ * Whether the browser copies each chunk into a 64 KiB pipe before requesting the next. Scripts cannot test this, but
+ * Chromium-based browsers do it, and only they have `userAgentData`.
  */
 function hasSmallPipe(): boolean {
   return "userAgentData" in navigator;
@@ -28,7 +28,7 @@ function openChunks(source: ReadableStream<Uint8Array>): Chunks {
 }
 
 /**
- * Forwards a stream in a few large steps, and reports how it ended. The stream is complete once every chunk has been
+ * Forwards a stream in a few large steps and reports how it ended. The stream is complete once every chunk has been
  * read.
  *
  * @param onEnd - called once

@@ -21,30 +21,32 @@ import type { WorkerApi } from "./transfer/transfer-worker.ts";
 import type { News } from "./uploads/news.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
-/** Everything outside the page that the page uses. Tests pass fakes. */
+/** Everything that the page uses outside itself. Tests pass fakes. */
 export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
-  /** Until the signal aborts, reports whether something else answers instead of the server, such as a sign-in page. */
+  /**
+   * Until the signal aborts, reports whether something else responds instead of the server, such as a captive portal.
+   */
   watchInterception: (onChecked: (isIntercepted: boolean) => void, signal: AbortSignal) => Promise<void>;
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;
-  /** News of the person's own uploads while the page is open. */
+  /** Updates about the user's own uploads while the page is open. */
   news: ReducerStore<News, News>;
   /** ms since 1970 */
   now: () => number;
-  /** @throws if the browser refuses */
+  /** @throws if the browser denies it */
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
-  /** If absent, it is created from the window, with code that is loaded with the download page. */
+  /** If absent, created from the window, with code loaded with the download page. */
   handOver?: HandOver;
   /** Starts a worker that can draw one PDF. */
   startPdfWorker: () => PdfWorker;
   /** Starts a worker that makes thumbnails. */
   startThumbnailWorker: () => ThumbnailWorker;
   language: PageLanguage;
-  /** Loads the page's texts in the language that best matches the requested ones. */
+  /** Loads the page's texts in the requested language that matches best. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;
   account: ReducerStore<AccountState, AccountAction>;
   signIn: SignIn;
@@ -52,11 +54,9 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
-  /**
-   * Transfers that are paused, by the person or because the browser is offline. They are also in `runningTransfers`.
-   */
+  /** Transfers paused by the user or because the browser is offline. They are also in `runningTransfers`. */
   pausedTransfers: RunningTransfers;
-  /** Whether a transfer is running, in this tab or in another. */
+  /** Whether a transfer is running, in this or another tab. */
   isAnyTabTransferring: () => Promise<boolean>;
   page: LoadedPage;
   metrics: Metrics;

@@ -1,10 +1,10 @@
 import { createDeferred } from "@envoi/client";
 
 /**
- * Holds a lock that only one tab or worker can hold at a time.
+ * Acquires a lock that only one tab or worker can hold.
  *
  * @param onLost - called if another tab or worker steals the lock
- * @returns a function that releases the lock; `null` if the lock was not granted, or this browser has no locks
+ * @returns a function that releases the lock; `null` if the lock was not granted or the browser has no locks
  */
 export async function holdLock(name: string, options: LockOptions, onLost = () => {}): Promise<(() => void) | null> {
   const { locks } = navigator;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TrustedTypes, trustWorkerUrls } from "./trusted-urls.ts";
 
-/** A browser with trusted types, which records the calls of its policies. */
+/** A browser with trusted types that records its policies' calls. */
 function fakeTrustedTypes() {
   const policies: { name: string; createScriptURL(url: string): string }[] = [];
   const types: TrustedTypes = {

@@ -2,10 +2,10 @@ import thumbnailWorkerUrl from "./file-preview/thumbnails/thumbnail-worker.ts?wo
 import pdfWorkerUrl from "./pdf/pdf-worker.ts?worker&url";
 import transferWorkerUrl from "./transfer/transfer-worker.ts?worker&url";
 
-/** The only policy that the page's headers allow: see `packages/platform/src/security-headers.ts`. */
+/** The only policy allowed by the page's headers: see `packages/platform/src/security-headers.ts`. */
 const POLICY_NAME = "envoi-workers";
 
-/** Addresses of the four workers, the only scripts that the page itself starts. */
+/** Addresses of the four workers, the only scripts started by the page itself. */
 const WORKER_URLS = {
   transferWorker: transferWorkerUrl,
   pdfWorker: pdfWorkerUrl,
@@ -16,9 +16,7 @@ const WORKER_URLS = {
 
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
-/**
- * The part of `window.trustedTypes` used here. As addresses, the browser accepts the values that its policies create.
- */
+/** The part of `window.trustedTypes` used here. The browser accepts values created by its policies as addresses. */
 export type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 
 declare global {
@@ -29,8 +27,8 @@ declare global {
 }
 
 /**
- * Makes the workers' addresses acceptable to a browser that enforces `require-trusted-types-for`. The policy created
- * for this throws a TypeError for all other addresses.
+ * Makes the workers' addresses acceptable to browsers that enforce `require-trusted-types-for`, with a policy that
+ * throws a TypeError for all other addresses.
  *
  * @param trustedTypes - the browser's trusted types, if it has them
  */

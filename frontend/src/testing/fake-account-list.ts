@@ -8,7 +8,7 @@ export function fakeAccountList(entries: unknown[] | null = null) {
   const list = {
     /** Number of writes. */
     writes: 0,
-    /** Number of writes refused because the device had an outdated list. */
+    /** Number of writes rejected because the device had an outdated list. */
     conflicts: 0,
     entries: () => current,
     /** Overwrites the list unconditionally, as another client might. */

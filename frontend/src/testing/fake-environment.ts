@@ -25,7 +25,7 @@ const english = await loadEnglish();
 export const NO_HAND_OVER: HandOver = { pickFolder: null, canShare: () => false, share: async () => undefined };
 export const NOW_MS = 1_000_000;
 
-/** A letter that was opened for download; tests override what they need. */
+/** A letter opened for download; tests override what they need. */
 export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownload {
   return {
     metadata: {
@@ -48,7 +48,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
   };
 }
 
-/** A server on which every call succeeds at once; tests override what they need. */
+/** A server whose calls succeed at once; tests override what they need. */
 export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
     upload: async () => fakeFinishedUpload(),
@@ -76,7 +76,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   };
 }
 
-/** All functions of the worker, which succeed at once, like those of `fakeTransfer`. */
+/** All worker functions, which succeed at once like those of `fakeTransfer`. */
 export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
   return {
     ...fakeTransfer(),
@@ -90,17 +90,17 @@ export type FakeEnvironment = Environment & {
   shared: string[];
   saved: { blob: Blob; name: string }[];
   reloads: (string | undefined)[];
-  /** Addresses of other sites that were opened. */
+  /** Opened addresses of other sites. */
   departures: string[];
   /** Metrics recorded for the operator. */
   recorded: ClientEvent[];
   reported: { error: unknown; during: string }[];
 };
 
-/** The answers of server and worker that a test overrides. */
+/** Server and worker responses that a test overrides. */
 export type FakeAnswers = Partial<WorkerApi & Transfer & Pick<Environment, "fetchConfig" | "watchInterception">>;
 
-/** @param storage - the device's storage; by default that of an unused device */
+/** @param storage - the device's storage; by default, an unused device's */
 export function fakeEnvironment(
   { fetchConfig = async () => fakeConfig(), watchInterception = async () => undefined, ...changes }: FakeAnswers = {},
   storage = createAppStorage(createMemoryStorage()),

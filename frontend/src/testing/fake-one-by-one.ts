@@ -1,6 +1,6 @@
 import type { OneByOne } from "../features/download/session/one-by-one.ts";
 
-/** A state in which no saving or sharing of files has begun. */
+/** A state before any saving or sharing of files. */
 export function fakeOneByOne(changes: Partial<OneByOne> = {}): OneByOne {
   return {
     pickFolder: null,

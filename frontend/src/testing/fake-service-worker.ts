@@ -19,7 +19,7 @@ export class FakeServiceWorker extends EventTarget implements ServiceWorkerPort 
     this.#answer(message, port);
   }
 
-  /** Simulates cleared site data or a replacement by another service worker. */
+  /** Simulates cleared site data or replacement by another service worker. */
   end(): void {
     this.state = "redundant";
     this.dispatchEvent(new Event("statechange"));
@@ -27,8 +27,7 @@ export class FakeServiceWorker extends EventTarget implements ServiceWorkerPort 
 }
 
 /**
- * The global scope of a service worker without a browser, with the worker that a page sees and a `fetch` that it
- * answers.
+ * A service worker's global scope without a browser, with the worker as seen by a page and a `fetch` that it handles.
  */
 export function fakeScope() {
   const listeners = new Map<string, (event: never) => void>();

@@ -7,7 +7,7 @@ import type { OwnUpload } from "../shared/uploads/own-upload.ts";
 export const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 export const OTHER_SECRET = "EBESExQVFhcYGRobHB0eHw";
 
-/** The Nonce that the fake server sends. */
+/** The Nonce sent by the fake server. */
 export const NONCE = "AAECAwQFBgcICQoLDA0ODw==" as Nonce;
 
 export function uploadId(text = "0123456789abcdef"): UploadId {
@@ -16,7 +16,7 @@ export function uploadId(text = "0123456789abcdef"): UploadId {
   return id;
 }
 
-/** Any text would be valid, because owner tokens are opaque. */
+/** Any text would be valid because owner tokens are opaque. */
 export const OWNER_TOKEN = "00112233445566778899" as OwnerToken;
 
 export function fakeFinishedUpload(changes: Partial<FinishedUpload> = {}): FinishedUpload {
@@ -71,7 +71,7 @@ export function fakeOwnUpload(changes: Partial<OwnUpload> = {}): OwnUpload {
   };
 }
 
-/** The data that a device keeps about an unfinished upload. */
+/** A device's data about an unfinished upload. */
 export function fakeUnfinishedDraft(changes: Partial<UnfinishedDraft> = {}): UnfinishedDraft {
   return {
     files: [{ path: "letter.txt", type: "text/plain", size: 5, lastModifiedMs: 1_000 }],

@@ -6,7 +6,7 @@ import type { Transfer, WatchReport } from "../shared/transfer/transfer.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 
-/** A subscription to owner events, which the test sends. */
+/** A subscription to owner events sent by the test. */
 type Watching = {
   owners: readonly object[];
   lastEventId: string | null;
@@ -17,7 +17,7 @@ type Watching = {
   refuse: () => void;
 };
 
-/** An environment in which the test answers the subscriptions to owner events. */
+/** An environment in which the test serves the subscriptions to owner events. */
 export function fakeWatching(changes: Partial<Transfer> = {}, storage = createAppStorage(createMemoryStorage())) {
   const watchings: Watching[] = [];
   const environment = fakeEnvironment(
@@ -47,7 +47,7 @@ export function fakeWatching(changes: Partial<Transfer> = {}, storage = createAp
   return { environment, watchings, open: () => watchings.filter(({ isOpen }) => isOpen) };
 }
 
-/** A window that shares its locks with the other windows, and can be hidden and left. */
+/** A window that shares its locks with the others, and can be hidden and left. */
 export function fakeView() {
   const target = new EventTarget();
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
@@ -66,7 +66,7 @@ export function fakeView() {
   };
 }
 
-/** A browser with this permission for notifications. `shown` are the titles of the notifications that it has shown. */
+/** A browser with this permission for notifications. `shown`: titles of the notifications shown. */
 export function fakeNotifications(permission: NotificationPermission) {
   const shown: string[] = [];
   class FakeNotification extends EventTarget {

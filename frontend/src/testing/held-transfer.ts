@@ -3,7 +3,7 @@ import { deferred } from "./deferred.ts";
 
 type RunOptions<Progress> = { onProgress?: (progress: Progress) => void; signal: AbortSignal };
 
-/** A transfer whose progress the test reports, and which the test settles. Rejects when it is cancelled. */
+/** A transfer whose progress and outcome the test controls. Rejects when cancelled. */
 export function heldTransfer<Progress, Result>() {
   const { promise, resolve, reject } = deferred<Result>();
   let tell: (progress: Progress) => void = () => undefined;

@@ -17,7 +17,7 @@ export const loadLanguage = (requested: readonly string[]) =>
 
 type Changes = Partial<Environment> & {
   server?: FakeAnswers;
-  /** Values that the device stores, such as the language. */
+  /** Values stored by the device, such as the language. */
   kept?: Record<string, string>;
 };
 

@@ -5,7 +5,7 @@ import type { Transfer } from "../shared/transfer/transfer.ts";
 import { fakeEnvironment, NO_HAND_OVER } from "./fake-environment.ts";
 import { NONCE, SECRET, uploadId } from "./fake-uploads.ts";
 
-/** The session of a received link, which the test starts. */
+/** A received link's session, started by the test. */
 export function linkSession(changes: Partial<Transfer> = {}, share?: HandOver["share"]) {
   const environment = fakeEnvironment(changes);
   if (share !== undefined) environment.handOver = { ...NO_HAND_OVER, share };
@@ -13,10 +13,10 @@ export function linkSession(changes: Partial<Transfer> = {}, share?: HandOver["s
   return { environment, session, state: session.store.getState };
 }
 
-/** The server's answer for a link that needs a password. */
+/** The server's response for a link that needs a password. */
 export const locked = async () => ({ requiresPassword: true, nonce: NONCE });
 
-/** A call that the server refuses. */
+/** A call that the server rejects. */
 export function refuse(code: ErrorCode) {
   return () => Promise.reject(new ProtocolError(code));
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../shared/storage/kept-values.ts";
 
-/** Local storage in memory that can refuse writes like a full one. */
+/** In-memory local storage that can reject writes as if full. */
 export function createMemoryStorage(entries: Record<string, string> = {}): KeyValueStore & {
   values: Map<string, string>;
   full: boolean;

@@ -1,6 +1,6 @@
 import { canWriteOpfsFile, clearOpfsFiles, removeOpfsFiles, writeOpfsFile } from "../shared/saving/opfs-file.ts";
 
-/** Requests of a test. Each message carries a `MessagePort` for its answer. */
+/** A test's requests. Each message carries a `MessagePort` for its reply. */
 export type ToOpfsWorker =
   | { kind: "collect"; stream: ReadableStream<Uint8Array>; keptMs: number }
   | { kind: "canCollect"; bytes: number }

@@ -9,10 +9,10 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 watchTextNodes();
-// The first test that uses a part of the page also waits until that part is compiled, perhaps on a busy machine.
+// The first test that uses a part of the page also waits for it to compile, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** An observer for which no element is ever in view, because nothing is laid out. */
+/** An observer for which no element is ever in view because nothing is laid out. */
 class NothingSeen implements Pick<IntersectionObserver, "observe" | "disconnect"> {
   observe(): void {}
   disconnect(): void {}

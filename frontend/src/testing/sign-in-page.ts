@@ -18,13 +18,13 @@ export const oidc = { ...fxa, dialect: "oidc", key_scope: "" } as const;
 export const NOW_MS = 1_000_000;
 export const ORIGIN = "https://envoi.example";
 export const REQUEST = { trigger: "count", email: "ada@example.org", campaign: readCampaign("") } as const;
-/** The answer from the issuer's flow metrics. */
+/** The response from the issuer's flow metrics. */
 export const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
 
-/** Answers from the issuer, by path. */
+/** The issuer's responses, by path. */
 export type Answers = Record<string, (request: Request) => unknown>;
 
-/** A page whose issuer returns these answers. */
+/** A page whose issuer returns these responses. */
 export function signInPage(answers: Answers = {}) {
   const requests: Request[] = [];
   const memory = createMemoryStorage();
@@ -53,7 +53,7 @@ export async function comeBack({ signIn, kept }: ReturnType<typeof signInPage>, 
   return signIn.complete(auth, new URLSearchParams({ state: kept.get("oauthState") ?? "", ...added }));
 }
 
-/** An ID token as an issuer makes it; its signature is not checked. */
+/** An ID token as made by an issuer; its signature is not checked. */
 function idToken(changes: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: oidc.issuer, aud: "envoi", sub: "1", iat: now, exp: now + 60, ...changes };
@@ -62,7 +62,7 @@ function idToken(changes: object = {}): string {
     .join(".");
 }
 
-/** The answer from the token endpoint of an `oidc` issuer. */
+/** The response of an `oidc` issuer's token endpoint. */
 export const tokensWith = (changes: object) => () => ({
   access_token: "token",
   token_type: "Bearer",

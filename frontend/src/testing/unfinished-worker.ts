@@ -3,8 +3,8 @@ import { createJournal } from "../shared/unfinished/unfinished-uploads.ts";
 import { fakeUnfinishedDraft } from "./fake-uploads.ts";
 
 /**
- * Asks the worker to begin an upload, to keep groups of its tags, and to end the upload or to stop sending it. Carries
- * a `MessagePort` for the answer.
+ * Asks the worker to begin an upload, keep groups of its tags, and end the upload or stop sending it. Carries a
+ * `MessagePort` for the reply.
  */
 export type ToUnfinishedWorker = {
   upload: UnfinishedUpload;

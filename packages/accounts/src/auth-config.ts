@@ -5,7 +5,7 @@ import type { AccountsConfig } from "./config.ts";
 import type { DiscoveredIssuer } from "./discovered-issuer.ts";
 import type { AccountsReporter } from "./reporter.ts";
 
-/** Some issuers write `null` for addresses that they do not have. */
+/** Some issuers write `null` for missing addresses. */
 const absent = (value: unknown) => value === undefined || value === null || value === "";
 
 /** Pages navigate to these addresses, so they must be https, or http if the issuer itself uses http. */
@@ -19,7 +19,7 @@ function endpointsSchema(issuer: URL) {
 
 const OPTIONAL = ["userinfo_endpoint", "revocation_endpoint"] as const;
 
-/** Reads the sign-in configuration for pages; `null` while it is unknown or unusable. */
+/** Reads the sign-in configuration for pages; `null` while unknown or unusable. */
 export function authConfigReader(
   config: AccountsConfig,
   { issuer, report }: { issuer: DiscoveredIssuer; report: AccountsReporter },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
 import { type IssuerAnswer, IssuerSilent } from "./issuer-answers.ts";
 
-/** An issuer whose requests, identified by their tokens, wait until the test answers them. */
+/** An issuer that responds only when the test says so. Requests are identified by their tokens. */
 function sparing() {
   let nowMs = 1_000_000;
   const open = new Map<string, PromiseWithResolvers<IssuerAnswer>>();
@@ -37,7 +37,7 @@ function sparing() {
   };
 }
 
-test("the last of sixty-five concurrent requests is not sent, but a later one is", async () => {
+test("sends no more than 64 concurrent requests, but accepts more later", async () => {
   const { ask, begin, isAsked, answer } = sparing();
   const questions = Array.from({ length: 64 }, (_, index) => begin(`${index}`));
   await expect(ask("64")).rejects.toThrow(IssuerAway);
@@ -48,7 +48,7 @@ test("the last of sixty-five concurrent requests is not sent, but a later one is
   expect(isAsked("65")).toBe(true);
 });
 
-test("an issuer that has timed out is sent no request for a second and a half, and then one at a time", async () => {
+test("after a timeout, sends no requests for a second and a half, and then one at a time", async () => {
   const { ask, begin, isAsked, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_499);
@@ -61,7 +61,7 @@ test("an issuer that has timed out is sent no request for a second and a half, a
   expect(isAsked("beside")).toBe(false);
 });
 
-test("another timeout restarts the pause", async () => {
+test("restarts the pause after another timeout", async () => {
   const { ask, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_500);
@@ -69,7 +69,7 @@ test("another timeout restarts the pause", async () => {
   await expect(ask("later")).rejects.toThrow(IssuerAway);
 });
 
-test("once the issuer has answered, requests are no longer limited to one", async () => {
+test("lifts the limit of one request once the issuer has responded", async () => {
   const { begin, isAsked, fail, answer, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_500);
@@ -81,7 +81,7 @@ test("once the issuer has answered, requests are no longer limited to one", asyn
   expect(isAsked("one") && isAsked("two")).toBe(true);
 });
 
-test("an error answer from the issuer does not cause a pause", async () => {
+test("does not pause after an error response from the issuer", async () => {
   const { begin, isAsked, fail } = sparing();
   await fail("poison", new IssuerAway("answered with status 500"));
   void begin("next");

@@ -2,10 +2,10 @@ import type { Clock } from "@envoi/platform";
 import { IssuerNotAsked, IssuerSilent, type TokenCheck } from "./issuer-answers.ts";
 
 const MAX_OPEN_REQUESTS = 64;
-/** Pause after a timeout. When it is over, the issuer is sent one request at a time until it answers. */
+/** Pause after a timeout. After it, requests are sent one at a time until the issuer responds. */
 const PAUSE_MS = 1_500;
 
-/** A circuit breaker: fails immediately while too many requests are open, or shortly after one has timed out. */
+/** A circuit breaker: fails fast while too many requests are open, or shortly after one has timed out. */
 export function withCircuitBreaker(check: TokenCheck, { clock }: { clock: Clock }): TokenCheck {
   let underWay = 0;
   let isSilent = false;

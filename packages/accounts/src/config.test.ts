@@ -4,12 +4,12 @@ import { readAccountsConfig } from "./config.ts";
 
 const ISSUER = { AUTH_ISSUER: "https://issuer.example", AUTH_CLIENT_ID: "envoi" };
 
-test("without an issuer accounts are off", () => {
+test("turns accounts off without an issuer", () => {
   expect(readAccountsConfig({})).toBeNull();
   expect(readAccountsConfig({ AUTH_ISSUER: "", AUTH_CLIENT_ID: "" })).toBeNull();
 });
 
-test("an issuer and a client id are enough: OpenID Connect, with tokens checked by userinfo", () => {
+test("needs only an issuer and a client id, and defaults to OpenID Connect with userinfo checks", () => {
   expect(readAccountsConfig(ISSUER)).toEqual({
     issuer: new URL("https://issuer.example"),
     clientId: "envoi",
@@ -24,21 +24,21 @@ test("an issuer and a client id are enough: OpenID Connect, with tokens checked 
   });
 });
 
-test("servers can have their own client", () => {
+test("accepts a separate client for servers", () => {
   const settings = { ...ISSUER, AUTH_INTROSPECTION_CLIENT_ID: "envoi-servers", AUTH_CLIENT_SECRET: "secret" };
   expect(readAccountsConfig(settings)).toMatchObject({ clientId: "envoi", introspectionClientId: "envoi-servers" });
 });
 
-test("sign-in can be hidden on pages", () => {
+test("can hide sign-in on pages", () => {
   expect(readAccountsConfig({ ...ISSUER, FEATURE_ACCOUNT: "false" })?.offersSignIn).toBe(false);
   expect(() => readAccountsConfig({ FEATURE_ACCOUNT: "no" })).toThrow("FEATURE_ACCOUNT");
 });
 
-test("an account can be required for uploading", () => {
+test("can require an account for uploads", () => {
   expect(readAccountsConfig({ ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true" })?.uploadRequiresAccount).toBe(true);
 });
 
-test("the fxa dialect implies its key scope and the check by its verify call", () => {
+test("with the fxa dialect, defaults to its key scope and its verify call", () => {
   expect(readAccountsConfig({ ...ISSUER, AUTH_DIALECT: "fxa" })).toMatchObject({
     keyScope: "https://identity.mozilla.com/apps/send",
     tokenCheck: "verify",
@@ -67,14 +67,14 @@ test.each([
     { ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true", FEATURE_ACCOUNT: "false" },
     "FEATURE_ACCOUNT",
   ],
-])("%s is refused at startup", (_what, settings, name) => {
+])("rejects %s at startup", (_what, settings, name) => {
   const read = () => readAccountsConfig(settings);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(name);
 });
 
 test.each(["http://localhost:9000", "http://127.0.0.1:9000", "http://[::1]:9000"])(
-  "%s may be used over plain http, because it is on loopback",
+  "allows plain http for %s, which is on loopback",
   (issuer) => {
     expect(readAccountsConfig({ ...ISSUER, AUTH_ISSUER: issuer })?.issuer.origin).toBe(issuer);
   },

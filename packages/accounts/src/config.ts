@@ -61,16 +61,19 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
   return {
     issuer: new URL(issuer),
     clientId,
-    /** The client of the command line, if it has one of its own. Its tokens are accepted like the page's. */
+    /** The command line's own client, if any. Its tokens are accepted like the page's. */
     cliClientId: read.AUTH_CLI_CLIENT_ID,
-    /** The client that servers use for introspection. The page's client is public, so servers need one with a secret. */
+    /**
+     * The client that servers use for introspection. Servers need one with a secret, because the page's client is
+     * public.
+     */
     introspectionClientId: read.AUTH_INTROSPECTION_CLIENT_ID ?? clientId,
     clientSecret,
     dialect,
-    /** Scope that a token must have; empty: any. */
+    /** Scope that tokens must have; empty: any. */
     keyScope,
     tokenCheck,
-    /** How long a valid token is cached. A revoked token may still work for this long. */
+    /** Time for which a valid token is cached. A revoked token may keep working for this long. */
     rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS,
     /** Whether pages offer to sign in. */
     offersSignIn,

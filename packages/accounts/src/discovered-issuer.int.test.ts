@@ -13,7 +13,7 @@ async function scripted(): Promise<ScriptedIssuer> {
 describe("the issuer's configuration", () => {
   const open = (origin: string) => openTestAccounts({ AUTH_ISSUER: origin, AUTH_CLIENT_ID: "envoi" });
 
-  test("is fetched again after five minutes", async () => {
+  test("is refetched after five minutes", async () => {
     const issuer = await scripted();
     const { authConfig, advance } = open(issuer.origin);
     await authConfig();
@@ -53,7 +53,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(() => issuer.timesDiscovered()).toBe(2);
   });
 
-  test("is awaited for three seconds at most, and not requested again for ten seconds", async () => {
+  test("times out after three seconds, and is not requested again for ten seconds", async () => {
     const issuer = await scripted();
     issuer.silence(DISCOVERY);
     const { authConfig, verify, advance, deadlines, runOutOfTime } = open(issuer.origin);
@@ -68,7 +68,7 @@ describe("the issuer's configuration", () => {
     expect(issuer.timesDiscovered()).toBe(1);
   });
 
-  test("is awaited again when the issuer is back and there is no earlier one", async () => {
+  test("is fetched once the issuer is back, if none was fetched before", async () => {
     const issuer = await scripted();
     issuer.discover({}, 503);
     const { authConfig, advance } = open(issuer.origin);
@@ -78,7 +78,7 @@ describe("the issuer's configuration", () => {
     expect(await authConfig()).not.toBeNull();
   });
 
-  test("is missing if the issuer has never answered", async () => {
+  test("is missing until the issuer has responded", async () => {
     const { authConfig, verify } = open(`http://127.0.0.1:${await freePort()}`);
     expect(await authConfig()).toBeNull();
     await expect(verify("token")).rejects.toThrow(IssuerAway);
@@ -88,7 +88,7 @@ describe("the issuer's configuration", () => {
     ["/realms/one", "/realms/one/"],
     ["/realms/one/", "/realms/one"],
     ["", "/"],
-  ])("is used even if the issuer's name differs in a trailing slash: %s is %s", async (set, named) => {
+  ])("is used even if the issuer's name differs by a trailing slash: %s and %s", async (set, named) => {
     const issuer = await scripted();
     const name = `${issuer.origin}${named}`;
     const path = `${named.replace(/\/$/, "")}${DISCOVERY}`;
@@ -109,7 +109,7 @@ describe("the issuer's configuration", () => {
     expect(logLines).toEqual([]);
   });
 
-  test("is used without an optional address that pages must not open, and the log names that address", async () => {
+  test("is used without an optional address that is unsafe for pages, and the log names that address", async () => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, revocation_endpoint: "javascript:alert(1)" });
     const { authConfig, logLines } = open(issuer.origin);
@@ -117,7 +117,7 @@ describe("the issuer's configuration", () => {
     expect(logLines).toEqual([expect.stringContaining('"names":["revocation_endpoint"]')]);
   });
 
-  test("is not used if it names another issuer, and the log contains that name", async () => {
+  test("is ignored if it names another issuer, and that name is logged", async () => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, issuer: "https://another.example/realm" });
     const { authConfig, logLines } = open(issuer.origin);
@@ -128,8 +128,8 @@ describe("the issuer's configuration", () => {
   test.each([
     ["of another issuer", { issuer: "https://another.example" }, "does not match"],
     ["with a script as an address", { authorization_endpoint: "javascript:alert(1)" }, "authorization_endpoint"],
-    ["without a place to sign in", { authorization_endpoint: undefined }, "authorization_endpoint"],
-  ])("%s is not passed to pages, and the reason is logged", async (_what, change, reason) => {
+    ["without an authorization endpoint", { authorization_endpoint: undefined }, "authorization_endpoint"],
+  ])("%s is withheld from pages, and the reason is logged", async (_what, change, reason) => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, ...change });
     const { authConfig, logLines } = open(issuer.origin);

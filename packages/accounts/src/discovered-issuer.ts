@@ -14,7 +14,7 @@ import type { IssuerFetch } from "./issuer-fetch.ts";
 import { findNamedIssuer, type IssuerReporter } from "./reporter.ts";
 
 const FRESH_MS = 300_000;
-/** An issuer that has not answered is not asked again for this long. */
+/** Time before an issuer that did not respond is asked again. */
 const RETRY_AFTER_MS = 10_000;
 
 /** The issuer's configuration document, `/.well-known/openid-configuration`. */
@@ -23,14 +23,14 @@ export type DiscoveredIssuer = {
    * Refreshed every five minutes in the background. While the issuer is unavailable, the last known document stays in
    * use.
    *
-   * @throws IssuerAway until the issuer has answered once
+   * @throws IssuerAway until the issuer has responded once
    */
   read(): Promise<Configuration>;
   /** Address of the issuer's keys. @throws IssuerAway */
   keysAddress(): Promise<URL>;
 };
 
-/** How servers authenticate: by a header, unless the issuer accepts only a form. */
+/** The way servers authenticate: by a header, unless the issuer accepts only a form. */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None();
   const [byHeader, byForm] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
@@ -41,7 +41,7 @@ function clientAuth(secret: string | undefined): ClientAuth {
   };
 }
 
-/** The same address with a trailing slash added, or without its trailing slash. */
+/** The same address with its trailing slash removed, or with one added. */
 function withOtherEnd({ href }: URL): string {
   return href.endsWith("/") ? href.slice(0, -1) : `${href}/`;
 }
@@ -58,7 +58,7 @@ export function discoverIssuer(
 
   const discover = (address: URL) => discovery(address, clientId, undefined, clientAuth(clientSecret), options);
 
-  /** The names of some issuers end in a slash, which is easily omitted from the setting. */
+  /** Some issuers' names end in a slash, which operators easily omit from the setting. */
   async function discoverByEitherName(): Promise<Configuration> {
     try {
       return await discover(issuer);

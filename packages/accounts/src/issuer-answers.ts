@@ -7,22 +7,22 @@ import type { AccountsConfig } from "./config.ts";
 /** The token syntax of RFC 6750, which all issuers use. */
 const TOKEN = /^[\w.~+/-]+={0,2}$/;
 
-/** @returns the reason why no issuer is asked about this text; `null` if it may be a token */
+/** @returns why this text cannot be a token; `null` if it can */
 export function findTokenProblem(text: string): string | null {
   if (text.length > MAX_BEARER_CHARACTERS) return `it has more than ${MAX_BEARER_CHARACTERS} characters`;
   return TOKEN.test(text) ? null : "it is no token";
 }
 
-/** Why a token is refused: our own text for the log. It quotes nothing from the token except names. */
+/** The reason for rejecting a token, in our own words for the log. It quotes nothing from the token except names. */
 export type Refusal = { refusal: string };
 
-/** The issuer's answer about a token. `expiresAtMs`: `null` if neither the answer nor the token states the expiry. */
+/** The issuer's verdict on a token. `expiresAtMs`: `null` if neither the response nor the token states an expiry. */
 export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | Refusal;
 
 /**
- * Asks the issuer about one token.
+ * Queries the issuer about one token.
  *
- * @throws IssuerAway if the issuer did not answer, or its answer is malformed
+ * @throws IssuerAway if the issuer did not respond, or its response is malformed
  */
 export type TokenCheck = (token: string) => Promise<IssuerAnswer>;
 
@@ -32,10 +32,10 @@ export class IssuerSilent extends IssuerAway {
   }
 }
 
-/** The issuer was not asked: it is overloaded, or an earlier failure has already been reported. */
+/** The issuer was not queried: it is overloaded, or an earlier failure has already been reported. */
 export class IssuerNotAsked extends IssuerAway {}
 
-/** Expiry of a self-contained token. Trust it only for tokens that the issuer recognises. */
+/** A self-contained token's expiry. Trust it only for tokens that the issuer accepts. */
 function ownExpirySeconds(token: string): number | undefined {
   try {
     const { exp } = decodeJwt(token);
@@ -51,7 +51,7 @@ export function goodToken(token: string, accountId: string, expirySeconds?: numb
   return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
 }
 
-/** The claims with a token's client and scopes. Some issuers use other names for these claims. */
+/** The claims for a token's client and scopes, whose names vary between issuers. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** The client that a token was issued to. Okta calls it `cid`, Entra in older tokens `appid`. */
@@ -59,7 +59,7 @@ export function clientOf({ client_id: client, azp, cid, appid }: TokenClaims): u
   return client ?? azp ?? cid ?? appid;
 }
 
-/** The scopes of a token: separated by spaces, or a list. Okta and Entra call them `scp`. */
+/** A token's scopes: a list, or separated by spaces. Okta and Entra call them `scp`. */
 export function parseScopes({ scope, scp }: TokenClaims): unknown[] | null {
   const scopes = scope ?? scp;
   if (scopes === undefined || scopes === null) return null;
@@ -69,8 +69,8 @@ export function parseScopes({ scope, scp }: TokenClaims): unknown[] | null {
 export type WantedToken = Pick<AccountsConfig, "clientId" | "cliClientId" | "keyScope">;
 
 /**
- * Checks whether a token was issued to the page or the command line, with this scope. If it names no client, its audience
- * is checked.
+ * Checks that a token was issued to the page or the command line, with this scope. If it names no client, its audience
+ * is checked instead.
  *
  * @param wanted.keyScope - empty: any token is accepted
  */
@@ -93,10 +93,10 @@ function statusOf(error: unknown): number | null {
 const ERROR_NAME = /^[\w.-]{1,64}$/;
 
 /**
- * The issuer's refusal of a bearer token (RFC 6750), from an error of openid-client. Proxies in front of the issuer
- * also answer with 400 and 403, but not because of the token.
+ * The issuer's rejection of a bearer token (RFC 6750), from an openid-client error. Proxies in front of the issuer also
+ * return 400 and 403, but not because of the token.
  *
- * @returns `null` if the error is not such a refusal
+ * @returns `null` if the error is something else
  */
 export function findChallenge(error: unknown): Refusal | null {
   const status = statusOf(error);
@@ -119,7 +119,7 @@ export function findFaultCode(error: unknown): string | null {
 
 /**
  * Converts any failure of a request to the issuer. Only the status is passed on, because the error may contain the
- * request and the answer.
+ * request and the response.
  */
 export function unanswered(error?: unknown): never {
   if (error instanceof IssuerAway) throw error;

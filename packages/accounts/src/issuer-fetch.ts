@@ -4,11 +4,11 @@ const TIMEOUT_MS = 3_000;
 
 type IssuerRequest = Pick<RequestInit, "method" | "headers"> & { body?: RequestInit["body"] | undefined };
 
-/** A request to the issuer, made by a library. */
+/** Makes a library's request to the issuer. */
 export type IssuerFetch = (url: string, request: IssuerRequest) => Promise<Response>;
 
 /**
- * Waits at most three seconds for an answer, including its body, and limits the bytes of the body that it reads: see
+ * Waits at most three seconds for a response, including its body, and limits the body's length: see
  * [Note: Bounded answers].
  *
  * @param deadline - a signal that aborts after this many milliseconds

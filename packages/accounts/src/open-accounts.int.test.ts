@@ -21,7 +21,7 @@ const CHECKS = [
   ["the keys", { AUTH_TOKEN_CHECK: "jwks" }, "/v1/jwks"],
 ] as const;
 
-/** Three parts as in a signed token, but not signed by any of the issuer's keys. */
+/** Has three parts like a signed token, but is not signed with any of the issuer's keys. */
 const JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl";
 const ANOTHER_JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZGEifQ.YW5vdGhlcg";
 
@@ -46,7 +46,7 @@ describe("a real issuer", () => {
       return open({ ...settings, AUTH_INTROSPECTION_CLIENT_ID, AUTH_CLIENT_SECRET });
     };
 
-    test("distinguishes people, and recognises the same person with another token", async () => {
+    test("distinguishes users, and recognises the same user with another token", async () => {
       const { verify } = openHere();
       const ada = await verify(await issuer.tokenFor("ada"));
       expect(ada?.id).toEqual(expect.any(String));
@@ -54,12 +54,12 @@ describe("a real issuer", () => {
       expect(await verify(await issuer.tokenFor("grace"))).not.toEqual(ada);
     });
 
-    test("refuses a token that it has not issued", async () => {
+    test("rejects a token that it has not issued", async () => {
       expect(await openHere().verify("made-up")).toBeNull();
       expect(await openHere().verify(JWT)).toBeNull();
     });
 
-    test("refuses a revoked token within a minute", async () => {
+    test("rejects a revoked token within a minute", async () => {
       const { verify, advance } = openHere();
       const token = await issuer.tokenFor("ada");
       expect(await verify(token)).not.toBeNull();
@@ -69,12 +69,12 @@ describe("a real issuer", () => {
     });
   });
 
-  test("a token without the key scope is refused if lists need a key", async () => {
+  test("a token without the key scope is rejected if lists need a key", async () => {
     const { verify } = open({ ...FXA, AUTH_KEY_SCOPE: "https://issuer.example/another-app" });
     expect(await verify(await issuer.tokenFor("ada"))).toBeNull();
   });
 
-  test("pages get the issuer's configuration", async () => {
+  test("pages receive the issuer's configuration", async () => {
     const auth = await open(FXA).authConfig();
     expect(publicConfigSchema.shape.AUTH.parse(auth)).toMatchObject({
       issuer: issuer.origin,
@@ -86,7 +86,7 @@ describe("a real issuer", () => {
     });
   });
 
-  test("after the issuer stops, cached answers stay valid for a minute, and other tokens are unchecked", async () => {
+  test("after the issuer stops, cached verdicts stay valid for a minute, and other tokens are unchecked", async () => {
     const short = await startIssuer({});
     const { verify, authConfig } = openTestAccounts({ AUTH_ISSUER: short.origin, AUTH_CLIENT_ID: short.clientId });
     const token = await short.tokenFor("ada");
@@ -98,32 +98,29 @@ describe("a real issuer", () => {
   });
 });
 
-describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
+describe.each(CHECKS)("an issuer queried by %s", (_name, settings, path) => {
   const open = ({ origin }: { origin: string }) =>
     openTestAccounts({ AUTH_ISSUER: origin, AUTH_CLIENT_ID: "envoi", ...settings });
 
-  test.each([500, 502, 404, 429])("that answers with %i says nothing about a token", async (status) => {
+  test.each([500, 502, 404, 429])("that returns %i leaves a token unchecked", async (status) => {
     const issuer = await scripted();
     issuer.answer(path, {}, status);
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
   });
 
-  test.each([200, 400, 403])(
-    "behind a proxy that answers with %i and a page says nothing about a token",
-    async (status) => {
-      const issuer = await scripted();
-      issuer.answerPage(path, "<html>We will be back</html>", status);
-      await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
-    },
-  );
+  test.each([200, 400, 403])("behind a proxy that returns %i and a page leaves a token unchecked", async (status) => {
+    const issuer = await scripted();
+    issuer.answerPage(path, "<html>We will be back</html>", status);
+    await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
+  });
 
-  test("that answers something else says nothing about a token", async () => {
+  test("that returns something else leaves a token unchecked", async () => {
     const issuer = await scripted();
     issuer.answer(path, { status: "maintenance" });
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
   });
 
-  test("that never answers is awaited for three seconds at most", async () => {
+  test("that never responds times out after three seconds", async () => {
     const issuer = await scripted();
     issuer.silence(path);
     const { verify, deadlines, runOutOfTime } = open(issuer);
@@ -134,7 +131,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(deadlines).toEqual([3_000, 3_000]);
   });
 
-  test("that has just timed out is not asked again", async () => {
+  test("that has just timed out is not queried again", async () => {
     const issuer = await scripted();
     issuer.silence(path);
     const { verify, runOutOfTime } = open(issuer);
@@ -146,7 +143,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(issuer.askedFor(path)).toBe(1);
   });
 
-  test("is asked once for a hundred concurrent callers, without the token in any URL", async () => {
+  test("is queried once for a hundred concurrent callers, without the token in any URL", async () => {
     const issuer = await scripted();
     issuer.answer(path, {}, 500);
     const { verify } = open(issuer);
@@ -156,7 +153,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(issuer.questions.map((question) => question.path).join()).not.toContain(JWT);
   });
 
-  test("is not asked about malformed tokens, and the log says why", async () => {
+  test("receives no malformed tokens, and the log explains why", async () => {
     const issuer = await scripted();
     const { verify, logLines } = open(issuer);
     const malformed = ["", "two words", "line\nbreak", "tökén", "=", "a==="];
@@ -168,7 +165,7 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(logLines.at(-1)).toContain(`more than ${MAX_BEARER_CHARACTERS} characters`);
   });
 
-  test("I10: an answer that is too long says nothing about a token", async () => {
+  test("I10: an overlong response leaves a token unchecked", async () => {
     const issuer = await scripted();
     issuer.answer(path, { active: true, sub: "ada", user: "ada", keys: [], more: "a".repeat(600_000) });
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);

@@ -21,14 +21,14 @@ import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { type AccountsReporter, createAccountsReporter } from "./reporter.ts";
 
-/** Identifies people through the issuer, and states which actions require an account. */
+/** Identifies users through the issuer, and lists the actions that require an account. */
 export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {
   verifier: TokenVerifier;
-  /** The sign-in configuration for pages; `null` when accounts are off, or until the issuer has answered once. */
+  /** The sign-in configuration for pages; `null` when accounts are off, or until the issuer has responded once. */
   authConfig(): Promise<AuthConfig | null>;
 };
 
-/** Maximum number of good answers, and of bad ones, that a process caches. */
+/** Maximum number of cached verdicts per process, for valid and for rejected tokens each. */
 const CAPACITY = 10_000;
 
 function observed(check: TokenCheck, { report, clock }: { report: AccountsReporter; clock: Clock }): TokenCheck {

@@ -30,7 +30,7 @@ function openAt(issuer: string, settings: Record<string, string> = {}) {
   return { verify, check, advance, nowSeconds: () => Math.floor(nowMs / 1_000) };
 }
 
-/** An issuer whose tokens for operators the test signs. */
+/** An issuer of operators' tokens, which the test signs. */
 async function open() {
   const issuer = await startScriptedIssuer();
   onTestFinished(() => issuer[Symbol.asyncDispose]());
@@ -50,11 +50,11 @@ async function open() {
 }
 
 test.each([
-  ["as a list", {}],
-  ["as a single string", { groups: "envoi-operators" }],
-  ["and other audiences", { aud: ["other", "envoi-admin"] }],
-  ["and is an ID token", { nonce: "once", at_hash: "aGFzaA" }],
-])("a token admits its subject if it is for the audience and has the claim %s", async (_how, changes) => {
+  ["a list", {}],
+  ["a single string", { groups: "envoi-operators" }],
+  ["several audiences", { aud: ["other", "envoi-admin"] }],
+  ["an ID token", { nonce: "once", at_hash: "aGFzaA" }],
+])("accepts a token for the audience with the right claim: %s", async (_how, changes) => {
   const { verify, sign } = await open();
   expect(await verify(await sign(changes))).toEqual({ subject: "ada" });
 });
@@ -66,7 +66,7 @@ test.each([
   ["with a role as a member, like Zitadel's", "urn:roles", { "urn:roles": { ops: { "1": "login.example" } } }, true],
   ["with a role as a member without details", "urn:roles", { "urn:roles": { ops: true } }, false],
   ["that every object has", "realm_access.constructor.name", { realm_access: {} }, false],
-])("a token with a claim %s is accepted only with the right value", async (_what, name, changes, isAdmitted) => {
+])("accepts a token with a claim %s only if it has the right value", async (_what, name, changes, isAdmitted) => {
   const { issuer, sign } = await open();
   const { verify } = openAt(issuer.origin, { OPERATOR_OIDC_CLAIM: `${name}=ops` });
   const found = await verify(await sign(changes));
@@ -86,7 +86,7 @@ test.each([
   ["that is not valid yet", { nbf: 99_999_999_999 }, "nbf"],
   ["without a subject", { sub: "" }, "subject"],
   ["with a subject that is too long", { sub: "a".repeat(256) }, "subject"],
-])("a token %s admits nobody, and the log says why", async (_what, changes, reason) => {
+])("rejects a token %s, and returns the reason for the log", async (_what, changes, reason) => {
   const { verify, sign } = await open();
   expect(await verify(await sign(changes))).toEqual({ reason: expect.stringContaining(reason) });
 });
@@ -94,13 +94,13 @@ test.each([
 test.each([
   ["hasgroups", { hasgroups: true }],
   ["_claim_names", { _claim_names: { groups: "src1" } }],
-])("if the issuer omits groups because there are too many (%s), the log says so", async (_name, changes) => {
+])("logs that the issuer omits groups if there are too many (%s)", async (_name, changes) => {
   const { verify, sign } = await open();
   const token = await sign({ groups: undefined, ...changes });
   expect(await verify(token)).toEqual({ reason: expect.stringContaining("leaves out for people in many groups") });
 });
 
-test("a person in hundreds of groups is admitted if one of them is the right one", async () => {
+test("admits an operator in hundreds of groups if one of them is the right one", async () => {
   const { verify, sign } = await open();
   const many = Array.from({ length: 200 }, (_, n) => `/departments/logistics/north-${n}/members`);
   const token = await sign({ groups: [...many, "envoi-operators"] });
@@ -108,7 +108,7 @@ test("a person in hundreds of groups is admitted if one of them is the right one
   expect(await verify(token)).toEqual({ subject: "ada" });
 });
 
-test("a token that was not signed with a key of the issuer admits nobody, whatever its header says", async () => {
+test("rejects a token not signed with the issuer's key, whatever its header says", async () => {
   const { verify, sign, claims } = await open();
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
@@ -128,7 +128,7 @@ test("a token that was not signed with a key of the issuer admits nobody, whatev
   for (const token of forged) expect(await verify(token)).toEqual({ reason: expect.any(String) });
 });
 
-test("a token is valid until it expires", async () => {
+test("accepts a token until it expires", async () => {
   const { verify, sign, advance } = await open();
   const token = await sign();
   advance(59_000);
@@ -137,7 +137,7 @@ test("a token is valid until it expires", async () => {
   expect(await verify(token)).toEqual({ reason: expect.stringContaining("EXPIRED") });
 });
 
-test("I10: the issuer is asked once for many tokens, and again when its keys may have changed", async () => {
+test("I10: fetches the keys once for many tokens, and again when they may have changed", async () => {
   const { verify, sign, issuer, advance } = await open();
   const tokens = [await sign(), await sign({}, otherKeys.privateKey), await sign({ aud: "other" })];
   for (let n = 0; n < 20; n++) await Promise.all(tokens.map((token) => verify(token)));
@@ -147,7 +147,7 @@ test("I10: the issuer is asked once for many tokens, and again when its keys may
   await expect.poll(() => issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("an issuer that has not answered is treated as unavailable until it is asked again", async () => {
+test("treats an issuer that did not respond as unavailable until it is queried again", async () => {
   const { verify, sign, issuer, advance } = await open();
   issuer.discover({}, 503);
   await expect(verify(await sign())).rejects.toThrow(IssuerAway);
@@ -157,14 +157,14 @@ test("an issuer that has not answered is treated as unavailable until it is aske
   expect(await verify(await sign())).toEqual({ subject: "ada" });
 });
 
-test("while an issuer does not answer, its known keys stay in use", async () => {
+test("keeps using the known keys while the issuer does not respond", async () => {
   const { verify, sign, issuer } = await open();
   await verify(await sign());
   await issuer[Symbol.asyncDispose]().catch(() => {});
   expect(await verify(await sign())).toEqual({ subject: "ada" });
 });
 
-test("a check passes if the issuer has keys, and fails if it has none or does not answer", async () => {
+test("passes the check if the issuer has keys, and fails it if the issuer has none or does not respond", async () => {
   const { check, issuer } = await open();
   await check();
   issuer.answer("/v1/jwks", { error: "none" }, 500);
@@ -175,7 +175,7 @@ test("a check passes if the issuer has keys, and fails if it has none or does no
   await expect(checkAnother()).rejects.toThrow(IssuerAway);
 });
 
-test("a token signed by a real issuer admits its subject, but only for the right audience and claim", async () => {
+test("admits the subject of a real issuer's token, but only for the right audience and claim", async () => {
   await using issuer = await startIssuer({ appOrigin: "http://localhost:8080", signsTokens: true });
   const token = await issuer.tokenFor("ada");
   const right = {

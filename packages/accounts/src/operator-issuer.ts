@@ -18,7 +18,8 @@ function findClaim(claims: Readonly<Record<string, unknown>>, name: string): unk
 }
 
 /**
- * Whether a claim is this text, a list that contains it, or an object with a member of that name, like Zitadel's roles.
+ * Whether a claim is this string, a list that contains it, or an object with a member of that name, like Zitadel's
+ * roles.
  */
 function hasValue(claim: unknown, value: string): boolean {
   if ([claim].flat().includes(value)) return true;
@@ -27,7 +28,7 @@ function hasValue(claim: unknown, value: string): boolean {
   return typeof member === "object" && member !== null;
 }
 
-/** Entra omits the groups from the token of a person who has too many of them, and says so in the token. */
+/** Entra omits a user's groups from the token if there are too many, and the token says so. */
 function formatMissingClaim(claims: Readonly<Record<string, unknown>>, name: string): string {
   const { _claim_names: elsewhere, hasgroups } = claims;
   const isLeftOut = hasgroups === true || (elsewhere instanceof Object && Object.hasOwn(elsewhere, name));
@@ -36,7 +37,7 @@ function formatMissingClaim(claims: Readonly<Record<string, unknown>>, name: str
 }
 
 /**
- * Checks operators' tokens: ID tokens or access tokens that their issuer has signed for the audience, with the claim. A
+ * Checks operators' tokens: ID tokens or access tokens signed by their issuer for the audience, with the claim. A
  * revoked token stays valid until it expires.
  *
  * @param deps.deadline - a signal that aborts after this many milliseconds

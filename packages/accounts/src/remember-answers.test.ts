@@ -30,14 +30,14 @@ function remembering(answers: Record<string, IssuerAnswer | Error>, { capacity =
   };
 }
 
-test("a hundred concurrent callers with one token cause one request", async () => {
+test("sends one request for a hundred concurrent callers with one token", async () => {
   const { verify, asked } = remembering({ good: ADA });
   const accounts = await Promise.all(Array.from({ length: 100 }, () => verify("good")));
   expect(accounts).toEqual(Array(100).fill({ id: "ada" }));
   expect(asked).toEqual(["good"]);
 });
 
-test("a good answer is cached for a minute, and no longer", async () => {
+test("caches a positive verdict for a minute, and no longer", async () => {
   const { verify, asked, advance, answers } = remembering({ good: ADA });
   await verify("good");
   answers["good"] = REFUSED;
@@ -48,13 +48,13 @@ test("a good answer is cached for a minute, and no longer", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("if good answers are not cached, each call causes a request, and a valid token is accepted", async () => {
+test("sends a request per call if positive verdicts are not cached, and accepts a valid token", async () => {
   const { verify, asked } = remembering({ good: ADA }, { goodMs: 0 });
   expect([await verify("good"), await verify("good")]).toEqual([{ id: "ada" }, { id: "ada" }]);
   expect(asked).toHaveLength(2);
 });
 
-test("a bad answer is cached for ten seconds, and no longer", async () => {
+test("caches a rejection for ten seconds, and no longer", async () => {
   const { verify, advance, answers } = remembering({});
   await verify("new");
   answers["new"] = ADA;
@@ -64,7 +64,7 @@ test("a bad answer is cached for ten seconds, and no longer", async () => {
   expect(await verify("new")).toEqual({ id: "ada" });
 });
 
-test("a cached answer expires with its token", async () => {
+test("expires a cached verdict with its token", async () => {
   const { verify, advance, answers, nowMs } = remembering({});
   answers["short"] = { account: { id: "ada" }, expiresAtMs: nowMs() + 5_000 };
   expect(await verify("short")).toEqual({ id: "ada" });
@@ -75,7 +75,7 @@ test("a cached answer expires with its token", async () => {
   expect(await verify("short")).toBeNull();
 });
 
-test("a token that the issuer accepts is valid even if it has expired by our clock, but is not cached", async () => {
+test("accepts a token that has expired only by our clock, but does not cache it", async () => {
   const { verify, asked, answers, nowMs } = remembering({});
   answers["old"] = { account: { id: "ada" }, expiresAtMs: nowMs() };
   expect([await verify("old"), await verify("old")]).toEqual([{ id: "ada" }, { id: "ada" }]);
@@ -84,7 +84,7 @@ test("a token that the issuer accepts is valid even if it has expired by our clo
   expect(asked).toHaveLength(3);
 });
 
-test("a failure reaches all waiting callers, and is not cached", async () => {
+test("passes a failure to all waiting callers, and does not cache it", async () => {
   const { verify, asked, answers } = remembering({ good: new IssuerAway("is away") });
   const outcomes = await Promise.allSettled([verify("good"), verify("good")]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -93,7 +93,7 @@ test("a failure reaches all waiting callers, and is not cached", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a caller that aborts stops waiting, and the others get their answer", async () => {
+test("stops waiting for a caller that aborts, and returns the verdict to the others", async () => {
   const answer = Promise.withResolvers<IssuerAnswer>();
   const verify = rememberAnswers(() => answer.promise, { clock: { now: () => 0 }, capacity: 10, goodMs: 60_000 });
   const leaving = new AbortController();
@@ -105,7 +105,7 @@ test("a caller that aborts stops waiting, and the others get their answer", asyn
   expect(await stays).toEqual({ id: "ada" });
 });
 
-test("the least recently used answer is evicted when the cache is full", async () => {
+test("evicts the least recently used verdict when the cache is full", async () => {
   const { verify, asked } = remembering({ one: ADA, two: ADA, three: ADA }, { capacity: 2 });
   await verify("one");
   await verify("two");
@@ -117,7 +117,7 @@ test("the least recently used answer is evicted when the cache is full", async (
   expect(asked).toEqual(["one", "two", "three", "two"]);
 });
 
-test("made-up tokens evict no good answers", async () => {
+test("does not evict positive verdicts for made-up tokens", async () => {
   const { verify, asked } = remembering({ good: ADA }, { capacity: 2 });
   await verify("good");
   for (const madeUp of ["one", "two", "three"]) await verify(madeUp);

@@ -9,15 +9,16 @@ function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64");
 }
 
-/** `account`: `null` if the token is bad. */
+/** `account`: `null` if the token is rejected. */
 type RememberedAnswer = { account: Account | null; untilMs: number };
 
 /**
- * Checks a token once for all concurrent callers, and caches the answer under the token's hash: a good one for
- * `goodMs`, but never beyond the token's expiry; a bad one for ten seconds. Failures are not cached, nor are tokens
- * that the issuer accepts although they have expired by our clock, which is then wrong.
+ * Checks a token once for all concurrent callers, and caches the verdict under the token's hash: a positive one for
+ * `goodMs`, but not past the token's expiry; a rejection for ten seconds. Failures are not cached, nor are accepted
+ * tokens that have expired by our clock, which must be wrong.
  *
- * @param options.capacity - number of good answers, and of bad ones: made-up tokens do not evict good answers
+ * @param options.capacity - maximum number of positive verdicts, and of rejections: made-up tokens do not evict
+ *   positive verdicts
  */
 export function rememberAnswers(
   check: TokenCheck,
@@ -46,7 +47,7 @@ export function rememberAnswers(
       .then((answer) => keep(hash, answer))
       .finally(() => asking.delete(hash));
     asking.set(hash, question);
-    // Possibly no caller is waiting for the answer any more.
+    // Every caller may have aborted by now.
     question.catch(() => {});
     return question;
   }

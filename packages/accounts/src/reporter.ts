@@ -2,14 +2,14 @@ import { type Clock, Histogram, type IssuerAway, type Log, type Registry } from 
 import { ClientError } from "openid-client";
 import { findFaultCode, IssuerNotAsked } from "./issuer-answers.ts";
 
-/** Describes an error by the library's own message, which quotes neither the request nor the answer. */
+/** Describes an error by the library's own message, which quotes neither the request nor the response. */
 function describeError(error: unknown) {
   return { reason: error instanceof Error ? error.message : undefined, fault: findFaultCode(error) ?? undefined };
 }
 
 const MAX_NAME_CHARACTERS = 500;
 
-/** The issuer's name in a discovery document that was refused because of this name. */
+/** The issuer's name in a discovery document rejected because of this name. */
 export function findNamedIssuer(error: unknown): string | undefined {
   const cause = error instanceof ClientError ? error.cause : null;
   const isAboutName = cause instanceof Object && "attribute" in cause && cause.attribute === "issuer";

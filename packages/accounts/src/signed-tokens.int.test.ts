@@ -16,13 +16,13 @@ function open(settings: Record<string, string> = {}) {
   return openTestAccounts({ ...own, ...settings });
 }
 
-test("a token signed by a real issuer identifies its account", async () => {
+test("identifies the account of a real issuer's token", async () => {
   const { verify } = open();
   expect(await verify(await issuer.tokenFor("ada"))).toEqual({ id: PEOPLE.ada.uid });
   expect(await verify(await issuer.tokenFor("grace"))).toEqual({ id: PEOPLE.grace.uid });
 });
 
-test("a signed token is valid for its scope, until it expires", async () => {
+test("accepts a signed token for its scope, until it expires", async () => {
   const token = await issuer.tokenFor("ada");
   const { verify, advance } = open({ AUTH_DIALECT: "fxa" });
   expect(await verify(token)).toEqual({ id: PEOPLE.ada.uid });
@@ -31,14 +31,14 @@ test("a signed token is valid for its scope, until it expires", async () => {
   expect(await verify(token)).toBeNull();
 });
 
-test("an ID token is not accepted as an access token", async () => {
+test("rejects an ID token used as an access token", async () => {
   const at = { origin: issuer.origin, appOrigin: APP_ORIGIN, clientId: issuer.clientId, dialect: "oidc" } as const;
   const { access_token: accessToken, id_token: idToken } = await signIn(at, PEOPLE.ada);
   expect(await open().verify(accessToken)).toEqual({ id: PEOPLE.ada.uid });
   expect(await open().verify(String(idToken))).toBeNull();
 });
 
-test("a token signed for another client, or by another issuer, is refused", async () => {
+test("rejects a token for another client or from another issuer", async () => {
   expect(await open({ AUTH_CLIENT_ID: "another" }).verify(await issuer.tokenFor("ada"))).toBeNull();
   const impostor = await startIssuer({ signsTokens: true });
   onTestFinished(() => impostor.stop());

@@ -13,12 +13,12 @@ function answerIn(...chunks: readonly string[]): Response {
   );
 }
 
-test("lines are read across chunks, and the empty lines that the server sends while working are skipped", async () => {
+test("reads lines across chunks, and skips the empty lines sent while the server works", async () => {
   expect(await readLines(answerIn('\n{"a":1}\n{"a"', ":2}\n\n", '{"a":3}\n'))).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
   expect(await readLines(new Response(""))).toEqual([]);
 });
 
-test("an answer that is cut off is refused", async () => {
+test("rejects a truncated response", async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.error(new Error("broken off"));

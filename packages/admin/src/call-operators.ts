@@ -1,7 +1,7 @@
 import { readJson } from "@envoi/protocol/bounded-read";
 import { AdminError, type CommandContext, readGivenFile } from "./command.ts";
 
-/** What a refusal means, by its status. */
+/** Explanations of error statuses. */
 const REFUSALS: Record<number, string> = {
   400: "the server did not understand an option",
   401: "the server does not accept the token, or no longer",
@@ -11,13 +11,10 @@ const REFUSALS: Record<number, string> = {
   507: "the blocklist has no room for this",
 };
 
-/** Limit on the size of an answer. The largest is that of a dry run of the sweep with 10,000 leftovers. */
+/** Maximum size of a response. The largest comes from a dry run of the sweep with 10,000 leftovers. */
 const MAX_ANSWER_BYTES = 16_777_216;
 
-/**
- * Reads all objects of an answer that contains one per line. The server sends empty lines while it is working, which
- * may take hours.
- */
+/** Reads a response with one object per line. The server sends empty lines while it works, which may take hours. */
 export async function readLines(answer: Response): Promise<unknown[]> {
   const found: unknown[] = [];
   const decoder = new TextDecoder();
@@ -34,9 +31,9 @@ type OperatorAddress = {
   /** The private port. */
   origin: string;
   token: string | undefined;
-  /** File with the token; ignored if `token` is given. */
+  /** Token file; ignored if `token` is given. */
   tokenFile: string | undefined;
-  /** Name of the person who acts, for the audit log. */
+  /** The operator's name, for the audit log. */
   user: string;
 };
 

@@ -4,10 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { checkPublic } from "./check-public.ts";
 
-/**
- * An origin that answers HTTP requests like Envoi, except for the paths that a test changes, and does not accept
- * WebSockets.
- */
+/** An origin that responds to HTTP requests like Envoi, except on paths that a test changes, and rejects WebSockets. */
 async function anOrigin(changed: Record<string, RequestListener> = {}): Promise<string> {
   const json = (status: number, body: object, headers = {}): RequestListener => {
     return (_request, response) => {
@@ -43,7 +40,7 @@ const NO_UPGRADE = {
   "public: WebSocket upgrades pass": "cannot be opened: the proxy in front must pass on WebSocket upgrades",
 };
 
-test("a proxy that does not pass on WebSocket upgrades is detected", async () => {
+test("detects a proxy that does not pass on WebSocket upgrades", async () => {
   const origin = await anOrigin();
   expect(await problems(origin)).toEqual(NO_UPGRADE);
   expect((await checkPublic(origin)).find(({ name }) => name === "public: /__version__ answers")?.found).toBe(
@@ -51,7 +48,7 @@ test("a proxy that does not pass on WebSocket upgrades is detected", async () =>
   );
 });
 
-test("a proxy that caches answers, allows other origins or answers requests itself is detected", async () => {
+test("detects a proxy that caches responses, allows other origins or responds itself", async () => {
   const answer = (status: number, headers: Record<string, string>, body = ""): RequestListener => {
     return (_request, response) => void response.writeHead(status, headers).end(body);
   };
@@ -83,7 +80,7 @@ test("a proxy that caches answers, allows other origins or answers requests itse
   });
 });
 
-test("an origin without TLS has no certificate to check, and one that cannot be reached fails every check", async () => {
+test("skips the certificate check without TLS, and fails every check of an unreachable origin", async () => {
   const open = await checkPublic(await anOrigin());
   expect(open.map(({ name }) => name)).not.toContain("public: certificate");
   const closed = await checkPublic("https://127.0.0.1:9");

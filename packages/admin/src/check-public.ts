@@ -8,11 +8,11 @@ export type Check = { name: string; ok: boolean; milliseconds: number; found?: s
 
 const PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
-/** A certificate that is valid for fewer days than this should have been renewed. */
+/** A certificate with fewer days left than this should have been renewed. */
 const MIN_DAYS = 14;
 const UNKNOWN_UPLOAD = "0000000000000000";
 
-/** @param work - resolves to what it has found, and rejects if there is a problem */
+/** @param work - resolves to its findings, and rejects if there is a problem */
 async function check(name: string, work: (signal: AbortSignal) => Promise<string>): Promise<Check> {
   const startedAt = performance.now();
   const result = await work(AbortSignal.timeout(PATIENCE_MS)).then(
@@ -44,7 +44,7 @@ async function answersVersion(origin: string, signal: AbortSignal): Promise<stri
   return `${product} ${commit ?? ""}`.trim();
 }
 
-/** A proxy that replaces or caches our answers breaks clients. */
+/** A proxy that replaces or caches our responses breaks clients. */
 async function answersMissing(origin: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`${origin}/api/exists/${UNKNOWN_UPLOAD}`, { signal, redirect: "manual" });
   if (answer.status !== 404) throw new Error(`answers ${answer.status} instead of 404`);
@@ -52,7 +52,7 @@ async function answersMissing(origin: string, signal: AbortSignal): Promise<stri
   return "";
 }
 
-/** Pages of other origins must not be able to read answers, so no answer may allow it. */
+/** Pages of other origins must not be able to read responses, so no response may allow it. */
 async function refusesOtherOrigins(origin: string, signal: AbortSignal): Promise<string> {
   const headers = { Origin: "https://other.example" };
   const answer = await fetch(`${origin}/api/exists/${UNKNOWN_UPLOAD}`, { signal, headers });
@@ -61,7 +61,7 @@ async function refusesOtherOrigins(origin: string, signal: AbortSignal): Promise
   return "";
 }
 
-/** If the upgrade reaches the server, the server answers an invalid first message with an error. */
+/** If the upgrade reaches the server, the server replies to an invalid first message with an error. */
 async function upgrades(origin: string, signal: AbortSignal): Promise<string> {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`);
   const failed = once(socket, "error", { signal }).then(() => {
@@ -103,7 +103,7 @@ async function redirectsHttp({ hostname }: URL, signal: AbortSignal): Promise<st
   return "";
 }
 
-/** Checks the public origin from this machine, through all proxies. */
+/** Checks the public origin from this machine, through all its proxies. */
 export async function checkPublic(origin: string): Promise<Check[]> {
   const url = new URL(origin);
   const checks = [

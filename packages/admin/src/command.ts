@@ -4,10 +4,10 @@ import { readTextFile, TextFileError } from "@envoi/platform/text-file";
 /** A problem that the operator can fix. */
 export class AdminError extends Error {}
 
-/** The options that were given to a command. */
+/** A command's options. */
 export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The arguments of a command, and the functions that it uses. */
+/** A command's arguments, and the functions that it uses. */
 export type CommandContext = {
   /** The arguments that the command's `args` names. */
   args: readonly string[];
@@ -20,18 +20,18 @@ export type CommandContext = {
    * Makes a call to the operators' API.
    *
    * @param path - path below `/operators`
-   * @returns the JSON of the answer
-   * @throws AdminError if the call is refused
+   * @returns the response's JSON @throws AdminError
+   * if the call is rejected
    */
   call(method: string, path: string, body?: object): Promise<unknown>;
-  /** Makes a call whose answer contains a line of JSON for each item. @returns the items */
+  /** Makes a call that returns a line of JSON for each item. @returns the items */
   callLines(method: string, path: string, body?: object): Promise<unknown[]>;
 };
 
 /** A row of a table: its cells, by column. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Answer to a call that changes something. */
+/** Response to a call that changes something. */
 export type Outcome = { outcome: string };
 
 export type Command = {
@@ -39,11 +39,11 @@ export type Command = {
   name: string;
   /** The names of the command's arguments, as the usage text shows them. */
   args?: readonly string[];
-  /** Description, in one or more lines. */
+  /** Description, on one or more lines. */
   usage: readonly [string, ...string[]];
-  /** Options, apart from those that all commands have. */
+  /** The command's own options. */
   options?: ParseArgsOptionsConfig;
-  /** @returns the exit code, if it is not always 0 */
+  /** @returns the exit code, if it can differ from 0 */
   run(context: CommandContext): Promise<number> | Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export function requireReason({ reason }: GivenOptions): string {
   return reason;
 }
 
-/** Formats the given options as the query of a call. @param names - the options' names in the query */
+/** Formats options as a call's query. @param names - the options' names in the query */
 export function formatQuery(given: GivenOptions, names: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [option, name] of Object.entries(names)) {
@@ -63,7 +63,7 @@ export function formatQuery(given: GivenOptions, names: Readonly<Record<string, 
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** The text of a file that the operator named. @throws AdminError that names the file */
+/** The text of a file named by the operator. @throws AdminError that names the file */
 export async function readGivenFile(file: string): Promise<string> {
   try {
     return await readTextFile(file);

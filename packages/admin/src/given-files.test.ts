@@ -16,7 +16,7 @@ async function fileWith(content: string | Uint8Array): Promise<string> {
   return file;
 }
 
-/** The bodies that an import of this file blocks. */
+/** The bodies blocked by importing this file. */
 async function blockedBy(content: string | Uint8Array): Promise<unknown[]> {
   const bodies: unknown[] = [];
   const blocklistImport = blocklistCommands.find(({ name }) => name === "blocklist import");
@@ -37,18 +37,18 @@ test.each([
   ["as printed", `${SHA256} 5\n`],
   ["with a byte order mark and Windows line ends", `\uFEFF${SHA256.toUpperCase()} 5\r\n\r\n`],
   ["with a byte order mark in front of a comment", `\uFEFF# of our partner\n${SHA256}\t5`],
-])("a blocklist is imported %s", async (_how, content) => {
+])("imports a blocklist %s", async (_how, content) => {
   expect(await blockedBy(content)).toEqual([{ sha256: SHA256, bytes: 5 }]);
 });
 
 test.each([
   ["is UTF-16; save it as UTF-8", Buffer.from(`\uFEFF${SHA256} 5\r\n`, "utf16le")],
   ["is not UTF-8; save it as UTF-8", Buffer.from(`# caf\xe9\n${SHA256} 5`, "latin1")],
-])("a blocklist that %s is refused", async (problem, content) => {
+])("rejects a blocklist that %s", async (problem, content) => {
   await expect(blockedBy(content)).rejects.toThrow(problem);
 });
 
-test("if a token file is missing or is not in UTF-8, the error names the file", async () => {
+test("names the token file in the error if it is missing or not UTF-8", async () => {
   const to = { origin: "http://[::1]:1", token: undefined, user: "ada" };
   const tokenFile = await fileWith(Buffer.from("\uFEFFtoken", "utf16le"));
   await expect(createOperatorCalls({ ...to, tokenFile }).call("GET", "/config")).rejects.toThrow(

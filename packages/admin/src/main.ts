@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --conditions=envoi-built
-// `envoi-admin COMMAND`, or `npm run admin -- COMMAND`: the operators' commands to a running Envoi. See
+// `envoi-admin COMMAND`, or `npm run admin -- COMMAND`: operators' commands for a running Envoi. See
 // docs/operations.md.
 import { userInfo } from "node:os";
 import { AdminError, runAdmin } from "./run-admin.ts";

@@ -14,11 +14,11 @@ type ReportFiles = {
   keyFile: string;
   /** File with the stored body of the upload; if `null`, the body is not checked. */
   ciphertextFile: string | null;
-  /** File to write the decrypted body to; `null` if it is not wanted. */
+  /** File to write the decrypted body to; `null`: none. */
   saveAs: string | null;
 };
 
-/** The checked contents of a report, as readable text. */
+/** A report's checked contents, as readable text. */
 type OpenedReport = {
   report: string;
   upload: string;
@@ -27,7 +27,7 @@ type OpenedReport = {
   reason: string;
   words: string;
   key: string;
-  /** Says whether the key is the upload's. */
+  /** The verdict on whether the key is the upload's. */
   verdict: string;
   ciphertext: string;
 };
@@ -123,9 +123,9 @@ const VERDICTS = {
 } as const;
 
 /**
- * Opens a report with the private key, and checks what can be checked. See docs/design/reports.md.
+ * Opens a report with the private key, and checks as much as possible. See docs/design/reports.md.
  *
- * @throws AdminError that says why the report is refused: it belongs to another upload, was changed, or has a key that
+ * @throws AdminError that says why the report is rejected: it belongs to another upload, was changed, or has a key that
  *   is not the upload's
  */
 export async function openReportFile({ file, keyFile, ciphertextFile, saveAs }: ReportFiles): Promise<OpenedReport> {

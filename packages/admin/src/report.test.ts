@@ -49,7 +49,7 @@ const toReportedKey = (secret: Secret): ReportedKey => ({ kind: "secret", keyB64
 
 type Case = { secret: Secret; body: Uint8Array; key: ReportedKey | null; subject?: Partial<ReportSubject> };
 
-/** A report as the server shows it, and the operator's key file. */
+/** A report as returned by the server, and the operator's key file. */
 async function reported({ secret, body, key, subject = {} }: Case) {
   const authKey: AuthKey = await deriveAuthKey(secret);
   const says: ReportSubject = {
@@ -84,7 +84,7 @@ async function anUpload() {
   return { secret, body: await sealBody(secret) };
 }
 
-test("the file of a new key pair is readable by its owner only, and never replaces another file", async () => {
+test("creates a key file that only its owner can read, and never overwrites a file", async () => {
   const out = inDirectory("new");
   const printed = await admin("report", "new-key", "--out", out);
   expect(isReportKey(printed.replace("REPORT_PUBLIC_KEY=", ""))).toBe(true);
@@ -96,7 +96,7 @@ test("the file of a new key pair is readable by its owner only, and never replac
   await expect(admin("report", "new-key")).rejects.toThrow("--out");
 });
 
-test("a report with a key is opened and checked offline, and its file is decrypted", async () => {
+test("opens and checks a report with a key offline, and decrypts its file", async () => {
   const upload = await anUpload();
   const { report, keyFile, bodyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const saveAs = inDirectory("plaintext");
@@ -114,14 +114,14 @@ test("a report with a key is opened and checked offline, and its file is decrypt
   expect(await admin(...line)).toContain("bank's password");
 });
 
-test("a report without a key is opened, with the note that no key was given", async () => {
+test("opens a report without a key, and notes that no key was given", async () => {
   const upload = await anUpload();
   const { report, keyFile, bodyFile } = await reported({ ...upload, key: null });
   const line = ["report", "open", await write("report", report), "--key", keyFile, "--ciphertext", bodyFile, "--json"];
   expect(JSON.parse(await admin(...line))).toMatchObject({ words: WORDS, key: "not given", verdict: "–" });
 });
 
-test("if a file opens with two keys, a report that contains the wrong one is refused", async () => {
+test("rejects a report with the wrong key, even if that key opens the file", async () => {
   const { body, secrets } = await twoKeyBody();
   const [sent, other] = secrets;
   const honest = await reported({ secret: sent, body, key: toReportedKey(sent) });
@@ -138,7 +138,7 @@ test("if a file opens with two keys, a report that contains the wrong one is ref
   }
 });
 
-test("a report that was moved to another upload, or changed, is refused", async () => {
+test("rejects a report that was changed or moved to another upload", async () => {
   const [upload, victim] = [await anUpload(), await anUpload()];
   const { report, keyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const other = (await reported({ ...victim, key: null })).report;
@@ -155,7 +155,7 @@ test("a report that was moved to another upload, or changed, is refused", async 
   }
 });
 
-test("a file other than the stored one is refused, even if it opens with the key", async () => {
+test("rejects a file other than the stored one, even if it opens with the key", async () => {
   const upload = await anUpload();
   const { report, keyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const line = ["report", "open", await write("report", report), "--key", keyFile, "--ciphertext"];
@@ -164,7 +164,7 @@ test("a file other than the stored one is refused, even if it opens with the key
   }
 });
 
-test("a stored file that does not open with the key is refused, and no partly decrypted file remains", async () => {
+test("rejects a stored file that does not open with the key, and leaves no partly decrypted file", async () => {
   const upload = await anUpload();
   const body = upload.body.slice();
   body[body.byteLength - 1] = (body.at(-1) ?? 0) ^ 1;
@@ -179,7 +179,7 @@ test("a stored file that does not open with the key is refused, and no partly de
   await expect(stat(saveAs)).rejects.toThrow("ENOENT");
 });
 
-test("if the server has no digest of the file, the report is not shown as checked against it", async () => {
+test("does not show the file as checked if the server has no digest of it", async () => {
   const upload = await anUpload();
   const { report, keyFile, bodyFile } = await reported({ ...upload, key: null });
   for (const ciphertextSha256 of [null, "gone"]) {
@@ -189,7 +189,7 @@ test("if the server has no digest of the file, the report is not shown as checke
   }
 });
 
-test("if a file is not a report or a key, the error names the file", async () => {
+test("names the file in the error if it is not a report or a key", async () => {
   const upload = await anUpload();
   const { report, keyFile } = await reported({ ...upload, key: null });
   const file = await write("report", report);

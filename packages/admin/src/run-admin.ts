@@ -13,7 +13,7 @@ export { AdminError } from "./command.ts";
 
 type AdminContext = {
   variables: NodeJS.ProcessEnv;
-  /** Name of the person who acts, for the audit log. */
+  /** The operator's name, for the audit log. */
   user: string;
   print(line: string): void;
 };
@@ -28,7 +28,7 @@ const COMMANDS: readonly Command[] = [
   verify,
 ];
 
-/** Options of all commands. */
+/** Options common to all commands. */
 const OPTIONS = {
   json: { type: "boolean" },
   url: { type: "string" },
@@ -36,7 +36,7 @@ const OPTIONS = {
 } as const;
 const USAGE_COLUMN = 28;
 
-/** The usage text's lines about a command. */
+/** A command's lines in the usage text. */
 function formatUsage({ name, args = [], usage }: Command): string {
   const [first, ...rest] = usage;
   const indent = " ".repeat(USAGE_COLUMN);
@@ -74,7 +74,7 @@ function read(line: string[]): { command: Command; args: readonly string[]; give
     const { positionals } = parseArgs({ args: line, options: of(COMMANDS), allowPositionals: true });
     const found = find(positionals);
     if (found === null) throw new AdminError(USAGE);
-    // Parsed again with this command's options only, so that other commands' options are refused.
+    // Parsed again with this command's options only, so that other commands' options are rejected.
     const { values } = parseArgs({ args: line, options: of([found.command]), allowPositionals: true });
     return { ...found, given: values as GivenOptions };
   } catch (error) {
@@ -91,7 +91,7 @@ function createPrinter(print: (line: string) => void, json: boolean): Pick<Comma
   };
 }
 
-/** @returns the exit code: 1 if a command that checks something found a problem */
+/** @returns the exit code: 1 if a check found a problem */
 export async function runAdmin(line: string[], { variables, user, print }: AdminContext): Promise<number> {
   const { command, args, given } = read(line);
   const text = (option: string, variable: string) => {

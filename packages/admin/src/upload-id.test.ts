@@ -3,7 +3,7 @@ import { uploadIdIn } from "./upload-id.ts";
 
 const ID = "0123456789abcdef";
 
-test("an upload can be given as its id, the beginning of its id, or its link", () => {
+test("accepts an upload's id, the beginning of its id, or its link", () => {
   for (const text of [
     ID,
     `https://send.example.com/download/${ID}/#c2VjcmV0`,
@@ -14,11 +14,11 @@ test("an upload can be given as its id, the beginning of its id, or its link", (
   expect(uploadIdIn("0123")).toBe("0123");
 });
 
-test("I1: the secret in a link is not sent", () => {
+test("I1: does not send the secret in a link", () => {
   expect(uploadIdIn(`https://send.example.com/download/${ID}/#abcdef0123456789`)).not.toContain("abcdef0123456789");
 });
 
-test("any other text is refused, so that it cannot lead to another call", () => {
+test("rejects any other text, so it cannot lead to another call", () => {
   for (const text of [
     "",
     "012",

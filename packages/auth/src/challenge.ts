@@ -1,7 +1,7 @@
 import { AUTH_SCHEME, decodeBase64, type Nonce } from "@envoi/protocol";
 
 /**
- * Clients that have no Nonce yet sign this one. The server refuses their Proof, and the refusal contains a real Nonce.
+ * Clients that have no Nonce yet sign this one. The server rejects their Proof, and its response contains a real Nonce.
  */
 export const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
@@ -13,7 +13,7 @@ export function challengeHeader(nonce: Nonce): string {
 /** The Nonces of Envoi and of every Send server are 24 characters long. */
 const MAX_NONCE_CHARACTERS = 128;
 
-/** The Nonce in a `WWW-Authenticate` header, or `null` if it has none. */
+/** The Nonce in a `WWW-Authenticate` header, or `null`. */
 export function parseChallenge(header: string | null): Nonce | null {
   const nonce = header?.split(" ")[1];
   const isShort = nonce !== undefined && nonce.length <= MAX_NONCE_CHARACTERS;

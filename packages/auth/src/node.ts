@@ -7,12 +7,12 @@ const NONCE_BYTES = 16;
 const TOKEN_BYTES = 16;
 const PROOF_BYTES = 32;
 
-/** Size of the pool. One call to the system's random source takes as long for this many bytes as for a few. */
+/** Size of the pool. The system's random source takes as long for this amount as for a few bytes. */
 const POOL_BYTES = 4_096;
 let pool = Buffer.alloc(0);
 let taken = 0;
 
-/** @returns random bytes that are never returned again; the caller must encode them before the next call */
+/** @returns unique random bytes, which the caller must encode before the next call */
 function takeRandom(bytes: number): Buffer {
   if (taken + bytes > pool.length) [pool, taken] = [randomBytes(POOL_BYTES), 0];
   taken += bytes;
@@ -39,7 +39,7 @@ export function createToken(): string {
   return takeRandom(TOKEN_BYTES).toString("base64url");
 }
 
-/** Hashes an OwnerToken. Stores contain only the hash. @returns SHA-256, URL-safe base64 */
+/** Hashes an OwnerToken. Only the hash is stored. @returns SHA-256, URL-safe base64 */
 export function hashOwnerToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
@@ -65,12 +65,12 @@ export function parseProof(authorization: string): Uint8Array | null {
 /**
  * Finds the Nonce that a Proof answers: `HMAC-SHA-256(AuthKey, nonce bytes)`.
  *
- * @returns `null` when the Proof answers none of the Nonces
+ * @returns `null` if the Proof answers none of the Nonces
  */
 export function findAnsweredNonce(authKey: AuthKey, nonces: readonly Nonce[], proof: Uint8Array): Nonce | null {
   const key = createSecretKey(decodeBase64(authKey) ?? new Uint8Array());
   const isAnswered = (nonce: Nonce) =>
     timingSafeEqual(createHmac("sha256", key).update(nonce, "base64").digest(), proof);
-  // The latest Nonces are at the end, and clients answer a Nonce soon after they receive it.
+  // The newest Nonces are at the end, and clients answer a Nonce soon after receiving it.
   return nonces.findLast(isAnswered) ?? null;
 }

@@ -11,7 +11,7 @@ describe("makeProof", () => {
     expect(await makeProof(authKey, "_____________________w" as Nonce)).toBe(standard);
   });
 
-  test("refuses a key or a Nonce that is not base64, without quoting it", async () => {
+  test("rejects a key or Nonce that is not base64, without quoting it", async () => {
     await expect(makeProof("not base64!" as AuthKey, "AAAA" as Nonce)).rejects.toThrow(
       new TypeError("key or nonce is not base64"),
     );

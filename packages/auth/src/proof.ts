@@ -3,7 +3,7 @@ import { AUTH_SCHEME, type AuthKey, decodeBase64, encodeBase64Url, type Nonce } 
 /**
  * The `Authorization` header that answers a Nonce: `send-v1 <HMAC-SHA-256(AuthKey, nonce bytes)>`.
  *
- * @throws TypeError when the key or the Nonce is not base64
+ * @throws TypeError if the key or the Nonce is not base64
  */
 export async function makeProof(authKey: AuthKey, nonce: Nonce): Promise<string> {
   const keyBytes = decodeBase64(authKey);

@@ -7,7 +7,7 @@ const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 const toUploadId = (n: number) => n.toString(16).padStart(16, "0") as UploadId;
 const minted = (requester = "one") => ({ nonce: createNonce(), requester });
 
-test("finds the Nonces of the given requesters until the Nonces are dropped", () => {
+test("finds the requesters' Nonces until they are dropped", () => {
   const recent = createRecentChallenges();
   const upload = { id: toUploadId(1), authKey, passwordSet: true };
   const [own, others] = [minted("one"), minted("two")];
@@ -18,7 +18,7 @@ test("finds the Nonces of the given requesters until the Nonces are dropped", ()
   expect(recent.find(toUploadId(2), ["one"])).toBeNull();
 });
 
-test("remembers the latest 16 Nonces of an Upload, and the latest 1,000 Uploads", () => {
+test("remembers the latest 16 Nonces per Upload, and the latest 1,000 Uploads", () => {
   const recent = createRecentChallenges();
   const many = Array.from({ length: 20 }, () => minted());
   for (const one of many) recent.note({ id: toUploadId(0), authKey, passwordSet: false }, one);

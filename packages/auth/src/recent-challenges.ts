@@ -1,24 +1,24 @@
 import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
 
-/** `requester`: keyed hash of the client's network, or the name for clients that have sent a correct Proof. */
+/** `requester`: keyed hash of the client's network, or the name shared by clients that have sent a correct Proof. */
 export type MintedNonce = { nonce: Nonce; requester: string };
 export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
 type Answerable = { id: UploadId; authKey: AuthKey; passwordSet: boolean };
 
-/** Maximum number of Uploads that are remembered, and of Nonces for each. Together they occupy 3 MB at most. */
+/** Maximum number of remembered Uploads, and of Nonces per Upload. Together they occupy at most 3 MB. */
 const MAX_UPLOADS = 1_000;
 const MAX_NONCES = 16;
 
 /**
- * The Nonces that this process has handed out recently, with the AuthKey of their Upload. A Proof that answers one of
- * them is checked without reading the store. Only the store knows whether the Nonce is unused and whether the AuthKey
- * is current. It checks both when the Nonce is redeemed.
+ * The Nonces that this process has issued recently, with their Upload's AuthKey. A Proof that answers one of them is
+ * checked without reading the store. The store checks that the Nonce is unused and the AuthKey current when the Nonce
+ * is redeemed.
  */
 export type RecentChallenges = ReturnType<typeof createRecentChallenges>;
 
 export function createRecentChallenges() {
-  /** Ordered by age: the latest challenge is at the end. */
+  /** Oldest first. */
   const challenges = new Map<UploadId, Challenge>();
 
   function keep(id: UploadId, challenge: Challenge): void {
@@ -33,7 +33,7 @@ export function createRecentChallenges() {
       const earlier = challenges.get(id)?.nonces ?? [];
       keep(id, { authKey, passwordSet, nonces: [...earlier.slice(1 - MAX_NONCES), minted] });
     },
-    /** @returns the Nonces of these requesters; `null` when no Nonce of the Upload is known */
+    /** @returns the Nonces of these requesters; `null` if no Nonce of the Upload is known */
     find(id: UploadId, requesters: readonly string[]): Challenge | null {
       const known = challenges.get(id);
       if (known === undefined) return null;

@@ -56,7 +56,7 @@ function host({ passwordSet = false } = {}) {
   return {
     ...host,
     host,
-    /** Mints a Nonce and remembers it, as a route does. */
+    /** Mints and remembers a Nonce, like a route. */
     handOut(key = authKey): Nonce {
       const minted = { nonce: createNonce(), requester: "someone" };
       nonces.set(minted.nonce, minted.requester);
@@ -88,7 +88,7 @@ describe("checkProof", () => {
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof" });
   });
 
-  test("accepts two recipients at a time, because their Nonces do not invalidate each other", async () => {
+  test("accepts two recipients concurrently, because their Nonces do not invalidate each other", async () => {
     const { check, mint } = host();
     const proofs = await Promise.all([mint(), mint()].map((nonce) => makeProof(authKey, nonce)));
     for (const proof of proofs) expect(await check(proof)).toMatchObject({ redeemed: { upload: "the upload" } });
@@ -96,9 +96,9 @@ describe("checkProof", () => {
 
   test.each([
     ["without a header", undefined, "unauthorized", 0],
-    ["with a malformed one", "send-v1 AAAA", "bad_proof", 1],
+    ["with a malformed header", "send-v1 AAAA", "bad_proof", 1],
     ["with a wrong Proof", `send-v1 ${"A".repeat(43)}`, "bad_proof", 1],
-  ])("refuses %s, with a Nonce to sign", async (_what, authorization, code, refused) => {
+  ])("rejects a request %s, and returns a Nonce to sign", async (_what, authorization, code, refused) => {
     for (const passwordSet of [false, true]) {
       const { check, nonces, seen } = host({ passwordSet });
       await expect(check(authorization)).rejects.toMatchObject({ code, challenge: expect.any(String) });
@@ -106,14 +106,14 @@ describe("checkProof", () => {
     }
   });
 
-  test("refuses the request that loses a race for a Nonce, with a new Nonce to sign", async () => {
+  test("rejects the request that loses a race for a Nonce, with a new Nonce to sign", async () => {
     const { check, mint, host: state } = host();
     const authorization = await makeProof(authKey, mint());
     state.loses = true;
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
   });
 
-  test("reveals nothing about an Upload that is gone: no Nonce, and no `not_found` without a header", async () => {
+  test("reveals nothing about a deleted Upload: no Nonce, and no `not_found` without a header", async () => {
     const { check, mint, host: state } = host();
     const authorization = await makeProof(authKey, mint());
     state.gone = true;
@@ -133,8 +133,8 @@ describe("checkProof", () => {
   });
 });
 
-describe("with a Nonce that this process has handed out", () => {
-  test("a Proof is checked without reading the store, and so is the next one", async () => {
+describe("with a Nonce issued by this process", () => {
+  test("checks a Proof, and the next one, without reading the store", async () => {
     const { check, handOut, seen } = host();
     const first = await check(await makeProof(authKey, handOut()));
     const second = await check(await makeProof(authKey, requireNonce(first.challenge)));
@@ -142,7 +142,7 @@ describe("with a Nonce that this process has handed out", () => {
     expect(seen.reads).toBe(0);
   });
 
-  test("the store decides whether the Nonce is unused", async () => {
+  test("lets the store decide whether the Nonce is unused", async () => {
     const { check, handOut, nonces } = host();
     const nonce = handOut();
     const authorization = await makeProof(authKey, nonce);
@@ -150,13 +150,13 @@ describe("with a Nonce that this process has handed out", () => {
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
   });
 
-  test("a Proof with a key that is newer than the remembered one is accepted", async () => {
+  test("accepts a Proof with a newer key than the remembered one", async () => {
     const { check, handOut } = host();
     const authorization = await makeProof(authKey, handOut(wrongKey));
     expect(await check(authorization)).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
-  test("a Proof for an Upload with a password is a guess unless its client has sent a correct one before", async () => {
+  test("with a password, counts a Proof as a guess unless its client has sent a correct one before", async () => {
     const { check, handOut, seen } = host({ passwordSet: true });
     const right = await makeProof(authKey, handOut());
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, handOut())).catch(() => {});
@@ -166,7 +166,7 @@ describe("with a Nonce that this process has handed out", () => {
 });
 
 describe("without a password", () => {
-  test("a correct Proof is accepted after many wrong ones, few of which cause all Nonces to be read", async () => {
+  test("accepts a correct Proof after many wrong ones, and reads all Nonces for only a few of those", async () => {
     const { check, mint, seen } = host();
     for (let n = 0; n < 10 * MAX_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());
@@ -176,7 +176,7 @@ describe("without a password", () => {
     expect(await check(await makeProof(authKey, mint()))).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
-  test("a recipient whose network has changed is refused, and then accepted with the refusal's Nonce", async () => {
+  test("rejects a recipient whose network has changed, and then accepts the rejection's Nonce", async () => {
     const { check, mint } = host();
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
     const refusal = await check(await makeProof(authKey, mint("elsewhere"))).catch((error: unknown) => error);
@@ -189,7 +189,7 @@ describe("without a password", () => {
 });
 
 describe("with a password", () => {
-  test("a wrong Proof is counted, and beyond the limit no Proof is checked", async () => {
+  test("counts a wrong Proof, and checks none above the limit", async () => {
     const { check, mint, seen, nonces } = host({ passwordSet: true });
     for (let n = 0; n < MAX_GUESSES; n++) {
       await expect(check(await makeProof(wrongKey, mint()))).rejects.toMatchObject({ code: "bad_proof" });
@@ -199,7 +199,7 @@ describe("with a password", () => {
     expect([nonces.size, seen.refused]).toEqual([kept, MAX_GUESSES + 1]);
   });
 
-  test("a client that has sent a correct Proof is not limited when its network's guesses are used up", async () => {
+  test("does not limit a client that has sent a correct Proof after its network's guesses are used up", async () => {
     const { check, mint } = host({ passwordSet: true });
     const first = await check(await makeProof(authKey, mint()));
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
@@ -211,7 +211,7 @@ describe("with a password", () => {
     await expect(check(guessed)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  test("a wrong password is reported for each Proof that was checked and found wrong, and for no other", async () => {
+  test("reports a wrong password only for a Proof that was checked and found wrong", async () => {
     const { check, mint, seen } = host({ passwordSet: true });
     for (const proof of [
       undefined,
@@ -228,7 +228,7 @@ describe("with a password", () => {
     expect(open.seen.wrongPasswords).toBe(0);
   });
 
-  test("neither a correct Proof nor a request without a Nonce is counted", async () => {
+  test("counts neither a correct Proof nor a request without a Nonce", async () => {
     const { check, mint, seen } = host({ passwordSet: true });
     for (let n = 0; n < 2 * MAX_GUESSES; n++) {
       await check(await makeProof(authKey, mint()));

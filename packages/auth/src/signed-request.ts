@@ -12,22 +12,22 @@ export { createRecentChallenges, type RecentChallenges } from "./recent-challeng
  * Proof for such an Upload is checked against its requester's Nonces, and none counts as a guess.
  *
  * With a password, each Proof is counted before it is checked: per Upload, and within an Upload per network and per
- * site, see [Note: Client networks]. A correct Proof is refunded. Beyond the limit of a network or site, one guess per
- * site is checked every 5 s. Checking more would help an attacker, who could recognise a correct answer among a
- * thousand refusals; checking none would lock out recipients in the same network, whose first Proof counts as a guess.
- * Beyond the limit of the Upload, only one guess every 5 s is checked for all sites together. A site that has made few
- * guesses then has a higher rate of its own, so that recipients elsewhere are not delayed. A client that has sent a
- * correct Proof is never delayed again: its later Nonces are minted under a separate requester name, and only such
- * clients receive them, so its Proofs are not guesses.
+ * site, see [Note: Client networks]. A correct Proof is refunded. Above the limit of a network or site, one guess per
+ * site is checked every 5 s. Checking more would help an attacker, who could recognise one success among a thousand
+ * rejections; checking none would lock out recipients in the same network, whose first Proof counts as a guess. Above
+ * the Upload's limit, only one guess every 5 s is checked for all sites together. A site that has made few guesses then
+ * has a higher rate of its own, so recipients elsewhere are not delayed. A client that has sent a correct Proof is
+ * never delayed again: its later Nonces are minted under a separate requester name, and only such clients receive them,
+ * so its Proofs are not guesses.
  *
- * A Proof that answers none of its requester's Nonces may answer one minted for another network. To check this, all
- * Nonces of the Upload are read, so the check is limited like a guess. Beyond the limit, the recipient of an Upload
- * without a password is refused, and receives a Nonce to sign.
+ * A Proof that answers none of its requester's Nonces may answer one minted for another network. Checking this means
+ * reading all Nonces of the Upload, so it is limited like a guess. Above the limit, the recipient of an Upload without
+ * a password is rejected, and receives a Nonce to sign.
  *
  * A missing or malformed Proof, or one with the right key from a client that has no Nonce yet, is not a guess.
  */
 
-/** The part of the UploadStore that is needed to check a Proof. */
+/** The part of the UploadStore needed to check a Proof. */
 export type ChallengeStore = {
   readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<object | null>;
@@ -55,9 +55,9 @@ export type ProofCheckDeps = {
   uploads: ChallengeStore;
   recent: RecentChallenges;
   guesses: GuessGate;
-  /** Called when a Proof is wrong, or is refused without being checked. */
+  /** Called when a Proof is wrong or is rejected unchecked. */
   onRefusedProof(id: UploadId): void;
-  /** Called when a wrong password has been tried. Not called for a Proof that is refused without being checked. */
+  /** Called when a wrong password has been tried, but not for a Proof that is rejected unchecked. */
   onWrongPassword(id: UploadId): void;
 };
 
@@ -72,11 +72,11 @@ export type SignedRequest = {
 /**
  * Checks the Proof of a request and uses up its Nonce. See [Note: Guesses].
  *
- * Every answer has a fresh Nonce, so two recipients of one link never invalidate each other's Nonces. A request without
- * the header is refused as `unauthorized`, whether the Upload exists or not.
+ * Every response has a fresh Nonce, so two recipients of one link never invalidate each other's Nonces. A request
+ * without the header is rejected as `unauthorized`, even if there is no such Upload.
  *
- * @param redeem - uses up the Nonce in the UploadStore, and performs the request's operation in the same step
- * @returns the result of `redeem`, and the value of the answer's `WWW-Authenticate` header
+ * @param redeem - uses up the Nonce in the UploadStore, and performs the operation in the same step
+ * @returns the result of `redeem`, and the value of the response's `WWW-Authenticate` header
  * @throws ProtocolError `unauthorized` and `bad_proof` with the challenge to answer, `not_found`, `rate_limited`
  */
 export async function checkProof<Redeemed extends object>(
@@ -98,7 +98,7 @@ export async function checkProof<Redeemed extends object>(
   const requesters = [proven, requester];
   const proof = parseProof(authorization);
 
-  /** @returns `null` when another request has already used the Nonce, or the AuthKey is no longer current */
+  /** @returns `null` if another request has already used the Nonce, or the AuthKey is no longer current */
   async function redeemAnswered({ passwordSet, ...answered }: AnsweredChallenge) {
     const { nonce, authKey } = answered;
     const nextNonce = createNonce();
@@ -122,7 +122,7 @@ export async function checkProof<Redeemed extends object>(
   throw await refusal("bad_proof");
 }
 
-/** The requester name under which Nonces are minted for clients that have sent a correct Proof. */
+/** The requester name for Nonces of clients that have sent a correct Proof. */
 function provenRequester(requester: string): string {
   return `${requester}+`;
 }

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "./device/settings.ts";
 import { Output, type ProgressKind } from "./output/output.ts";
 import { Progress } from "./output/progress.ts";
 
-/** Options of all commands. */
+/** Options shared by all commands. */
 export type GlobalOptions = {
   json?: boolean;
   quiet?: boolean;
@@ -22,13 +22,13 @@ export type GlobalOptions = {
 /** The records on this device: sent uploads, and unfinished uploads and downloads. */
 type Records = { vault: Vault; sent: SentUploads; uploads: UnfinishedUploads; downloads: UnfinishedDownloads };
 
-/** Means of every command. */
+/** Dependencies shared by all commands. */
 export type Context = {
   env: NodeJS.ProcessEnv;
   options: GlobalOptions;
   output: Output;
   folders: Folders;
-  /** Aborts when the person interrupts. */
+  /** Aborts when the user interrupts the program. */
   signal: AbortSignal;
   readConfig(): Promise<Config>;
   openSecrets(): Promise<Secrets>;

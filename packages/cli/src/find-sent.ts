@@ -2,11 +2,11 @@ import { parseLink } from "@envoi/client";
 import type { SentUpload, SentUploads } from "./device/sent-uploads.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Fewest characters of an id that name an upload. */
+/** Minimum number of id characters that identify an upload. */
 const MIN_ID_CHARACTERS = 4;
 
 /**
- * The upload that a person means: by its link, its id or the beginning of it, or `last`.
+ * Finds an upload by its link, by its id or the start of one, or as `last`.
  *
  * @throws UsageError if there is none, or more than one
  */
@@ -18,8 +18,8 @@ export async function findSent(uploads: SentUploads, named: string): Promise<Sen
   const found = id.length < MIN_ID_CHARACTERS ? [] : sent.filter((upload) => upload.id.startsWith(id));
   const [only] = found;
   if (only !== undefined && found.length === 1) return only;
-  if (found.length > 1) throw new UsageError(`Several uploads begin with ${named}: give more characters of the id.`);
-  throw new UsageError("This device has no such upload. See those that it has with `envoi list`.");
+  if (found.length > 1) throw new UsageError(`Several upload ids begin with ${named}. Enter more characters.`);
+  throw new UsageError("This device has no such upload. List its uploads with `envoi list`.");
 }
 
 export function originOf({ url }: SentUpload): string {

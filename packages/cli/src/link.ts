@@ -4,9 +4,9 @@ import { askSecret } from "./output/ask.ts";
 import { readGivenText } from "./read-given.ts";
 import { UsageError } from "./usage-error.ts";
 
-const INSTEAD = "Give the link as an argument, with --link-file FILE, on standard input (-), or in ENVOI_LINK.";
+const INSTEAD = "Provide the link as an argument, with --link-file FILE, on standard input (-), or in ENVOI_LINK.";
 
-/** The link to receive: an argument, a file, the environment, or what a person pastes. */
+/** Reads the link to receive from an argument, a file, the environment or a prompt. */
 export async function readLink(
   given: string | undefined,
   linkFile: string | undefined,
@@ -21,6 +21,6 @@ export async function readLink(
   const link = parseLink(text);
   if (link !== null) return link;
   throw new UsageError(
-    "This is no complete link. It ends with # and a key; perhaps that part was cut off, or needs quotes in the shell.",
+    "This is not a complete link. A link ends with # and a key, which may have been cut off, or may need quotes in the shell.",
   );
 }

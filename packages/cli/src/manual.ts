@@ -1,35 +1,35 @@
 import type { Command, Option } from "commander";
 
-/** Longer explanations than a line of `--help` can have. */
+/** Explanations too long for a line of `--help`. */
 const SECTIONS: readonly (readonly [title: string, paragraphs: readonly string[]])[] = [
   [
     "OUTPUT",
     [
-      "Standard output has only the result: the link, the names of the files, the content, or one JSON object with --json. Everything else goes to standard error. A bar is drawn only if both are a terminal; otherwise a line is printed every 10 seconds. With --progress json, progress is printed as one JSON object per line on standard error.",
-      "Questions are asked only if standard input and standard error are terminals, and never with --no-input.",
+      "Standard output contains only the result: the link, the paths of the files, the content, or one JSON object with --json. Everything else goes to standard error. A progress bar is drawn only if both are terminals; otherwise, a line is printed every 10 seconds. With --progress json, progress is printed as one JSON object per line on standard error.",
+      "Prompts appear only if standard input and standard error are terminals, and never with --no-input.",
     ],
   ],
   [
     "EXIT STATUS",
     [
-      "0 success; 1 another failure; 2 wrong usage; 3 the link is gone; 4 refused: sign in, or wrong password; 5 network or server, try again; 6 a limit, a quota, or no room on the server; 7 damaged data, nothing was kept; 8 some of several things failed; 130 interrupted: `envoi resume` continues.",
+      "0 success; 1 other failure; 2 incorrect usage; 3 the link no longer works; 4 denied: sign in, or wrong password; 5 network or server error, try again; 6 a limit or quota, or no space on the server; 7 damaged data, nothing was saved; 8 partial failure; 130 interrupted, continue with `envoi resume`.",
     ],
   ],
   [
     "ENVIRONMENT",
     [
-      "ENVOI_SERVER: the server to send to. ENVOI_LINK: the link to receive. ENVOI_TOKEN_FILE: a file with an access token. ENVOI_CLIENT_ID and ENVOI_CLIENT_SECRET_FILE: client credentials, for pipelines. ENVOI_KEYRING=none: keep secrets in files. TMPDIR: where standard input is kept while it is sent. NO_COLOR: no colours.",
+      "ENVOI_SERVER: the server to send to. ENVOI_LINK: the link to receive. ENVOI_TOKEN_FILE: a file with an access token. ENVOI_CLIENT_ID and ENVOI_CLIENT_SECRET_FILE: client credentials, for pipelines. ENVOI_KEYRING=none: store secrets in files. TMPDIR: where standard input is stored while it is sent. NO_COLOR: disable colours.",
     ],
   ],
   [
     "FILES",
     [
-      '$XDG_CONFIG_HOME/envoi/config.json: {"server": "https://send.example.com", "servers": {"work": "https://…"}}. $XDG_STATE_HOME/envoi: what was sent, and what is unfinished; encrypted with a key in the system\'s keyring, or in a file where there is none. Only you can read them.',
+      '$XDG_CONFIG_HOME/envoi/config.json: {"server": "https://send.example.com", "servers": {"work": "https://…"}}. $XDG_STATE_HOME/envoi: sent uploads and unfinished transfers, encrypted with a key in the system keyring, or in a file if there is none. Only you can read them.',
     ],
   ],
 ];
 
-/** The manual page in roff, from the same definition as `--help`. */
+/** The manual page in roff, generated from the same definition as `--help`. */
 export function formatManual(program: Command, { version, date }: { version: string; date: string }): string {
   const help = program.createHelp();
   const commands = help.visibleCommands(program).filter((command) => command.name() !== "help");
@@ -80,7 +80,7 @@ function sentence(text: string): string {
   return /[.:]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Roff takes a backslash, a hyphen and a dot or quote at the beginning of a line for itself. */
+/** Escapes backslashes, hyphens, and a leading dot or quote, which are special in roff. */
 function escapeRoff(text: string): string {
   return text
     .replaceAll("\\", "\\e")

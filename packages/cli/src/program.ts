@@ -5,15 +5,15 @@ import { type Context, createContext, type GlobalOptions } from "./context.ts";
 export const VERSION = "0.1.0";
 
 const SERVER = () =>
-  new Option("-s, --server <server>", "address of the server, or its name in config.json").env("ENVOI_SERVER");
+  new Option("-s, --server <server>", "server address, or its name in config.json").env("ENVOI_SERVER");
 const PASSWORD_FILE = () =>
-  new Option("--password-file <file>", "password in the first line of a file; - for standard input");
+  new Option("--password-file <file>", "read the password from the first line of a file; - for standard input");
 const collect = (value: string, before: string[]) => [...before, value];
 
 /**
- * All commands and their options: `--help`, the manual and the completions are made from this.
+ * All commands and their options: the source of `--help`, the manual and the completions.
  *
- * @param signal - aborts when the person interrupts
+ * @param signal - aborts when the user interrupts the program
  */
 export function createProgram(signal: AbortSignal): Command {
   const program = new Command("envoi")
@@ -21,20 +21,20 @@ export function createProgram(signal: AbortSignal): Command {
     .version(VERSION, "-V, --version", "print the version")
     .option("--json", "print one JSON object instead of text")
     .option("-q, --quiet", "print only the result and errors")
-    .option("-v, --verbose", "print more about what happens")
-    .option("--no-input", "never ask anything")
+    .option("-v, --verbose", "print more details")
+    .option("--no-input", "never prompt for input")
     .addOption(
       new Option("--progress <kind>", "how to show progress")
         .choices(["auto", "plain", "json", "none"])
         .default("auto"),
     )
-    .addOption(new Option("--color <when>", "use colours").choices(["auto", "always", "never"]).default("auto"))
-    .option("--config <file>", "configuration instead of the usual one")
+    .addOption(new Option("--color <when>", "when to use colours").choices(["auto", "always", "never"]).default("auto"))
+    .option("--config <file>", "configuration file to use instead of the default")
     .showHelpAfterError("(see envoi --help)")
     .configureHelp({ showGlobalOptions: true, sortSubcommands: false })
     .exitOverride();
 
-  /** Runs a command with its means. Commands are loaded when they are used. */
+  /** Runs a command with its context. Commands are loaded only when used. */
   function run<Args extends unknown[]>(
     work: (context: Context, ...args: Args) => Promise<void>,
   ): (...given: [...Args, unknown, Command]) => Promise<void> {
@@ -48,27 +48,27 @@ export function createProgram(signal: AbortSignal): Command {
   program
     .command("send")
     .alias("upload")
-    .description("send files, folders, standard input (-) or a note, and print the link")
+    .description("send files, folders, standard input or a note, and print the link")
     .argument("[path...]", "files and folders; - for standard input")
     .addOption(SERVER())
-    .option("-e, --expires <duration>", "how long the link works, such as 30m, 12h or 7d")
-    .option("-d, --downloads <count>", "how often it can be downloaded; none for as often as the server allows")
-    .option("-p, --password", "ask for a password, which recipients need too")
+    .option("-e, --expires <duration>", "lifetime of the link, such as 30m, 12h or 7d")
+    .option("-d, --downloads <count>", "maximum number of downloads; none for the server's maximum")
+    .option("-p, --password", "prompt for a password that recipients will need")
     .addOption(PASSWORD_FILE())
-    .option("--strong", "protect the content with the password, not only the access (needs an Envoi server)")
+    .option("--strong", "protect the content with the password, not only access to it (Envoi servers only)")
     .option("-t, --title <text>", "title for recipients")
     .option("-m, --message <text>", "message for recipients; - for standard input")
-    .option("--from <name>", "your name for recipients; nobody checks it")
+    .option("--from <name>", "your name for recipients; it is not verified")
     .option("--note <text>", "send this text instead of files; - for standard input")
-    .option("-n, --name <name>", "name of a single file, or of standard input")
-    .option("--size <bytes>", "length of standard input, so that it is sent while it comes")
-    .option("--live", "make the link work while the files are still being sent")
-    .option("--compatible", "use only what every Send server and client knows")
+    .option("-n, --name <name>", "name for a single file or standard input")
+    .option("--size <bytes>", "length of standard input, to send it while it is still being read")
+    .option("--live", "make the link work while files are still being sent")
+    .option("--compatible", "use only features that all Send servers and clients support")
     .option("--qr", "show the link as a QR code")
     .option("-c, --copy", "copy the link to the clipboard")
-    .option("-x, --exclude <pattern>", "leave out names or paths in folders; can be repeated", collect, [])
-    .option("--connections <count>", "connections at once, from 1 to 6")
-    .option("--limit-rate <bytes>", "bytes per second at most, such as 500k or 2M")
+    .option("-x, --exclude <pattern>", "exclude matching names or paths inside folders; repeatable", collect, [])
+    .option("--connections <count>", "maximum number of connections, from 1 to 6")
+    .option("--limit-rate <bytes>", "maximum bytes per second, such as 500k or 2M")
     .option("--no-history", "record nothing on this device; the upload can't be resumed, changed or listed")
     .action(
       run(async (context, paths: string[], options: object) => {
@@ -80,19 +80,19 @@ export function createProgram(signal: AbortSignal): Command {
   program
     .command("receive")
     .alias("download")
-    .description("receive what a link has, and print the names of the files")
-    .argument("[link]", "the link, in quotes; - for standard input; default: ENVOI_LINK, or asks for it")
+    .description("receive the files of a link, and print their paths")
+    .argument("[link]", "the link, in quotes; - for standard input; default: ENVOI_LINK or a prompt")
     .option("-o, --output <path>", "folder or file name; - for standard output")
     .addOption(PASSWORD_FILE())
     .option("--link-file <file>", "read the link from a file")
-    .option("--pick <name>", "receive only this file or folder; can be repeated", collect, [])
+    .option("--pick <name>", "receive only this file or folder; repeatable", collect, [])
     .addOption(
-      new Option("--if-exists <what>", "what to do about files that are there already")
+      new Option("--if-exists <what>", "what to do if a file already exists")
         .choices(["fail", "rename", "replace", "skip"])
         .default("fail"),
     )
-    .option("--dry-run", "only list the files: no download is counted")
-    .option("--limit-rate <bytes>", "bytes per second at most, such as 500k or 2M")
+    .option("--dry-run", "only list the files, without using up a download")
+    .option("--limit-rate <bytes>", "maximum bytes per second, such as 500k or 2M")
     .action(
       run(async (context, link: string | undefined, options: object) => {
         const { receive } = await import("./commands/receive.ts");
@@ -102,7 +102,7 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("info")
-    .description("tell what a link has, without a download")
+    .description("show what a link contains, without using up a download")
     .argument("[link]", "the link, in quotes; - for standard input")
     .addOption(PASSWORD_FILE())
     .option("--link-file <file>", "read the link from a file")
@@ -115,8 +115,8 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("list")
-    .description("list what was sent from this device")
-    .option("--offline", "ask no server")
+    .description("list the uploads sent from this device")
+    .option("--offline", "do not contact any server")
     .action(
       run(async (context, options: object) => {
         const { list } = await import("./commands/list.ts");
@@ -126,11 +126,11 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("change")
-    .description("change limits or password of an upload")
-    .argument("<upload>", "its id, the beginning of it, its link, or last")
-    .option("-d, --downloads <count>", "downloads in all")
-    .option("-e, --expires <duration>", "how long the link works from now on")
-    .option("-p, --password", "ask for a new password")
+    .description("change the limits or password of an upload")
+    .argument("<upload>", "its id or the start of it, its link, or last")
+    .option("-d, --downloads <count>", "new total number of downloads")
+    .option("-e, --expires <duration>", "new lifetime of the link, from now")
+    .option("-p, --password", "prompt for a new password")
     .addOption(PASSWORD_FILE())
     .action(
       run(async (context, upload: string, options: object) => {
@@ -141,8 +141,8 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("delete")
-    .description("end links at once")
-    .argument("<upload...>", "ids, the beginnings of them, links, or last")
+    .description("delete uploads immediately")
+    .argument("<upload...>", "ids or their first characters, links, or last")
     .action(
       run(async (context, uploads: string[]) => {
         const { deleteSent } = await import("./commands/delete.ts");
@@ -152,8 +152,8 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("watch")
-    .description("print what happens to uploads, as it happens")
-    .argument("[upload...]", "ids, the beginnings of them, links, or last; default: all")
+    .description("print events of uploads as they happen")
+    .argument("[upload...]", "ids or their first characters, links, or last; default: all")
     .action(
       run(async (context, uploads: string[]) => {
         const { watch } = await import("./commands/watch.ts");
@@ -163,10 +163,10 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("resume")
-    .description("continue what broke off, in either direction")
-    .argument("[id]", "the beginning of an id; default: everything")
-    .option("--list", "only list what is unfinished")
-    .option("--discard", "give it up, and free its space")
+    .description("continue interrupted uploads and downloads")
+    .argument("[id]", "the start of an id; default: all")
+    .option("--list", "only list unfinished transfers")
+    .option("--discard", "discard unfinished transfers, and free their space")
     .action(
       run(async (context, id: string | undefined, options: object) => {
         const { resume } = await import("./commands/resume.ts");
@@ -176,10 +176,10 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("login")
-    .description("sign in, for the limits of an account")
+    .description("sign in to use the limits of an account")
     .addOption(SERVER())
-    .option("--browser", "in the browser of this device")
-    .option("--device", "by a code that is entered on another device")
+    .option("--browser", "sign in with this device's browser")
+    .option("--device", "sign in with a code entered on another device")
     .action(
       run(async (context, options: object) => {
         const { login } = await import("./commands/login.ts");
@@ -200,7 +200,7 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("status")
-    .description("tell which server and account are used, and where secrets are kept")
+    .description("show the server, the account, and where secrets are stored")
     .addOption(SERVER())
     .action(
       run(async (context, options: object) => {

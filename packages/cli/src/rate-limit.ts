@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SourceFile } from "@envoi/client";
 
-/** Whether there was nothing to do for a while, no more than this is made up for. */
+/** Maximum idle time whose unused rate may be made up for. */
 const BURST_SECONDS = 0.5;
 
-/** Bytes per second, of all streams together. */
+/** Limits the total rate of several streams. */
 export class RateLimit {
   readonly #bytesPerSecond: number;
   #freeAtMs = performance.now();
@@ -13,7 +13,7 @@ export class RateLimit {
     this.#bytesPerSecond = bytesPerSecond;
   }
 
-  /** Waits until this many bytes may pass. */
+  /** Waits until `bytes` bytes may pass. */
   async take(bytes: number): Promise<void> {
     const nowMs = performance.now();
     this.#freeAtMs = Math.max(this.#freeAtMs, nowMs - 1_000 * BURST_SECONDS) + (1_000 * bytes) / this.#bytesPerSecond;

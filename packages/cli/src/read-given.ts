@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { readStandardInput } from "./standard-input.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Longest text that is given in a file or on standard input: a message, a note, a password, a link. */
+/** Maximum length of a text from a file or standard input: a message, note, password or link. */
 const MAX_TEXT_BYTES = 1_048_576;
 
 /** Text from a file, or from standard input for `-`. */
@@ -24,14 +24,14 @@ async function readWholeInput(): Promise<string> {
   for await (const chunk of readStandardInput()) {
     chunks.push(chunk.slice());
     bytes += chunk.byteLength;
-    if (bytes > MAX_TEXT_BYTES) throw new UsageError("Standard input is too long for this.");
+    if (bytes > MAX_TEXT_BYTES) throw new UsageError("Standard input is too long.");
   }
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** A secret's first line, without its end: editors add one. */
+/** A secret's first line, without the line break that editors add. */
 export async function readGivenSecret(file: string): Promise<string> {
   const [line = ""] = (await readGivenText(file)).split(/\r?\n/);
-  if (line === "") throw new UsageError(`${file === "-" ? "Standard input" : file} has no password in its first line.`);
+  if (line === "") throw new UsageError(`The first line of ${file === "-" ? "standard input" : file} is empty.`);
   return line;
 }

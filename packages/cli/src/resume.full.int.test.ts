@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
-/** A file whose every block differs. @returns its hash */
+/** Writes a file without repeated blocks. @returns its hash */
 async function writeLargeFile(file: string): Promise<string> {
   const hash = createHash("sha256");
   const handle = await open(file, "w");
@@ -49,7 +49,7 @@ async function listNames(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).toSorted();
 }
 
-/** Kills a transfer once this many bytes are recorded as done. */
+/** Kills a transfer once it has progressed far enough. */
 async function killAfter({ child, finished }: RunningCommand, isFarEnough: () => Promise<boolean>): Promise<void> {
   while (!(await isFarEnough())) {
     if (child.exitCode !== null) throw new Error(`it ended before: ${(await finished).stderr}`);
@@ -72,7 +72,7 @@ async function tagBytes(home: CliHome): Promise<number> {
   return tags === undefined ? 0 : sizeOf(join(folder, tags));
 }
 
-test("a client that is killed on the way continues both directions, and the download counts once", async () => {
+test("uploads and downloads continue after the client is killed, and the download counts once", async () => {
   await using home = await createCliHome(server.origin);
   const hash = await writeLargeFile(join(home.folder, "large"));
   const sending = home.start(["send", "large", "--limit-rate", RATE, "-d", "2"]);
@@ -92,7 +92,7 @@ test("a client that is killed on the way continues both directions, and the down
   expect(downloads).toBe(1);
 });
 
-test("the same command continues a download that was killed, also after a restart of the server", async () => {
+test("the same command continues a killed download, even after a server restart", async () => {
   await using home = await createCliHome(server.origin);
   const hash = await writeLargeFile(join(home.folder, "large"));
   const link = await home.ok(["send", "large", "-d", "2"]);
@@ -106,7 +106,7 @@ test("the same command continues a download that was killed, also after a restar
   expect(downloads).toBe(1);
 });
 
-test("an interruption says how to continue, ends with 130, and leaves nothing under a file's name", async () => {
+test("an interrupted command explains how to continue, exits with 130, and leaves no file under its final name", async () => {
   await using home = await createCliHome(server.origin);
   await writeLargeFile(join(home.folder, "large"));
   const link = await home.ok(["send", "large"]);
@@ -118,11 +118,11 @@ test("an interruption says how to continue, ends with 130, and leaves nothing un
   expect(stderr).toContain("envoi resume");
   await home.ok(["resume", "--discard"]);
   expect(await listNames(join(home.folder, "in"))).toEqual([]);
-  // The place is free again.
+  // The name is free again.
   await home.ok(["receive", link, "-o", "in/"]);
 });
 
-test("a server that is restarted on the way interrupts neither direction", async () => {
+test("uploads and downloads survive a server restart", async () => {
   await using home = await createCliHome(server.origin);
   const hash = await writeLargeFile(join(home.folder, "large"));
   const sending = home.start(["send", "large", "--limit-rate", RATE]);

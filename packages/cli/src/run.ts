@@ -4,10 +4,10 @@ import { InterruptedTransfer } from "./interruption.ts";
 import { Output } from "./output/output.ts";
 import { createProgram } from "./program.ts";
 
-// Links and notes on the command line can be seen by every user of this machine until they are overwritten.
+// Overwrites the links and notes on the command line, which every user of this machine can see.
 process.title = "envoi";
 
-/** The exit code that a shell reports for a program that SIGPIPE has ended. */
+/** Exit code that shells report for programs terminated by SIGPIPE. */
 const SIGPIPE = 141;
 
 const interruption = new AbortController();
@@ -16,19 +16,19 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(name, () => {
     interruption.abort(new DOMException("Interrupted.", "AbortError"));
     interruptions += 1;
-    // A second signal ends the program without waiting for the transfer to be kept.
+    // A second signal ends the program without waiting for the transfer to be saved.
     if (interruptions > 1) process.exit(EXIT.interrupted);
   });
 }
-// If the reader of the result closes its end, as `head` does, the program ends as SIGPIPE would end it. A closed standard
-// error does not end it.
+// If the reader closes standard output, as `head` does, the program ends as if by SIGPIPE. Closing standard error does
+// not end it.
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? SIGPIPE : EXIT.other),
 );
 process.stderr.on("error", () => {});
 
 process.exitCode = await main(process.argv.slice(2));
-// Exits although connections are kept alive and timers of the transfer are pending.
+// Exits even if connections are kept alive and timers are pending.
 await new Promise<void>((resolve) => process.stdout.write("", () => resolve()));
 process.exit();
 

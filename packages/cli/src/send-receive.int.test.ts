@@ -14,7 +14,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 describe("send and receive", () => {
-  test("a file arrives with its bytes, name and time, and only the link is on standard output", async () => {
+  test("a file arrives with its content, name and time, and standard output contains only the link", async () => {
     await using home = await createCliHome(server.origin);
     const bytes = randomBytes(3_000_000);
     await writeFile(join(home.folder, "report.pdf"), bytes);
@@ -30,7 +30,7 @@ describe("send and receive", () => {
     expect((await home.run(["receive", link])).code).toBe(3);
   });
 
-  test("a folder arrives with its folders and empty files, without links and excluded files", async () => {
+  test("a folder arrives with its subfolders and empty files, but without links and excluded files", async () => {
     await using home = await createCliHome(server.origin);
     const folder = join(home.folder, "photos");
     await mkdir(join(folder, "a", "b"), { recursive: true });
@@ -62,7 +62,7 @@ describe("send and receive", () => {
     expect(sha256(stdout)).toBe(sha256(bytes));
   });
 
-  test("standard input of an announced length arrives, and another length is refused", async () => {
+  test("standard input arrives if it has the announced length, and is rejected otherwise", async () => {
     await using home = await createCliHome(server.origin);
     const bytes = randomBytes(200_000);
     const link = await home.ok(["send", "-", "--size", "200000"], { stdin: bytes });
@@ -83,14 +83,14 @@ describe("send and receive", () => {
     expect(stdout.subarray(0, 4)).toEqual(Buffer.from("PK\u0003\u0004"));
   });
 
-  test("a note is printed as it was written, and as a field of JSON", async () => {
+  test("a note is printed unchanged, or as a JSON field", async () => {
     await using home = await createCliHome(server.origin);
     const link = await home.ok(["send", "--note", "-", "--downloads", "2"], { stdin: Buffer.from("two\nlines") });
     expect(await home.ok(["receive", link])).toBe("two\nlines");
     expect(JSON.parse(await home.ok(["receive", link, "--json"]))).toEqual({ schema: 1, note: "two\nlines" });
   });
 
-  test.each([[[]], [["--strong"]]])("a password is needed to receive: %j", async (options) => {
+  test.each([[[]], [["--strong"]]])("receiving requires the password: %j", async (options) => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "password"), "correct horse\nsecond line");
     await writeFile(join(home.folder, "wrong"), "battery staple");
@@ -104,7 +104,7 @@ describe("send and receive", () => {
     expect(await readFile(join(home.folder, "in", "a.txt"), "utf8")).toBe("secret");
   });
 
-  test("a link can be given in a file, on standard input or in the environment, with text around it", async () => {
+  test("a link can be provided in a file, on standard input or in the environment, even surrounded by text", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "x");
     const link = await home.ok(["send", "a.txt", "-d", "5"]);
@@ -120,7 +120,7 @@ describe("send and receive", () => {
     expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining("--link-file")]);
   });
 
-  test("a dry run lists the files, and counts no download", async () => {
+  test("a dry run lists the files without using up a download", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "12345");
     const link = await home.ok(["send", "a.txt", "--title", "Numbers", "--message", "Five of them"]);
@@ -140,7 +140,7 @@ describe("send and receive", () => {
     expect(await readFile(join(home.folder, "in", "a.txt"), "utf8")).toBe("12345");
   });
 
-  test("a file that is there already is kept, renamed, replaced or skipped, as wanted, before a download is counted", async () => {
+  test("an existing file is handled as --if-exists requests, and only received files count as downloads", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "new");
     const link = await home.ok(["send", "a.txt", "-d", "3"]);
@@ -148,7 +148,7 @@ describe("send and receive", () => {
     await mkdir(inside);
     await writeFile(join(inside, "a.txt"), "old");
     const refused = await home.run(["receive", link, "-o", "in"]);
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("is there already")]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("already exists")]);
     await home.ok(["receive", link, "-o", "in", "--if-exists", "skip"]);
     expect(await home.ok(["receive", link, "-o", "in", "--if-exists", "rename"])).toBe(join(inside, "a (2).txt"));
     expect(await readFile(join(inside, "a.txt"), "utf8")).toBe("old");
@@ -159,8 +159,8 @@ describe("send and receive", () => {
   });
 });
 
-describe("what was sent", () => {
-  test("is listed, changed and deleted by a part of its id", async () => {
+describe("a sent upload", () => {
+  test("is listed, and can be changed and deleted by the start of its id", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "x");
     const { id, ownerToken } = JSON.parse(await home.ok(["send", "a.txt", "--json"]));
@@ -173,7 +173,7 @@ describe("what was sent", () => {
     expect((await home.run(["delete", id])).code).toBe(2);
   });
 
-  test("gets another password", async () => {
+  test("can be given a new password", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "x");
     await writeFile(join(home.folder, "p"), "new one");
@@ -186,12 +186,12 @@ describe("what was sent", () => {
     }
   });
 
-  test("is watched until it has ended", async () => {
+  test("can be watched until it ends", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "x");
     const link = await home.ok(["send", "a.txt"]);
     const watching = home.start(["watch", "last", "--json"]);
-    // The first event is a snapshot: from then on nothing is missed.
+    // The first event is a snapshot, after which no event is missed.
     if (watching.child.stdout !== null) await once(watching.child.stdout, "data");
     await home.ok(["receive", link, "-o", "in/"]);
     const { code, text } = await watching.finished;
@@ -202,7 +202,7 @@ describe("what was sent", () => {
     expect([code, types.at(-1)]).toEqual([0, "exhausted"]);
   });
 
-  test("with --no-history nothing of it is on the device", async () => {
+  test("leaves nothing on the device with --no-history", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "x");
     await home.ok(["send", "a.txt", "--no-history"]);

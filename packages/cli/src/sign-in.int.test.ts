@@ -25,7 +25,7 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-/** A browser without scripts: keeps cookies, follows redirects, and sends forms. */
+/** A browser without scripts: stores cookies, follows redirects, and submits forms. */
 class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -62,7 +62,7 @@ async function waitForText({ child, messages }: RunningCommand, pattern: RegExp)
   }
 }
 
-test("the browser signs in, and the account's limits hold until signing out", async () => {
+test("signing in with the browser applies the account's limits until sign-out", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   expect((await home.run(["send", "a", "--downloads", "50"])).code).toBe(2);
@@ -80,7 +80,7 @@ test("the browser signs in, and the account's limits hold until signing out", as
   expect((await home.run(["send", "a", "--downloads", "50"])).code).toBe(2);
 });
 
-test("a return with another state signs nobody in", async () => {
+test("a redirect with a wrong state is rejected", async () => {
   await using home = await createCliHome(server.origin);
   const signingIn = home.start(["login", "--browser"]);
   const [address = ""] = await waitForText(signingIn, /http:\/\/127\.0\.0\.1:\d+\/authorization\S+/);
@@ -90,13 +90,13 @@ test("a return with another state signs nobody in", async () => {
   expect((await signingIn.finished).code).toBe(130);
 });
 
-test("a code on another device signs in", async () => {
+test("a code entered on another device signs in", async () => {
   await using home = await createCliHome(server.origin);
   const signingIn = home.start(["login", "--device", "--json"]);
   const [, address = ""] = await waitForText(signingIn, /Or open (\S+)/);
   const browser = new Browser();
   let page = await browser.open(address);
-  // The issuer asks to confirm the code, to sign in, and whether it was this person who asked.
+  // The issuer asks to confirm the code, to sign in, and to confirm the request.
   for (let step = 0; step < 4 && !page.text.includes("Sign-in Success"); step += 1) {
     const fields = Object.fromEntries(
       [...page.text.matchAll(/<input[^>]*>/g)].map(([input]) => [
@@ -112,7 +112,7 @@ test("a code on another device signs in", async () => {
   expect([code, JSON.parse(text).user]).toEqual([0, ada.email]);
 });
 
-test("a token in a file is used without signing in, and a wrong one is refused", async () => {
+test("a token in a file works without signing in, and a wrong one is rejected", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   await writeFile(join(home.folder, "token"), await issuer.tokenFor("ada"));
@@ -123,7 +123,7 @@ test("a token in a file is used without signing in, and a wrong one is refused",
   expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining("sign in")]);
 });
 
-test("a server without accounts says so", async () => {
+test("login reports that a server has no accounts", async () => {
   await using plain = await startStandaloneProcess();
   await using home = await createCliHome(plain.origin);
   const { code, stderr } = await home.run(["login"]);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const STANDARD_INPUT = 0;
 const CHUNK_BYTES = 1_048_576;
-/** A pipe that another program made non-blocking has nothing to read for the moment. */
+/** Retry delay for an empty pipe that another program made non-blocking. */
 const RETRY_MS = 5;
 
 const readFromDescriptor = promisify(read);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test("a link and a note on the command line are gone from the list of processes once the program runs", async () => {
+test("links and messages on the command line are hidden from the process list once the program runs", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), Buffer.alloc(30_000_000));
   const link = await home.ok(["send", "a"]);
@@ -30,13 +30,13 @@ test("a link and a note on the command line are gone from the list of processes 
   await Promise.all(running.map(({ finished }) => finished));
 });
 
-test("empty standard input is refused, and nothing is sent", async () => {
+test("empty standard input is rejected, and nothing is sent", async () => {
   await using home = await createCliHome(server.origin);
   const { code, text, stderr } = await home.run(["send", "-"], { stdin: new Uint8Array() });
   expect([code, text, stderr]).toEqual([2, "", expect.stringContaining("is empty")]);
 });
 
-test("nobody is asked in a pipe: the answer says how to give what is missing", async () => {
+test("without a terminal, an error explains how to provide missing input instead of prompting", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   for (const args of [["receive"], ["send", "a", "--password"], ["change", "last", "--password"]]) {
@@ -47,7 +47,7 @@ test("nobody is asked in a pipe: the answer says how to give what is missing", a
   }
 });
 
-test("JSON is one object on standard output, and progress only lines of JSON on standard error", async () => {
+test("with --json, standard output is one object, and progress is lines of JSON on standard error", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), Buffer.alloc(6_000_000));
   const args = ["send", "a", "--json", "--quiet", "--progress", "json", "--limit-rate", "2M"];
@@ -63,7 +63,7 @@ test("JSON is one object on standard output, and progress only lines of JSON on 
     expect(line).toMatchObject({ schema: 1, event: "progress", totalBytes: expect.any(Number) });
 });
 
-test("a failure is JSON on standard error with --json, and standard output is empty", async () => {
+test("with --json, a failure is JSON on standard error, and standard output is empty", async () => {
   await using home = await createCliHome(server.origin);
   const { code, text, stderr } = await home.run([
     "receive",
@@ -77,7 +77,7 @@ test("a failure is JSON on standard error with --json, and standard output is em
   });
 });
 
-test("a D-Bus that does not answer does not keep the program waiting", async () => {
+test("an unreachable D-Bus does not block the program", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   const env = { DBUS_SESSION_BUS_ADDRESS: "unix:path=/nonexistent/bus" };
@@ -85,7 +85,7 @@ test("a D-Bus that does not answer does not keep the program waiting", async () 
   expect(JSON.parse(await home.ok(["status", "--json"], { env }))).toMatchObject({ secretsIn: "file", sent: 1 });
 });
 
-test("names on a terminal are free of control characters and of marks that turn the writing direction", async () => {
+test("names are printed without control characters and bidi marks", async () => {
   await using home = await createCliHome(server.origin);
   const link = await home.ok(
     ["send", "-", "--name", "a\u001b[2J\u202Egpj.exe", "--title", "\u001b]0;owned\u0007title"],
@@ -96,23 +96,23 @@ test("names on a terminal are free of control characters and of marks that turn 
 });
 
 test.each([
-  [["send"], "Name files"],
+  [["send"], "Specify files"],
   [["send", "missing"], "no file or folder"],
-  [["send", "-", "--size", "many"], "no size"],
-  [["send", "x", "--expires", "soon"], "no duration"],
+  [["send", "-", "--size", "many"], "not a valid size"],
+  [["send", "x", "--expires", "soon"], "not a valid duration"],
   [["send", "x", "--strong"], "--password"],
-  [["receive", "https://example.com/"], "no complete link"],
+  [["receive", "https://example.com/"], "not a complete link"],
   [["delete", "abcdef"], "no such upload"],
   [["unknown"], "unknown command"],
   [["send", "--unknown"], "unknown option"],
-])("wrong usage ends with 2 and says what to do: %j", async (args, words) => {
+])("incorrect usage fails with a helpful message: %j", async (args, words) => {
   await using home = await createCliHome(server.origin);
   const { code, text, stderr } = await home.run(args);
   expect([text, stderr]).toEqual(["", expect.stringContaining(words)]);
   expect(code).toBe(words.includes("no file") ? 1 : 2);
 });
 
-test("a server that can't be reached ends with 5, one that says what it allows with 2", async () => {
+test("exits with 5 if the server is unreachable, and with 2 if its limits are exceeded", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   expect((await home.run(["send", "a", "--server", "http://127.0.0.1:9"])).code).toBe(5);

@@ -7,12 +7,12 @@ test.each([
   ["12h", 43_200],
   ["7d", 604_800],
   ["2w", 1_209_600],
-])("the duration %s has %i seconds", (text, seconds) => {
+])("parses the duration %s as %i seconds", (text, seconds) => {
   expect(parseDuration(text)).toBe(seconds);
 });
 
 test.each(["", "7", "0d", "-1d", "1.5h", "7 d", "d", "1y", "99999999999d"])(
-  "%j is no duration, and the answer has an example",
+  "rejects %j as a duration, and gives an example",
   (text) => {
     expect(() => parseDuration(text)).toThrow("for example");
   },
@@ -26,15 +26,15 @@ test.each([
   ["5GiB", 5_368_709_120],
   ["5gb", 5_368_709_120],
   ["1.5K", 1_536],
-])("the size %s has %i bytes", (text, bytes) => {
+])("parses the size %s as %i bytes", (text, bytes) => {
   expect(parseBytes(text)).toBe(bytes);
 });
 
-test.each(["", "0", "-1", "1x", "1e9", "∞", "9999999T"])("%j is no size", (text) => {
-  expect(() => parseBytes(text)).toThrow("is no size");
+test.each(["", "0", "-1", "1x", "1e9", "∞", "9999999T"])("rejects %j as a size", (text) => {
+  expect(() => parseBytes(text)).toThrow("is not a valid size");
 });
 
-test("counts are whole numbers in their range", () => {
+test("accepts only whole numbers within the range as counts", () => {
   const range = { min: 1, max: 6, what: "--connections" };
   expect(["1", "6"].map((text) => parseCount(text, range))).toEqual([1, 6]);
   for (const text of ["0", "7", "1.0", "", "one"]) expect(() => parseCount(text, range)).toThrow("--connections");
@@ -46,7 +46,7 @@ test.each([
   [1_024, "1.0 KiB"],
   [1_048_576 * 300, "300 MiB"],
   [2 ** 41, "2.0 TiB"],
-])("%i bytes are shown as %s", (bytes, text) => {
+])("formats %i bytes as %s", (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
@@ -56,6 +56,6 @@ test.each([
   [3_661, "1 h 1 min"],
   [86_400, "1 d"],
   [86_401, "1 d"],
-])("%d seconds are shown as %s", (seconds, text) => {
+])("formats %d seconds as %s", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });

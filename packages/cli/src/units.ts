@@ -1,7 +1,7 @@
 import { UsageError } from "./usage-error.ts";
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
-/** Binary, with or without `i`: `5G` and `5GiB` are the same, as in other tools for files. */
+/** Binary, with or without `i`: `5G` and `5GiB` are the same, as in other file tools. */
 const BYTES: Readonly<Record<string, number>> = { "": 1, k: 2 ** 10, m: 2 ** 20, g: 2 ** 30, t: 2 ** 40 };
 
 /** @param text - such as `90s`, `30m`, `12h`, `7d`, `2w` */
@@ -9,7 +9,7 @@ export function parseDuration(text: string): number {
   const [, count, unit = ""] = /^(\d{1,9})([smhdw])$/.exec(text) ?? [];
   const seconds = Number(count) * (SECONDS[unit] ?? Number.NaN);
   if (seconds > 0) return seconds;
-  throw new UsageError(`"${text}" is no duration. Write for example 30m, 12h or 7d.`);
+  throw new UsageError(`"${text}" is not a valid duration. Use, for example, 30m, 12h or 7d.`);
 }
 
 /** @param text - bytes, such as `1048576`, `500k`, `5G`, `1.5GiB` */
@@ -17,7 +17,7 @@ export function parseBytes(text: string): number {
   const [, count, unit = ""] = /^(\d{1,12}(?:\.\d{1,3})?)([kmgt]?)(?:i?b)?$/i.exec(text) ?? [];
   const bytes = Math.round(Number(count) * (BYTES[unit.toLowerCase()] ?? Number.NaN));
   if (Number.isSafeInteger(bytes) && bytes > 0) return bytes;
-  throw new UsageError(`"${text}" is no size. Write for example 500k, 20M or 5G.`);
+  throw new UsageError(`"${text}" is not a valid size. Use, for example, 500k, 20M or 5G.`);
 }
 
 export function parseCount(text: string, { min, max, what }: { min: number; max: number; what: string }): number {

@@ -1,9 +1,9 @@
-/** The command line asks for something that can't be done. The message says what to write instead. */
+/** The command line requests something impossible. The message explains what to do instead. */
 export class UsageError extends Error {
   readonly code = "usage";
 }
 
-/** A command that did what it could, but not everything. */
+/** A command that succeeded only in part. */
 export class PartialFailure extends Error {
   readonly code = "some_failed";
 }

@@ -5,21 +5,21 @@ import picomatch from "picomatch";
 import { createFileSource, type FileOnDevice } from "./file-source.ts";
 import { DeviceError } from "./private-files.ts";
 
-/** Why something in a folder is not sent. */
+/** Reason why an entry of a folder is not sent. */
 export type SkippedFile = { path: string; reason: "link" | "special" | "excluded" };
 
 export type CollectOptions = {
-  /** Patterns of names or paths inside the folders that are left out, as in `.gitignore`'s simple form: `*.log`, `build/**`. */
+  /** Name or path patterns to exclude inside the folders, like simple `.gitignore` patterns: `*.log`, `build/**`. */
   exclude?: readonly string[];
-  /** Most files in all. */
+  /** Maximum total number of files. */
   maxFiles: number;
   onSkipped?: (skipped: SkippedFile) => void;
 };
 
 /**
- * Files and folders of this device as files to send, in alphabetical order within each folder. A folder is sent under its
- * own name, with everything in it. A link that is named itself is followed; links inside a folder are not, because they
- * may lead to anything.
+ * Collects files to send, alphabetically within each folder. A folder is sent under its own name, with all its
+ * contents. A link that is named explicitly is followed; links inside a folder are not, because they may point
+ * anywhere.
  *
  * @throws DeviceError `not_found`, `not_readable`, `not_a_file`, `too_many_files`
  */
@@ -59,7 +59,7 @@ export async function collectFiles(paths: readonly string[], options: CollectOpt
         (link) => link.isSymbolicLink(),
         () => false,
       );
-      throw failToRead(given, isLink ? "leads nowhere" : null, error);
+      throw failToRead(given, isLink ? "points to a missing file" : null, error);
     });
     const name = path.basename(path.resolve(given));
     if (found.isDirectory()) await walk(given, name);
@@ -77,11 +77,12 @@ async function requireReadable(file: string): Promise<void> {
 
 function failToRead(file: string, because: string | null, cause: NodeJS.ErrnoException): DeviceError {
   if (because !== null) return new DeviceError("not_found", `The link ${file} ${because}.`, { cause });
-  if (cause.code === "ENOENT") return new DeviceError("not_found", `There is no file or folder ${file}.`, { cause });
+  if (cause.code === "ENOENT")
+    return new DeviceError("not_found", `There is no file or folder called ${file}.`, { cause });
   return new DeviceError("not_readable", `${file} can't be read: ${cause.message}.`, { cause });
 }
 
-/** A pattern without a slash matches names at any depth, one with a slash matches paths below the given folder. */
+/** A pattern without a slash matches names at any depth; one with a slash matches paths below the given folder. */
 function createMatcher(patterns: readonly string[]): (entryPath: string, name: string) => boolean {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern.replace(/\/+$/, ""), { dot: true });

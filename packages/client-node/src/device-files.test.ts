@@ -16,7 +16,7 @@ async function emptyFolder(): Promise<string> {
 
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
-test("folders and files are for their user alone, also if someone has widened them", async () => {
+test("keeps folders and files private, even after their permissions were widened", async () => {
   const folder = join(await emptyFolder(), "a", "b");
   await makePrivateFolder(folder);
   await writePrivateFile(join(folder, "file"), "secret");
@@ -28,14 +28,14 @@ test("folders and files are for their user alone, also if someone has widened th
   expect([await modeOf(folder), await modeOf(join(folder, "file"))]).toEqual(["700", "600"]);
 });
 
-test("a missing file is null, and one that is longer than ours is refused", async () => {
+test("returns null for a missing file, and rejects a file that is too long", async () => {
   const folder = await emptyFolder();
   expect(await readPrivateFile(join(folder, "none"), 10)).toBeNull();
   await writeFile(join(folder, "long"), "12345678901");
   await expect(readPrivateFile(join(folder, "long"), 10)).rejects.toMatchObject({ code: "too_large_file" });
 });
 
-test("a lock is held by one, given back, and taken over from a process that was killed", async () => {
+test("a lock has one holder, can be released, and is taken over from a killed process", async () => {
   const file = join(await emptyFolder(), "lock");
   const unlock = await takeLock(file);
   expect(unlock).not.toBeNull();
@@ -51,7 +51,7 @@ test("a lock is held by one, given back, and taken over from a process that was 
   await taken?.();
 });
 
-test("a lock without a number is nobody's", async () => {
+test("a lock without a process id is free", async () => {
   const file = join(await emptyFolder(), "lock");
   for (const content of ["", "x", "-1", "0"]) {
     await writeFile(file, content);
@@ -61,7 +61,7 @@ test("a lock without a number is nobody's", async () => {
   }
 });
 
-test("tags are read as they were kept, without a group that a crash cut off", async () => {
+test("reads tags as they were stored, without a group truncated by a crash", async () => {
   const file = join(await emptyFolder(), "tags");
   const log = new TagLog(file);
   const groups = [

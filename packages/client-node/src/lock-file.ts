@@ -1,15 +1,15 @@
 import { open, readFile, rm, stat } from "node:fs/promises";
 import { uptime } from "node:os";
 
-/** The clock may have been set since the device started. */
+/** The clock may have been adjusted since boot. */
 const BOOT_ALLOWANCE_MS = 60_000;
 
 const held = new Set<string>();
 
 /**
- * Takes a lock that other processes of this device respect. That of a process which has ended is taken over.
+ * Acquires a lock shared by the device's processes. A dead process's lock is taken over.
  *
- * @returns a function that gives it back; `null` while somebody has it
+ * @returns a function that releases it; `null` while it is held
  */
 export async function takeLock(file: string): Promise<(() => Promise<void>) | null> {
   if (held.has(file)) return null;
@@ -39,7 +39,7 @@ async function create(file: string): Promise<boolean> {
   }
 }
 
-/** A lock from before the device started is nobody's, whatever process has that number now. */
+/** A lock from before the last boot is stale, even if its process id is in use again. */
 async function isHeld(file: string): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(file);
@@ -62,7 +62,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A process that has ended, and whose parent does not care, as in many containers. */
+/** A process that has ended without being reaped by its parent, as in many containers. */
 async function isZombie(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return /^State:\s+Z/m.test(status);

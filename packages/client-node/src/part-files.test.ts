@@ -51,7 +51,7 @@ test.each([
   [""],
   ["."],
   ["..."],
-])("a hostile name stays below the folder, under a name that every system knows: %j", async (name) => {
+])("keeps a hostile name below the folder, and makes it valid on every system: %j", async (name) => {
   const folder = await emptyFolder();
   const inside = join(folder, "in");
   const parts = await preparePartFiles(inside, listFiles(metadataOf([name])), { ifExists: "fail", tag: "tag" });
@@ -64,12 +64,12 @@ test.each([
   expect((await listAll(folder)).every((found) => found.startsWith("in/"))).toBe(true);
 });
 
-test("names that are equal on some disk are kept apart", async () => {
+test("keeps names distinct that some file systems treat as equal", async () => {
   const names = listFiles(metadataOf(["a", "A", "a", "a/b", "\u00e9", "e\u0301"])).map(({ name }) => name);
   expect(new Set(names.map((name) => name.toLowerCase().normalize())).size).toBe(names.length);
 });
 
-test("nothing is written through a link in the place of a folder, and what was prepared is removed", async () => {
+test("writes nothing through a link in place of a folder, and removes what it prepared", async () => {
   const folder = await emptyFolder();
   await mkdir(join(folder, "elsewhere"));
   await mkdir(join(folder, "in"));
@@ -83,7 +83,7 @@ test("nothing is written through a link in the place of a folder, and what was p
   expect(await listAll(folder)).toEqual([]);
 });
 
-test("a link in the place of a file is not followed: it is replaced, or something else is done about it", async () => {
+test("never follows a link in place of a file, whatever `ifExists` is", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "victim"), "untouched");
   await symlink(join(folder, "victim"), join(folder, "file"));
@@ -97,7 +97,7 @@ test("a link in the place of a file is not followed: it is replaced, or somethin
   expect(await readFile(join(folder, "victim"), "utf8")).toBe("untouched");
 });
 
-test("a link in the place of a part file is replaced, not written through", async () => {
+test("replaces a link in place of a part file, and writes nothing through it", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "victim"), "untouched");
   await symlink(join(folder, "victim"), join(folder, "file.tag.part"));
@@ -110,14 +110,14 @@ test("a link in the place of a part file is replaced, not written through", asyn
   expect(await readFile(join(folder, "victim"), "utf8")).toBe("untouched");
 });
 
-test("a folder without room is refused before anything is received", async () => {
+test("rejects a folder without enough space before anything is received", async () => {
   const folder = await emptyFolder();
   const preparing = preparePartFiles(folder, [{ name: "a", size: 2 ** 50 }], { ifExists: "fail", tag: "tag" });
   await expect(preparing).rejects.toMatchObject({ code: "no_space" });
   expect(await listAll(folder)).toEqual([]);
 });
 
-test("a file in the place of a folder is refused with its name", async () => {
+test("rejects a file in place of a folder, and names it", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "sub"), "");
   const preparing = preparePartFiles(folder, [{ name: "sub/a", size: 1 }], { ifExists: "fail", tag: "tag" });
@@ -125,7 +125,7 @@ test("a file in the place of a folder is refused with its name", async () => {
 });
 
 test.each([1, 2, 3, 5, 100])(
-  "a plaintext in chunks of %i bytes is split into its files, empty ones too",
+  "splits a plaintext in chunks of %i bytes into its files, including empty ones",
   async (step) => {
     const folder = await emptyFolder();
     const contents = ["", "one", "", "twenty-two", "", "x", ""];
@@ -141,7 +141,7 @@ test.each([1, 2, 3, 5, 100])(
   },
 );
 
-test("a writer continues at any byte, and cuts off what is beyond it", async () => {
+test("a writer continues at any byte, and truncates everything after it", async () => {
   const text = "abcdefghij";
   const files = [
     { name: "a", size: 4 },
@@ -163,7 +163,7 @@ test("a writer continues at any byte, and cuts off what is beyond it", async () 
   }
 });
 
-test("a writer refuses files that have lost what they had, and too few or too many bytes", async () => {
+test("a writer rejects truncated files, and too few or too many bytes", async () => {
   const folder = await emptyFolder();
   const files = [
     { name: "a", size: 4 },
@@ -182,7 +182,7 @@ test("a writer refuses files that have lost what they had, and too few or too ma
   expect(await listAll(folder)).toEqual([]);
 });
 
-test("somebody who takes a name during the transfer keeps it", async () => {
+test("does not overwrite a file created under the same name during the transfer", async () => {
   const folder = await emptyFolder();
   const prepare = (ifExists: "fail" | "rename") =>
     preparePartFiles(folder, [{ name: "a.txt", size: 0 }], { ifExists, tag: ifExists });
@@ -193,7 +193,7 @@ test("somebody who takes a name during the transfer keeps it", async () => {
   expect(await readFile(join(folder, "a.txt"), "utf8")).toBe("theirs");
 });
 
-test("files get the time that their sender's had", async () => {
+test("files keep the modification time of the sender's file", async () => {
   const folder = await emptyFolder();
   const modified = Date.UTC(2001, 1, 3, 4, 5, 6);
   const parts = whole(

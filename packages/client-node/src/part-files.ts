@@ -6,34 +6,34 @@ import { DeviceError } from "./private-files.ts";
 /*
  * [Note: Receiving into a folder]
  *
- * Names come from a stranger. They are safe relative paths (`safeNames`), and each folder on the way is made or checked one
- * by one: a link in the place of a folder is refused, so nothing is written outside. Bytes go to `NAME.<id>.part`, and the
- * files get their names once all of them are whole. Whatever can fail is tried before the download is claimed, because a
- * claim that ends badly may cost the sender a download: folders, names, permissions, free space.
+ * Names come from an untrusted sender. They are safe relative paths (`safeNames`), and each folder of a path is created
+ * or checked one by one: a link in place of a folder is rejected, so nothing is written outside. Bytes go to
+ * `NAME.<id>.part`, and the files are renamed once all are complete. Everything that can fail is tried before the
+ * download is claimed, because a failed claim may cost the sender a download: folders, names, permissions, free space.
  */
 
-/** How to treat a file whose name exists already. */
+/** What to do when a file's name already exists. */
 export type IfExists = "fail" | "rename" | "replace" | "skip";
 
 /** A file to receive. `name`: a safe relative path. */
 export type ExpectedFile = { name: string; size: number; modified?: number };
 
-/** A file while it is received. Paths are absolute. */
+/** A file being received. Paths are absolute. */
 export type PartFile = { partPath: string; finalPath: string; size: number; modifiedMs: number | null };
 
 const MAX_NAME_BYTES = 255;
-/** Left free: a full disk hurts everyone. */
+/** Space left free, because a full disk affects every program. */
 const SPARE_BYTES = 16 * 1_048_576;
-/** Written at once. */
+/** Number of bytes per write. */
 const BATCH_BYTES = 4 * 1_048_576;
-/** Tries to find a free name. */
+/** Maximum number of attempts to find a free name. */
 const MAX_NAME_TRIES = 10_000;
 
 /**
- * Decides on the names in a folder, and creates the folders and part files.
+ * Chooses the names in a folder, and creates the folders and part files.
  *
- * @param tag - in the names of part files; the same for the same upload
- * @returns `null` in the place of a file that is skipped
+ * @param tag - a component of part file names, constant for an upload
+ * @returns `null` for each skipped file
  * @throws DeviceError `exists`, `link_in_path`, `not_a_folder`, `no_space`, `not_writable`
  */
 export async function preparePartFiles(
@@ -73,12 +73,12 @@ export async function preparePartFiles(
   }
 }
 
-/** Removes what was received so far. */
+/** Removes everything received so far. */
 export async function removePartFiles(parts: readonly (PartFile | null)[]): Promise<void> {
   for (const part of parts) if (part !== null) await rm(part.partPath, { force: true });
 }
 
-/** Gives whole files their names and times. @throws DeviceError `exists` if somebody has taken a name in the meantime */
+/** Gives complete files their final names and times. @throws DeviceError `exists` if a name is no longer free */
 export async function finishPartFiles(parts: readonly PartFile[], ifExists: IfExists): Promise<string[]> {
   const names: string[] = [];
   for (const { partPath, finalPath, modifiedMs } of parts) {
@@ -101,9 +101,9 @@ export class PartWriter {
   readonly #parts: readonly PartFile[];
   #index = 0;
   #handle: FileHandle | null = null;
-  /** Whole files that may not be durable yet. */
+  /** Complete files that may not be durable yet. */
   #unsynced: string[] = [];
-  /** Bytes of the current file that are written. */
+  /** Number of bytes written to the current file. */
   #inFile = 0;
   #written: number;
   #batch: Uint8Array<ArrayBuffer>[] = [];
@@ -114,7 +114,7 @@ export class PartWriter {
     this.#written = firstByte;
   }
 
-  /** @param firstByte - of the plaintext: what the files have from before. What they have beyond it is cut off */
+  /** @param firstByte - number of plaintext bytes already in the files; anything after them is truncated */
   static async open(parts: readonly PartFile[], firstByte = 0): Promise<PartWriter> {
     const writer = new PartWriter(parts, firstByte);
     let before = 0;
@@ -139,19 +139,19 @@ export class PartWriter {
     return writer;
   }
 
-  /** Bytes of the plaintext that the files have, if the device keeps running. */
+  /** Number of plaintext bytes in the files, not all of them durable. */
   get writtenBytes(): number {
     return this.#written;
   }
 
-  /** @param chunk - covers its whole buffer, or all of it that is used: its memory is released once it is written */
+  /** @param chunk - covers all used bytes of its buffer, which is released once it is written */
   async write(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
     if (chunk.byteLength > 0) this.#batch.push(chunk);
     this.#batchBytes += chunk.byteLength;
     if (this.#batchBytes >= BATCH_BYTES) await this.#flush();
   }
 
-  /** Makes what was written durable. @returns bytes of the plaintext */
+  /** Makes all written bytes durable. @returns number of plaintext bytes */
   async sync(): Promise<number> {
     await this.#flush();
     const closed = this.#unsynced.splice(0);
@@ -163,7 +163,7 @@ export class PartWriter {
     return this.#written;
   }
 
-  /** @throws RangeError unless every file has all its bytes */
+  /** @throws RangeError if a file is incomplete */
   async finish(): Promise<void> {
     await this.#flush();
     await this.#closeWholeFiles();
@@ -208,8 +208,8 @@ export class PartWriter {
 }
 
 /**
- * Bytes of the plaintext that part files have, as their lengths say. True while the device keeps running: after a power
- * failure, a file may be long and empty.
+ * Number of plaintext bytes in part files, according to their lengths. Unreliable after a power failure, which may
+ * leave a file's length without its content.
  */
 export async function measureParts(parts: readonly PartFile[]): Promise<number> {
   let bytes = 0;
@@ -226,10 +226,10 @@ async function sizeOf({ partPath }: PartFile): Promise<number> {
 }
 
 function lost({ partPath }: PartFile): DeviceError {
-  return new DeviceError("part_lost", `${partPath} has lost what was received before.`);
+  return new DeviceError("part_lost", `${partPath} no longer contains all data received before.`);
 }
 
-/** The chunks up to this many bytes, and the others. */
+/** Splits chunks after `bytes` bytes. */
 function splitAt(chunks: Uint8Array[], bytes: number): { taken: Uint8Array[]; rest: Uint8Array[] } {
   let left = bytes;
   const taken: Uint8Array[] = [];
@@ -256,13 +256,13 @@ async function writeAll(handle: FileHandle, chunks: Uint8Array[], position: numb
   }
 }
 
-/** Part files are ours: a link in the place of one is not followed. */
+/** Does not follow a link in place of a part file, because we create these files. */
 function openPart(partPath: string): Promise<FileHandle> {
   return orExplain(partPath, () => open(partPath, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0)));
 }
 
 async function createEmpty(partPath: string): Promise<void> {
-  // An older one is of a transfer that is not continued.
+  // An older one belongs to an abandoned transfer.
   await rm(partPath, { force: true });
   const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
   await orExplain(partPath, async () => (await open(partPath, flags, 0o666)).close());
@@ -278,11 +278,11 @@ async function makeFolders(root: string, folder: string, made: Set<string>): Pro
   });
   const found = await lstat(folder);
   if (found.isSymbolicLink()) throw unsafe(folder);
-  if (!found.isDirectory()) throw new DeviceError("not_a_folder", `${folder} is there already, and is no folder.`);
+  if (!found.isDirectory()) throw new DeviceError("not_a_folder", `${folder} already exists and is not a folder.`);
   made.add(folder);
 }
 
-/** @returns `null` for a file that is skipped */
+/** @returns `null` for a skipped file */
 async function chooseName(target: string, ifExists: IfExists): Promise<string | null> {
   const isTaken = async (file: string) =>
     lstat(file).then(
@@ -297,7 +297,7 @@ async function chooseName(target: string, ifExists: IfExists): Promise<string | 
   if (ifExists === "fail") throw exists(target);
   if (ifExists === "replace") {
     if ((await lstat(target)).isFile()) return target;
-    throw new DeviceError("not_a_file", `${target} is there already, and is no ordinary file.`);
+    throw new DeviceError("not_a_file", `${target} already exists and is not a regular file.`);
   }
   for (let count = 2; count < MAX_NAME_TRIES; count += 1) {
     const name = path.join(path.dirname(target), markedName(path.basename(target), ` (${count})`, MAX_NAME_BYTES));
@@ -332,7 +332,7 @@ async function requireSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const freeBytes = bavail * bsize;
   if (freeBytes >= bytes + SPARE_BYTES) return;
-  throw new DeviceError("no_space", `${folder} has ${freeBytes} bytes free, and ${bytes} are needed.`);
+  throw new DeviceError("no_space", `${folder} has ${freeBytes} bytes free, but ${bytes} are needed.`);
 }
 
 async function orExplain<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
@@ -345,10 +345,12 @@ async function orExplain<Result>(file: string, work: () => Promise<Result>): Pro
 
 function explain(cause: unknown, file: string): unknown {
   const { code } = cause as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "EDQUOT") return new DeviceError("no_space", "There is no room left.", { cause });
+  if (code === "ENOSPC" || code === "EDQUOT") return new DeviceError("no_space", "There is no space left.", { cause });
   if (code === "ELOOP") return unsafe(file);
   if (code === "ENOTDIR" || code === "EEXIST") {
-    return new DeviceError("not_a_folder", `${file} can't be made: something else has that name.`, { cause });
+    return new DeviceError("not_a_folder", `${file} can't be created, because something else has that name.`, {
+      cause,
+    });
   }
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
     return new DeviceError("not_writable", `${file} can't be written: ${(cause as Error).message}.`, { cause });
@@ -357,9 +359,12 @@ function explain(cause: unknown, file: string): unknown {
 }
 
 function exists(file: string): DeviceError {
-  return new DeviceError("exists", `${file} is there already.`);
+  return new DeviceError("exists", `${file} already exists.`);
 }
 
 function unsafe(file: string): DeviceError {
-  return new DeviceError("link_in_path", `${file} is a link, which could lead elsewhere; nothing is written there.`);
+  return new DeviceError(
+    "link_in_path",
+    `${file} is a link, which could point elsewhere, so nothing is written there.`,
+  );
 }

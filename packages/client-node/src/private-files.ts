@@ -4,15 +4,15 @@ import path from "node:path";
 /*
  * [Note: Private files]
  *
- * What this device keeps opens uploads, so only its user may read it: folders are 0700, files 0600, also if someone has
- * made them wider in the meantime. A file is replaced as a whole, so that a crash leaves the old or the new one.
+ * The data stored on this device can open uploads, so only its user may read it: folders have mode 0700 and files 0600,
+ * even if they have been widened. Files are replaced atomically, so a crash leaves the old or the new one.
  */
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 
-/** Something on this device that the person has to change. */
+/** A problem on this device that the user has to fix. */
 export class DeviceError extends Error {
   readonly code: string;
 
@@ -23,7 +23,7 @@ export class DeviceError extends Error {
   }
 }
 
-/** Creates the folder and those above it, and takes it away from others. */
+/** Creates the folder and its parents, and makes it private. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   await repairMode(folder, PRIVATE_FOLDER);
@@ -31,11 +31,11 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 
 async function repairMode(file: string, mode: number): Promise<void> {
   const { mode: found } = await lstat(file);
-  // Windows has no such bits.
+  // Windows has no permission bits.
   if (process.platform !== "win32" && (found & OTHERS) !== 0) await chmod(file, mode);
 }
 
-/** Replaces a file as a whole, durably. */
+/** Replaces a file atomically and durably. */
 export async function writePrivateFile(file: string, content: string | Uint8Array): Promise<void> {
   const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${crypto.randomUUID()}`);
   try {
@@ -54,10 +54,10 @@ export async function writePrivateFile(file: string, content: string | Uint8Arra
 }
 
 /**
- * Reads a file, and takes it away from others.
+ * Reads a file, and makes it private.
  *
- * @param maxBytes - of a file that we wrote
- * @returns `null` if there is none
+ * @param maxBytes - maximum length of the files that we write
+ * @returns `null` if it does not exist
  * @throws DeviceError for a longer file
  */
 export async function readPrivateFile(file: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -69,7 +69,7 @@ export async function readPrivateFile(file: string, maxBytes: number): Promise<U
   try {
     const { size, mode } = await handle.stat();
     if (process.platform !== "win32" && (mode & OTHERS) !== 0) await handle.chmod(PRIVATE_FILE);
-    if (size > maxBytes) throw new DeviceError("too_large_file", `${file} is too long to be a file of ours.`);
+    if (size > maxBytes) throw new DeviceError("too_large_file", `${file} is too long.`);
     const bytes = new Uint8Array(size);
     const { bytesRead } = await handle.read(bytes, 0, size, 0);
     return bytes.subarray(0, bytesRead);

@@ -33,14 +33,14 @@ import {
 import { DeviceError } from "./private-files.ts";
 import type { TakenDownload, UnfinishedDownload, UnfinishedDownloads } from "./unfinished-downloads.ts";
 
-/** How often what was written is made durable, and recorded. */
+/** Interval at which written bytes are made durable and recorded. */
 const CHECKPOINT_MS = 1_000;
 
-/** The server has forgotten a Claim, or has sent all bytes that it may have. */
+/** The server no longer has the Claim, or has sent all bytes allowed under it. */
 export const CLAIM_IS_OVER: ReadonlySet<string> = new Set(["not_found", "rate_limited"]);
 
 export type ReceiveOptions = {
-  /** Keeps a download of all files that breaks off. */
+  /** Stores interrupted downloads of all files. */
   unfinished?: UnfinishedDownloads | null;
   onProgress?: (progress: DownloadProgress) => void;
   signal: AbortSignal;
@@ -49,18 +49,18 @@ export type ReceiveOptions = {
 export type ReceiveRequest = {
   server: Server;
   id: UploadId;
-  /** The fragment of the link. */
+  /** The link's fragment. */
   secretB64: string;
   download: Download;
   folder: string;
   ifExists: IfExists;
   /** Indexes of the files to receive, from 0. Default: all. */
   pick?: readonly number[];
-  /** The name of a single file, instead of its own. A safe name. */
+  /** A safe name that replaces a single file's name. */
   name?: string;
 };
 
-/** The files of an upload, under names that are safe in any folder. */
+/** An upload's files, under names that are safe in any folder. */
 export function listFiles({ type, name, size, manifest: { files } }: Metadata): ExpectedFile[] {
   if (type !== ARCHIVE_TYPE) {
     const [only] = files;
@@ -76,17 +76,17 @@ export function listFiles({ type, name, size, manifest: { files } }: Metadata): 
 }
 
 /**
- * Receives files into a folder. See [Note: Receiving into a folder]. A download of all files that breaks off can be
- * continued by calling this again, or by `continueReceiving`.
+ * Receives files into a folder. See [Note: Receiving into a folder]. An interrupted download of all files can be
+ * continued by calling this again, or with `continueReceiving`.
  *
- * @returns absolute paths of the files, in their order; without those that were skipped
- * @throws DeviceError; ProtocolError; DecryptionError, and then nothing is left behind; TransferError
+ * @returns the files' absolute paths in order, without skipped files
+ * @throws DeviceError; ProtocolError; DecryptionError, after which nothing is left behind; TransferError
  */
 export async function receiveFiles(request: ReceiveRequest, options: ReceiveOptions): Promise<string[]> {
   const { server, id, secretB64, download, folder, ifExists } = request;
   const taken = (await options.unfinished?.take(id, folder)) ?? null;
   if (taken === null && options.unfinished) {
-    throw new DeviceError("in_use", "Another process receives the same upload into this folder.");
+    throw new DeviceError("in_use", "Another process is receiving the same upload into this folder.");
   }
   try {
     if (taken?.kept && request.pick === undefined && taken.kept.secretB64 === secretB64) {
@@ -135,10 +135,11 @@ export async function receiveFiles(request: ReceiveRequest, options: ReceiveOpti
 }
 
 /**
- * Continues a download that was kept.
+ * Continues a stored download.
  *
- * @returns absolute paths of the files; `null` if it is no longer kept
- * @throws ProtocolError `not_found` if the server has forgotten the Claim: open the link again, and call `receiveFiles`
+ * @returns the files' absolute paths; `null` if it is no longer stored
+ * @throws ProtocolError `not_found` if the server no longer has the Claim; then open the link again, and call
+ *   `receiveFiles`
  */
 export async function continueReceiving(
   server: Server,
@@ -146,7 +147,7 @@ export async function continueReceiving(
   options: ReceiveOptions & { unfinished: UnfinishedDownloads },
 ): Promise<string[] | null> {
   const taken = await options.unfinished.take(kept.id, kept.folder);
-  if (taken === null) throw new DeviceError("in_use", "Another process receives this upload.");
+  if (taken === null) throw new DeviceError("in_use", "Another process is receiving this upload.");
   try {
     if (taken.kept === null) {
       await taken.end();
@@ -159,7 +160,7 @@ export async function continueReceiving(
   }
 }
 
-/** @param options.download - to take a new Claim, if the server has forgotten the old one */
+/** @param options.download - used to claim again if the server no longer has the old Claim */
 async function continueTaken(
   server: Server,
   taken: TakenDownload,
@@ -217,7 +218,7 @@ async function receiveWhole(
   const writer = await PartWriter.open(state.parts, keptBytes);
   const checkpoint = async () => {
     const durableBytes = await writer.sync();
-    // Without a Claim, the server is one that can't continue.
+    // A server without Claims cannot continue a download.
     if (taken === null || state.headerB64 === null || state.ticket === null) return;
     state = { ...state, durableBytes };
     await taken.write(state);
@@ -266,7 +267,7 @@ async function writeAll(
   }
 }
 
-/** Whether what was received is of use later: not if it is damaged, gone or refused. */
+/** Whether the received data is useful later: not if it is damaged, deleted or rejected. */
 function mayContinue(error: unknown): boolean {
   return error instanceof TransferError || error instanceof DeviceError || error instanceof ProtocolError;
 }

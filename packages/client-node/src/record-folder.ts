@@ -3,23 +3,21 @@ import path from "node:path";
 import { makePrivateFolder, readPrivateFile, writePrivateFile } from "./private-files.ts";
 import type { Vault } from "./vault.ts";
 
-/** Longest record: the Manifest of an upload with the most files. */
+/** Longest record: the Manifest of an upload with the maximum number of files. */
 const MAX_RECORD_BYTES = 32 * 1_048_576;
 const SUFFIX = ".sealed";
 const NAME = /^[\w-]{1,64}$/;
 
-/** A record that can't be opened: another key sealed it, or it is damaged. */
+/** A record that can't be opened: it is damaged, or was sealed with another key. */
 export type UnreadableRecord = { name: string; error: unknown };
 
 export type RecordForm<Content> = {
   toJson(content: Content): unknown;
-  /** @returns `null` for a record of another form */
+  /** @returns `null` for a malformed record */
   parse(json: unknown): Content | null;
 };
 
-/**
- * Sealed records in a private folder, one file each, so that programs at the same time never overwrite each other's.
- */
+/** Sealed records in a private folder, one file each, so that concurrent programs never overwrite each other's. */
 export class RecordFolder<Content> {
   readonly #folder: string;
   readonly #vault: Vault;
@@ -40,7 +38,7 @@ export class RecordFolder<Content> {
     await writePrivateFile(this.#pathOf(name), await this.#vault.seal(this.#form.toJson(content)));
   }
 
-  /** @returns `null` if there is none. @throws DecryptionError, or Error for one of another form */
+  /** @returns `null` if it does not exist. @throws DecryptionError, or Error if it is malformed */
   async read(name: string): Promise<Content | null> {
     const sealed = await readPrivateFile(this.#pathOf(name), MAX_RECORD_BYTES);
     if (sealed === null) return null;
@@ -49,7 +47,7 @@ export class RecordFolder<Content> {
     return content;
   }
 
-  /** All records, those that can't be opened apart. */
+  /** All records, with unreadable ones listed separately. */
   async readAll(): Promise<{ records: { name: string; content: Content }[]; unreadable: UnreadableRecord[] }> {
     const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return [];

@@ -7,16 +7,16 @@ import { DeviceError } from "./private-files.ts";
 /*
  * [Note: Spooling]
  *
- * A pipe can be read once, but an upload reads bytes again when a connection breaks off, and from several places at once
- * while it is sent in parallel. So what comes from a pipe is written to a private file, which has no name any more: it
- * disappears with the process. If the length is known, the upload starts at once and follows the file as it grows.
- * Otherwise it starts when the pipe has ended, because the sealed Metadata begins with the length.
+ * A pipe can be read only once, but an upload rereads bytes after a connection breaks, and reads several ranges at once
+ * when sent in parallel. So a pipe's data is written to a private, unlinked file, which disappears with the process. If
+ * the length is known, the upload starts immediately and follows the growing file. Otherwise it starts when the pipe
+ * ends, because the sealed Metadata, which is sent first, contains the length.
  */
 
 const CHUNK_BYTES = 524_288;
 
 export type Spool = SourceFile & {
-  /** Ends reading, and frees the space. */
+  /** Stops reading, and frees the disk space. */
   close(): Promise<void>;
 };
 
@@ -25,15 +25,15 @@ export type SpoolOptions = {
   type: string;
   /** A folder with room for the whole input. */
   folder: string;
-  /** If it is known: input of another length is refused. */
+  /** The input's length, if known; input of another length is rejected. */
   size?: number;
-  /** Called while the whole input is collected first. */
+  /** Called with the number of bytes written so far. */
   onSpooled?: (bytes: number) => void;
   signal: AbortSignal;
 };
 
 /**
- * @returns with `size`, at once; otherwise when the input has ended
+ * @returns immediately if `size` is given, otherwise when the input ends
  * @throws DeviceError `empty_input`, `no_space`
  */
 export async function spoolInput(input: AsyncIterable<Uint8Array>, options: SpoolOptions): Promise<Spool> {
@@ -65,7 +65,7 @@ export async function spoolInput(input: AsyncIterable<Uint8Array>, options: Spoo
   }
 }
 
-/** Only its owner can open it, and only until its name is gone. Windows keeps the name until it is closed. */
+/** Only its owner can open it, and only until it is unlinked. On Windows, the name remains until the file is closed. */
 async function openNameless(folder: string): Promise<FileHandle> {
   const own = await mkdtemp(path.join(folder, "envoi-"));
   const handle = await open(path.join(own, "input"), "wx+", 0o600);
@@ -75,7 +75,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
 
 class GrowingFile {
   readonly #handle: FileHandle;
-  /** `null`: whatever comes. */
+  /** `null`: any length. */
   readonly #size: number | null;
   #bytes = 0;
   #hasEnded = false;
@@ -87,7 +87,7 @@ class GrowingFile {
     this.#size = size;
   }
 
-  /** @returns bytes of the whole input */
+  /** @returns length of the whole input */
   async fill(
     input: AsyncIterable<Uint8Array>,
     { signal, onWritten }: { signal: AbortSignal; onWritten: (bytes: number) => void },
@@ -110,13 +110,13 @@ class GrowingFile {
     }
   }
 
-  /** Nothing more is written. */
+  /** Ends the file: no more bytes are written. */
   end(): void {
     this.#hasEnded = true;
     this.#grown.resolve();
   }
 
-  /** The bytes from this one on, as they come. */
+  /** The bytes from this offset on, as they arrive. */
   read(firstByte: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     let position = firstByte;
     return new ReadableStream({
@@ -142,8 +142,8 @@ class GrowingFile {
         .write(chunk, written, chunk.byteLength - written, this.#bytes)
         .catch((cause: NodeJS.ErrnoException) => {
           if (cause.code !== "ENOSPC" && cause.code !== "EDQUOT") throw cause;
-          const hint = "Name a folder with more room in TMPDIR.";
-          throw new DeviceError("no_space", `There is no room to keep what comes from the pipe. ${hint}`, { cause });
+          const hint = "Set TMPDIR to a folder with more space.";
+          throw new DeviceError("no_space", `There is not enough space to store standard input. ${hint}`, { cause });
         });
       written += bytesWritten;
       this.#bytes += bytesWritten;
@@ -154,5 +154,5 @@ class GrowingFile {
 }
 
 function wrongLength(comparison: "longer" | "shorter"): DeviceError {
-  return new DeviceError("wrong_size", `Standard input is ${comparison} than --size says.`);
+  return new DeviceError("wrong_size", `Standard input is ${comparison} than specified with --size.`);
 }

@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { readPrivateFile } from "./private-files.ts";
 
-/** Tags of the longest upload: 16 bytes for each 64 KiB of 1 TiB, with room. */
+/** Tags of the longest upload: 16 bytes for each 64 KiB of 1 TiB, with some margin. */
 const MAX_LOG_BYTES = 512 * 1_048_576;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 8;
@@ -9,7 +9,7 @@ const HEAD_BYTES = 8;
 /** Tags of consecutive Records, 16 bytes each. */
 export type TagGroup = { first: number; tags: Uint8Array };
 
-/** Tags of an upload's Records on disk. A group that a crash cut off is left out: it was not sent yet. */
+/** Tags of an upload's Records on disk. A group truncated by a crash is dropped, because it was not sent. */
 export class TagLog {
   readonly #file: string;
   #handle: FileHandle | null = null;
@@ -18,7 +18,7 @@ export class TagLog {
     this.#file = file;
   }
 
-  /** Keeps a group durably. */
+  /** Stores a group durably. */
   async append({ first, tags }: TagGroup): Promise<void> {
     this.#handle ??= await open(this.#file, "a", 0o600);
     const head = new DataView(new ArrayBuffer(HEAD_BYTES));

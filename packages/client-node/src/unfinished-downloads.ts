@@ -12,37 +12,37 @@ import type { Vault } from "./vault.ts";
 export type UnfinishedDownload = {
   id: UploadId;
   origin: string;
-  /** The fragment of the link. */
+  /** The link's fragment. */
   secretB64: string;
   openedKeys: OpenedKeys | null;
   metadata: Metadata;
-  /** The folder that was chosen. */
+  /** The chosen folder. */
   folder: string;
   parts: PartFile[];
   ifExists: IfExists;
-  /** The first bytes of the encrypted body, in base64. `null` before they arrived. */
+  /** The first bytes of the encrypted body, in base64. `null` until they arrive. */
   headerB64: string | null;
   ticket: ClaimTicket | null;
-  /** Processes that have received under this Claim. */
+  /** Number of processes that have received data under this Claim. */
   runs: number;
-  /** Bytes of the plaintext that the files have, whatever happens to the device. */
+  /** Number of plaintext bytes that are durable in the files. */
   durableBytes: number;
-  /** Names the time since the device was started. */
+  /** Identifies the current boot of the device. */
   bootId: string;
   startedAtMs: number;
 };
 
-/** A download that this process receives. */
+/** A download that this process is receiving. */
 export type TakenDownload = {
   kept: UnfinishedDownload | null;
   write(download: UnfinishedDownload): Promise<void>;
-  /** Forgets it: it is complete, or given up. */
+  /** Deletes the record of a complete or abandoned download. */
   end(): Promise<void>;
-  /** Keeps it for later. */
+  /** Releases the download, to be continued later. */
   leave(): Promise<void>;
 };
 
-/** Downloads of this device that are not complete, one for each upload and folder. */
+/** This device's incomplete downloads, one for each upload and folder. */
 export class UnfinishedDownloads {
   readonly #records: RecordFolder<UnfinishedDownload>;
 
@@ -54,7 +54,7 @@ export class UnfinishedDownloads {
     return (await this.#records.readAll()).records.map(({ content }) => content);
   }
 
-  /** @returns `null` while another process receives the same into the same folder */
+  /** @returns `null` while another process is receiving the upload into the folder */
   async take(id: UploadId, folder: string): Promise<TakenDownload | null> {
     const name = nameOf(id, folder);
     await makePrivateFolder(this.#records.folder);

@@ -7,7 +7,7 @@ import { RecordFolder } from "./record-folder.ts";
 import { type TagGroup, TagLog } from "./tag-log.ts";
 import type { Vault } from "./vault.ts";
 
-/** A file of an unfinished upload, as it was when it was chosen. */
+/** The state of an unfinished upload's file when it was chosen. */
 export type UnfinishedFile = {
   path: string;
   name: string;
@@ -17,12 +17,12 @@ export type UnfinishedFile = {
   modifiedMs: number;
 };
 
-/** The data for continuing an upload: its session, keys and files, and the password that is still to be set. */
+/** The data for continuing an upload: its session, keys and files, and any password still to be set. */
 export type UnfinishedDraft = { files: UnfinishedFile[]; password: string | null; startedAtMs: number };
 
 export type KeptUpload = { upload: UnfinishedUpload; draft: UnfinishedDraft };
 
-/** Uploads of this device that are not complete. Each process that sends one holds its lock. */
+/** This device's incomplete uploads. The process sending an upload holds its lock. */
 export class UnfinishedUploads {
   readonly #records: RecordFolder<KeptUpload>;
 
@@ -30,7 +30,7 @@ export class UnfinishedUploads {
     this.#records = new RecordFolder(folder, vault, { toJson, parse: parseKept });
   }
 
-  /** Keeps a new upload. See `UploadJournal`. */
+  /** Stores a new upload. See `UploadJournal`. */
   journal(draft: UnfinishedDraft): UploadJournal {
     let kept: { id: UploadId; tags: TagLog; unlock: () => Promise<void> } | null = null;
     return {
@@ -59,9 +59,9 @@ export class UnfinishedUploads {
   }
 
   /**
-   * Takes an upload over, to continue it.
+   * Takes over an upload to continue it.
    *
-   * @returns `null` if another process sends it, or it is not kept
+   * @returns `null` if another process is sending it, or it is not stored
    */
   async take(id: UploadId): Promise<(KeptUpload & { tags: TagGroup[]; journal: UploadJournal }) | null> {
     const unlock = await takeLock(this.#lockOf(id));
@@ -93,7 +93,7 @@ export class UnfinishedUploads {
   }
 }
 
-/** The fields that are bytes, which JSON does not know. */
+/** The fields with bytes, which JSON cannot represent. */
 const BYTE_FIELDS = ["secret", "bodyKey", "salt", "contentKey"] as const;
 
 function toJson({ upload, draft }: KeptUpload): unknown {

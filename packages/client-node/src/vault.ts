@@ -1,6 +1,6 @@
-/** Seals what this device keeps, so that a copied disk or a backup says nothing without the key. */
+/** Seals the data stored on this device, so that a copied disk or backup reveals nothing without the key. */
 export type Vault = {
   seal(json: unknown): Promise<Uint8Array<ArrayBuffer>>;
-  /** @throws DecryptionError for anything that was sealed with another key */
+  /** @throws DecryptionError for anything sealed with another key */
   open(sealed: Uint8Array<ArrayBuffer>): Promise<unknown>;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freeMemory } from "./free-memory.ts";
 
-it("the caller can no longer use released memory", () => {
+it("the caller cannot use released memory", () => {
   const chunk = new Uint8Array(65_536);
   freeMemory(chunk);
   expect(chunk.buffer.byteLength).toBe(0);

@@ -2,11 +2,13 @@ import { findShareLink, formatLinkKey, type PasswordProfile } from "@envoi/crypt
 import type { UploadId } from "@envoi/protocol";
 import type { Server } from "./wire/server.ts";
 
-/** A link's parts, as `openDownload` takes them. `secretB64` opens the files: it must be protected like the link. */
+/**
+ * A link's parts, as `openDownload` expects them. `secretB64` opens the files, so it must be protected like the link.
+ */
 export type Link = { server: Server; id: UploadId; secretB64: string; passwordProfile: PasswordProfile };
 
 /**
- * Finds the first complete link in a text, as chats, mail programs and people pass it on.
+ * Finds the first complete link in a text, as passed on by chats, mail programs and users.
  *
  * @returns `null` if there is none
  */

@@ -63,7 +63,7 @@ test.each([
   [{ title: "x".repeat(MAX_TITLE_CHARACTERS + 1) }, false],
   [{ message: "x".repeat(MAX_MESSAGE_CHARACTERS + 1) }, false],
   [{ sender: "x".repeat(MAX_SENDER_CHARACTERS + 1) }, false],
-])("texts up to their limits are sent, longer ones are refused before anything is: %#", async (texts, isSent) => {
+])("sends texts up to their limits, and rejects longer ones before sending anything: %#", async (texts, isSent) => {
   await using server = await serveUploads();
   const sending = upload(server, { files: [note("x")], ...texts, ...limits }, { signal });
   if (isSent) expect(await sending).toMatchObject(texts);

@@ -18,17 +18,17 @@ test("a password that consists only of blanks and invisible characters does not 
   }
 });
 
-test("blanks and joiners inside a password are kept, and letters that are merely compatible stay different", () => {
+test("keeps blanks and joiners inside a password, and does not unify merely compatible letters", () => {
   for (const password of ["a  b", "a\u200db", "ﬁnd", "Ⅷ", "①"]) expect(canonicalPassword(password)).toBe(password);
 });
 
-test("an ordinary password has one form, so that entering it counts as one guess", () => {
+test("an ordinary password has a single form, so entering it counts as one guess", () => {
   expect(passwordForms("correct horse", 1)).toEqual(["correct horse"]);
   expect(passwordForms("x".repeat(32), 1)).toEqual(["x".repeat(32)]);
   expect(passwordForms(COMPOSED, 2)).toEqual([COMPOSED]);
 });
 
-test("the forms include those that other clients may have set: the password as it was typed, and cut", () => {
+test("the forms include those that other clients may have set: the password as typed, and cut", () => {
   expect(passwordForms(DECOMPOSED, 1)).toEqual([COMPOSED, DECOMPOSED]);
   expect(passwordForms(" a ", 1)).toEqual(["a", " a "]);
   expect(passwordForms("x".repeat(40), 1)).toEqual(["x".repeat(40), "x".repeat(32)]);
@@ -40,7 +40,7 @@ test("a strong password has fewer forms, because compatible letters become equal
   expect(passwordForms("x".repeat(40), 2)).toEqual(["x".repeat(40)]);
 });
 
-test("a password that is too long is composed before it is cut, and no character is halved", () => {
+test("an overlong password is composed before it is cut, and no character is halved", () => {
   expect(cutPassword("é".normalize("NFD").repeat(20), 32)).toBe("é".repeat(20));
   expect(cutPassword("x".repeat(32), 32)).toBe("x".repeat(32));
   expect(cutPassword("x".repeat(33), 32)).toBe("x".repeat(32));

@@ -21,7 +21,7 @@ export function canonicalPassword(text: string): string {
 }
 
 /**
- * The part of a password that fits into a field. A password that is too long is composed before it is cut.
+ * The part of a password that fits into a field. An overlong password is composed before it is cut.
  *
  * @param maxLength - the maximum in UTF-16 code units, as HTML's `maxlength` counts them
  */

@@ -1,4 +1,4 @@
-/** Whether a person has paused a transfer. */
+/** Whether the user has paused a transfer. */
 export class PauseSwitch {
   #isPaused = false;
   readonly #waiting = new Set<() => void>();

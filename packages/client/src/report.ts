@@ -12,12 +12,12 @@ export type Report = {
   reason: ReportReason;
   /** At most `MAX_REPORT_CHARACTERS`. */
   words: string;
-  /** `null` unless the reporting person wants to reveal the key, with which the operator can read everything. */
+  /** `null` unless the reporter reveals the key, which lets the operator read everything. */
   key: ReportedKey | null;
 };
 
 /**
- * Seals a report to the operator's key, and sends it. Only the reason and the ticket can be read on the way.
+ * Seals a report to the operator's key, and sends it. Only the reason and the ticket can be read in transit.
  *
  * @param publicKey - `REPORTS.PUBLIC_KEY` of `/config`
  * @throws ProtocolError `unauthorized` when the ticket is too old, `too_many_reports`, `rate_limited`, `full`;

@@ -27,7 +27,7 @@ function isSafe(path: string): boolean {
 const anyName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 300 }),
-  // Names that resemble dangerous ones, and that are long enough to be cut anywhere.
+  // Names that resemble dangerous ones, and are long enough to be cut anywhere.
   fc
     .array(
       fc.constantFrom(
@@ -102,7 +102,7 @@ describe("safeName", () => {
     ["e\u0301t\u200be\u0301.txt", "\u00e9t\u00e9.txt"],
     ["\u1112\u1161\u11ab/\u212a\u037e<\u0338", "\ud55c/K;\u226e"],
     ["/", "file"],
-  ])("makes %j into %j", (name, expected) => {
+  ])("converts %j to %j", (name, expected) => {
     expect(safeName(name)).toBe(expected);
   });
 
@@ -110,12 +110,12 @@ describe("safeName", () => {
     expect(safeName(`${"f/".repeat(100_000)}a.txt`)).toBe(`${"f/".repeat(31)}a.txt`);
   });
 
-  it("preserves the end of a path that is too long", () => {
+  it("preserves the end of an overlong path", () => {
     const folder = "x".repeat(200);
     expect(safeName(`${`${folder}/`.repeat(6)}a.txt`)).toBe(`${`${folder}/`.repeat(5)}a.txt`);
   });
 
-  it("makes every name safe, and leaves a safe one unchanged", () => {
+  it("makes every name safe, and leaves safe names unchanged", () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const safe = safeName(name);
@@ -159,7 +159,7 @@ describe("safeNames", () => {
     ]);
   });
 
-  it("makes any names safe, and distinct from each other and from folders; leaves such names unchanged", () => {
+  it("makes any names safe and distinct from each other and from folders, and leaves such names unchanged", () => {
     fc.assert(
       fc.property(fc.array(anyName, { maxLength: 12 }), (names) => {
         const safe = safeNames(names);
@@ -184,20 +184,20 @@ describe("safeNames", () => {
     expect(second).toBe(`${"x".repeat(247)} (2).txt`);
   });
 
-  it("makes many equal names distinct without trying each number for each of them", () => {
+  it("makes many equal names distinct without trying every number for each", () => {
     const names = safeNames(new Array<string>(20_000).fill("a.txt"));
     expect(new Set(names).size).toBe(20_000);
     expect(names.at(-1)).toBe("a (20000).txt");
   });
 
-  it("makes many long names distinct if cutting them to add a number makes them equal", () => {
+  it("makes long names distinct even if cutting them to add a number makes them equal", () => {
     const pairs = Array.from({ length: 10_000 }, (_, file) => "x".repeat(250) + String(file >> 1).padStart(5, "0"));
     const names = safeNames(pairs);
     expect(new Set(names).size).toBe(10_000);
     expect(names.at(-1)).toBe(`${"x".repeat(248)} (5001)`);
   });
 
-  it("reads no more folders of a deep path than it keeps", () => {
+  it("reads only those folders of a deep path that it keeps", () => {
     const deep = Array.from({ length: 10_000 }, (_, file) => `${"d/".repeat(2_000)}${file}`);
     expect(safeNames(deep).at(-1)).toBe(`${"d/".repeat(31)}9999`);
   });

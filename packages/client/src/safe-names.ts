@@ -34,7 +34,7 @@ function splitExtension(part: string): { stem: string; extension: string } {
   return { stem: part.slice(0, at), extension: part.slice(at) };
 }
 
-/** Joins stem, mark and extension, and shortens the stem if the result would be too long. */
+/** Joins stem, mark and extension, shortening the stem if necessary. */
 function joinWithin(
   { stem, extension }: { stem: string; extension: string },
   mark = "",
@@ -44,7 +44,7 @@ function joinWithin(
 }
 
 /**
- * A safe name with a mark before its extension. The name is cut if it is too long with the mark.
+ * A safe name with a mark before its extension. The name is cut if necessary.
  *
  * @param part - without folders
  * @param maxBytes - well above the length of a mark and an extension
@@ -53,14 +53,14 @@ export function markedName(part: string, mark: string, maxBytes: number): string
   return trimEnd(joinWithin(splitExtension(part), mark, maxBytes));
 }
 
-/** Does not use a regular expression, because one that is anchored at the end takes quadratic time on a long run. */
+/** Does not use a regular expression, because one anchored at the end takes quadratic time on a long run. */
 function trimEnd(part: string): string {
   let end = part.length;
   while (TRAILING.test(part.charAt(end - 1))) end -= 1;
   return part.slice(0, end);
 }
 
-/** @returns an empty string when nothing remains */
+/** @returns an empty string if nothing remains */
 function safePart(part: string): string {
   const portable = trimEnd(part.replace(DRIVES, "").trim().replace(RESERVED, "_"));
   const short = trimEnd(joinWithin(splitExtension(portable)));
@@ -73,7 +73,7 @@ function safePart(part: string): string {
  * at most 255 bytes per part, 32 parts, 1024 bytes in total. The path is in NFC, because Macs use decomposed names,
  * whose letters other systems show as separate characters.
  *
- * @param name - as a person or another client wrote it, perhaps with folders
+ * @param name - as a user or another client wrote it, perhaps with folders
  * @param maxPathBytes - MIN_PATH_BYTES or more
  */
 export function safeName(name: string, maxPathBytes = MAX_PATH_BYTES): string {

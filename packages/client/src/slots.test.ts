@@ -4,7 +4,7 @@ import { Slots } from "./slots.ts";
 
 const never = () => new AbortController().signal;
 
-test("work beyond the limit waits in order, even after work that failed", async () => {
+test("tasks above the limit wait in order, even after a failed task", async () => {
   const slots = new Slots(2);
   const began: number[] = [];
   const ends = [0, 1, 2, 3].map(() => createDeferred<number>());
@@ -23,7 +23,7 @@ test("work beyond the limit waits in order, even after work that failed", async 
   await expect.poll(() => began).toEqual([0, 1, 2, 3]);
 });
 
-test("work that is aborted while it waits never begins, and occupies no slot", async () => {
+test("a task aborted while it waits never begins, and uses no slot", async () => {
   const slots = new Slots(1);
   const first = createDeferred<void>();
   const running = slots.use(() => first.promise, never());

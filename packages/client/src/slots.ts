@@ -1,6 +1,6 @@
 import { createDeferred } from "./deferred.ts";
 
-/** Limits how many pieces of work run at a time. The rest wait in order. */
+/** Limits the number of concurrent tasks. The rest wait in order. */
 export class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];

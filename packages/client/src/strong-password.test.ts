@@ -25,7 +25,7 @@ import { upload } from "./upload/upload.ts";
 const { signal } = new AbortController();
 const password = "correct horse battery staple";
 
-/** A fast substitute, for tests that are not about the cost of stretching. */
+/** A fast substitute, for tests that do not need real stretching. */
 const stretch: StretchPassword = async (typed, salt) => {
   const input = new Blob([typed, salt]);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", await input.arrayBuffer()));
@@ -101,7 +101,7 @@ describe("an upload with a strong password", () => {
     }
   });
 
-  test.each(["wrong", "", null])("is refused with the password %j, which uses up no download", async (typed) => {
+  test.each(["wrong", "", null])("is rejected with the password %j without using up a download", async (typed) => {
     await using server = await serveUploads();
     const sent = await send(server);
     await expect(open(server, sent, typed)).rejects.toMatchObject({ code: "bad_proof" });
@@ -120,7 +120,7 @@ describe("an upload with a strong password", () => {
     expect(await collectText(await again.read({ signal }))).toBe("the content");
   });
 
-  test("is not sent to a server that does not keep its wrapped key", async () => {
+  test("is not sent to a server that does not store its wrapped key", async () => {
     await using server = await serveUploads({ knowsProfile2: false });
     await expect(send(server)).rejects.toMatchObject({ code: "unavailable" });
     expect(server.kept().body).toHaveLength(0);
@@ -182,7 +182,7 @@ describe("a changed strong password", () => {
     ["no link", { secretB64: "" }],
     ["no content key", { contentKeyB64: "" }],
     ["an empty password", { password: "" }],
-  ])("is refused with %s, without sending a request", async (_what, change) => {
+  ])("is rejected with %s before any request", async (_what, change) => {
     await using server = await serveUploads();
     const sent = await send(server);
     const changing = changeStrongPassword(
@@ -203,7 +203,7 @@ describe("a hostile server", () => {
     return deriveStrongKeys(key.secret, typed, { stretch });
   }
 
-  test("that swaps the wrapped key is refused before anything is opened, even if it knows the link", async () => {
+  test("that swaps the wrapped key is rejected before anything is opened, even if it knows the link", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const contentKey = createContentKey();
@@ -218,14 +218,14 @@ describe("a hostile server", () => {
   test.each([
     ["drops the wrapped key", undefined, "malformed"],
     ["sends another value", "AAAA", "malformed"],
-  ])("that %s is refused", async (_what, wrappedKey, reason) => {
+  ])("that %s is rejected", async (_what, wrappedKey, reason) => {
     await using server = await serveUploads();
     const sent = await send(server);
     server.kept().wrappedKey = wrappedKey;
     await expect(open(server, sent)).rejects.toMatchObject({ name: "DecryptionError", code: reason });
   });
 
-  test("that restores the wrapped key of an earlier password is refused", async () => {
+  test("that restores the wrapped key of an earlier password is rejected", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { wrappedKey } = server.kept();
@@ -234,7 +234,7 @@ describe("a hostile server", () => {
     await expect(open(server, sent, "new horse")).rejects.toMatchObject({ code: "commitment" });
   });
 
-  test("that swaps the metadata for metadata of another content key is refused", async () => {
+  test("that swaps the metadata for metadata of another content key is rejected", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const metadata = { name: "evil.txt", size: 1, type: "text/plain", manifest: { files: [] } };
@@ -243,7 +243,7 @@ describe("a hostile server", () => {
     await expect(open(server, sent)).rejects.toMatchObject({ code: "commitment" });
   });
 
-  test("that denies that there is a password changes nothing, because the link decides", async () => {
+  test("that denies having a password changes nothing, because the link decides", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     server.kept().passwordSet = false;

@@ -1,6 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 
-/** Why a transfer ended without an answer from the server. `cancelled`: its signal aborted. */
+/** Reason why a transfer ended without a response from the server. `cancelled`: its signal aborted. */
 export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "intercepted" | "file_changed";
 
 const MESSAGES: Record<TransferFailure, string> = {
@@ -11,28 +11,25 @@ const MESSAGES: Record<TransferFailure, string> = {
   file_changed: "A file changed or could not be read while it was sent.",
 };
 
-/** Whether something else answered in place of the server. See [Note: Answers of others]. */
+/** Whether something else responded instead of the server. See [Note: Answers of others]. */
 export function isInterception(error: unknown): boolean {
   return error instanceof TransferError && error.code === "intercepted";
 }
 
 const LOST: readonly TransferFailure[] = ["connect_failed", "connection_lost", "intercepted"];
 
-/** Whether a connection to the server failed in a way that the next one may not. */
+/** Whether a connection to the server failed in a way that may not recur. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof TransferError && LOST.includes(error.code);
 }
 
-/** The error of a transfer that ends after its retries: a refusal, interception, or a lost connection. */
+/** The error of a transfer that ends after its retries: a rejection, interception, or a lost connection. */
 export function lostBy(cause: unknown): Error {
   if (cause instanceof ProtocolError) return cause;
   return new TransferError(isInterception(cause) ? "intercepted" : "connection_lost", { cause });
 }
 
-/**
- * @returns whether the server no longer has the session of an upload, because the session has lapsed or has been
- *   abandoned
- */
+/** @returns whether the server no longer has the session of an upload, because it has lapsed or been abandoned */
 export function isSessionGone(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof ProtocolError && error.cause.code === "not_found";
 }

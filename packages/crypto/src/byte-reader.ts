@@ -1,4 +1,4 @@
-/** Splits a stream into blocks, independently of its chunks. */
+/** Splits a stream into blocks, independent of its chunks. */
 export type ByteReader = {
   /** Whether another byte follows. Waits until that byte or the end arrives. */
   hasMore(): Promise<boolean>;
@@ -21,7 +21,7 @@ export type ByteReader = {
    * @returns `null` unless the current chunk has all of these bytes
    */
   viewAhead(bytes: number, aheadBytes: number): Uint8Array<ArrayBuffer> | null;
-  /** Cancels the stream. A read under way then returns as if the stream had ended. */
+  /** Cancels the stream. A pending read then returns as if the stream had ended. */
   cancel(reason: unknown): Promise<void>;
 };
 

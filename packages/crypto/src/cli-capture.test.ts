@@ -29,8 +29,8 @@ function recorded(path: string): RecordedRequest {
 
 const secret = fromHex(capture.secret_hex);
 
-describe("the recording of the command line client", () => {
-  test("contains the link that we would make", () => {
+describe("the command line client's recording", () => {
+  test("contains the link that we would create", () => {
     const link = parseShareLink(capture.share_url);
     expect(link?.secret).toEqual(secret);
     expect(link === null ? null : formatShareLink(link)).toBe(capture.share_url);
@@ -47,7 +47,7 @@ describe("the recording of the command line client", () => {
     });
   });
 
-  test("contains the same body as we seal under its salt", async () => {
+  test("contains the same body that we seal under its salt", async () => {
     const { header_hex, sha256, length } = recorded("/api/ws").ciphertext ?? { header_hex: "", sha256: "", length: 0 };
     const plaintext = new Blob([generatorBytes(capture.plaintext_length)]).stream();
     const body = await collectBytes(sealRecords(plaintext, { secret, salt: fromHex(header_hex.slice(0, 32)) }));

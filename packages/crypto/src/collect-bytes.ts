@@ -1,4 +1,4 @@
-/** Reads a stream to its end. Does not use a Response, because browsers would hide the stream's error. */
+/** Reads a stream to its end. Avoids Response, because browsers would hide the stream's error. */
 export async function collectBytes(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = stream.getReader();

@@ -8,7 +8,7 @@ import { fromHex, toHex } from "./testing/test-bytes.ts";
 const key = fromHex("000102030405060708090a0b0c0d0e0f");
 
 describe("a file list", () => {
-  test.each(vectors.cases)("is the same as that of other clients: $note", async (vector) => {
+  test.each(vectors.cases)("equals that of other clients: $note", async (vector) => {
     const fileListKey = await deriveFileListKey(fromHex(vector.scoped_key_hex));
     expect(toHex(fileListKey)).toBe(vector.file_list_key_hex);
     expect(await fileListId(fileListKey)).toBe(vector.list_id);
@@ -31,7 +31,7 @@ describe("a file list", () => {
     await expect(openFileList(fromHex("00".repeat(16)), body)).rejects.toMatchObject({ code: "authentication" });
   });
 
-  test.each([0, 20])("that consists of %i bytes of header is refused", async (bytes) => {
+  test.each([0, 20])("is rejected if it consists of %i bytes of header", async (bytes) => {
     const body = (await sealFileList(key, [])).slice(0, bytes);
     await expect(openFileList(key, body)).rejects.toMatchObject({ code: "short-header" });
   });

@@ -14,7 +14,7 @@ const FOUND = {
 
 test.each([
   ["a sentence", `Here it is: ${LINK}. Tell me when you have it!`],
-  ["a sentence that goes on at once", `Here:${LINK}—thanks`],
+  ["a sentence that continues without a space", `Here:${LINK}—thanks`],
   ["brackets", `the file (${LINK})`],
   ["angle brackets", `<${LINK}>`],
   ["quotation marks", `„${LINK}“`],
@@ -64,7 +64,7 @@ test("hyphens that a keyboard has replaced count as hyphens of the key", () => {
   expect(findShareLink(`${ADDRESS}#AB\\-D\\-\\-GHIJKLM-OPQRSTUw`)?.secret).toEqual(bytes);
 });
 
-test.each(["", "#", "##", "#%20", "#%E2%80%8B", " \n", '"', "(#"])("finds a key behind %j", (before) => {
+test.each(["", "#", "##", "#%20", "#%E2%80%8B", " \n", '"', "(#"])("finds a key after %j", (before) => {
   expect(findLinkKey(`${before}${KEY}`)).toEqual({ secret: FOUND.secret, passwordProfile: 1 });
   expect(findLinkKey(`${before}v2.${KEY}.`)).toEqual({ secret: FOUND.secret, passwordProfile: 2 });
   expect(findShareLink(`${ADDRESS}#${before}v2.${KEY}`)).toMatchObject({ secret: FOUND.secret, passwordProfile: 2 });
@@ -82,7 +82,7 @@ test.each([
   expect(findShareLink(text)).toBeNull();
 });
 
-test("a long text is searched to its end, even with many beginnings of links", () => {
+test("searches a long text to its end, even with many beginnings of links", () => {
   expect(findShareLink("https://".repeat(100_000))).toBeNull();
   expect(findShareLink("%E2%80%8B ".repeat(100_000))).toBeNull();
   expect(findShareLink("a".repeat(100_000))).toBeNull();

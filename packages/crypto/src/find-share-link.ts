@@ -10,18 +10,18 @@ const MAX_TEXT_LENGTH = 100_000;
 /** Longest link, including what trackers add to it. */
 const MAX_LINK_LENGTH = 2_000;
 
-/** Line breaks that mail programs insert: after `=` in quoted-printable, and before the marks of a quotation. */
+/** Line breaks that mail programs insert: after `=` in quoted-printable, and before quote prefixes. */
 const BROKEN_LINE = /=(?:\r?\n|(?:%0d)?%0a)|\r?\n(?:[ \t]*[>|])+/gi;
 /** Characters without a glyph, and their entities in HTML. */
 const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*(?:ad|200[b-f]|2060));/giu;
 /** Percent signs of a link that has been encoded more than once. */
 const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
-/** Substitutes for the `#`, from services that check links, quoted-printable, HTML and keyboards. */
+/** Substitutes for the `#`, from link checkers, quoted-printable, HTML and keyboards. */
 const REPLACED_NUMBER_SIGN = /(?<=\/download\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;
 
 /**
- * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, quoted, in the
- * address of a service that checks links, or without its scheme, which is then https.
+ * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, quoted, in a
+ * link checker's address, or without its scheme, which is then https.
  */
 export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
   const searched = text.slice(0, MAX_TEXT_LENGTH);
@@ -61,8 +61,8 @@ export function findLinkKey(text: string): LinkKey | null {
 }
 
 /**
- * Undoes what chats, mail programs and keyboards do to a link because they mistake it for words: they encode
- * characters, insert blanks, line ends, invisible characters and backslashes, and replace hyphens with prettier ones.
+ * Undoes what chats, mail programs and keyboards do to links that they mistake for words: they encode characters,
+ * insert blanks, line ends, invisible characters and backslashes, and replace hyphens with prettier ones.
  */
 function readable(text: string): string {
   const decoded = text.replace(ENCODED, (encoded) => {

@@ -10,7 +10,7 @@ import { createSecret, parseSecret } from "./secret.ts";
 import { fromHex, toHex } from "./testing/test-bytes.ts";
 
 describe("the keys of a Secret", () => {
-  test.each(keySchedule.cases)("are the same as those of other clients: $secret_hex", async (vector) => {
+  test.each(keySchedule.cases)("equal those of other clients: $secret_hex", async (vector) => {
     const secret = fromHex(vector.secret_hex);
     expect(parseSecret(vector.secret_b64url)).toEqual(secret);
     expect(toHex(await deriveBytes(secret, { info: "metadata", bytes: 16 }))).toBe(vector.metadata_key_hex);
@@ -30,7 +30,7 @@ describe("the keys of a Secret", () => {
 });
 
 describe("the key of a password", () => {
-  test.each(passwordAuth.cases)("is the same as that of other clients: $note [R6.12]", async (vector) => {
+  test.each(passwordAuth.cases)("equals that of other clients: $note [R6.12]", async (vector) => {
     const authKey = await derivePasswordAuthKey(vector.password, vector.share_url);
     expect(authKey).toBe(vector.auth_key_b64url);
     expect(await makeProof(authKey, vector.nonce_b64 as Nonce)).toBe(vector.authorization);
@@ -43,7 +43,7 @@ describe("the key of a password", () => {
   });
 });
 
-test.each(authHeader.cases)("a Proof is the same as that of other clients: $authorization", async (vector) => {
+test.each(authHeader.cases)("a Proof equals that of other clients: $authorization", async (vector) => {
   const authKey = encodeBase64Url(fromHex(vector.auth_key_hex)) as AuthKey;
   expect(await makeProof(authKey, vector.nonce_b64 as Nonce)).toBe(vector.authorization);
 });

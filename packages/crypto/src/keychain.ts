@@ -6,7 +6,7 @@ const AES_KEY_BYTES = 16;
 export const AUTH_KEY_BYTES = 64;
 const PASSWORD_ROUNDS = 100;
 
-/** Keys derived only from a Secret. Body keys also depend on the salt of the body. See `sealRecords`. */
+/** Keys derived only from a Secret. Body keys also depend on the body's salt. See `sealRecords`. */
 export type Keychain = {
   /** AES-128-GCM. Seals only one Metadata, because its iv is constant. */
   readonly metadataKey: CryptoKey;
@@ -14,7 +14,7 @@ export type Keychain = {
   readonly authKey: AuthKey;
 };
 
-/** @throws RangeError when the Secret is not 16 bytes long */
+/** @throws RangeError if the Secret is not 16 bytes long */
 export async function deriveKeychain(secret: Secret): Promise<Keychain> {
   if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret must have 16 bytes");
   const metadataKey = await deriveBytes(secret, { info: "metadata", bytes: AES_KEY_BYTES });

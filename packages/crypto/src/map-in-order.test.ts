@@ -24,7 +24,7 @@ describe("mapInOrder", () => {
     expect(await collected).toEqual([0, 1, 2, 3]);
   });
 
-  test("works on up to the maximum number of items at once", async () => {
+  test("works on at most the maximum number of items at once", async () => {
     let running = 0;
     let most = 0;
     const results = mapInOrder(count(50), 8, async (item) => {
@@ -40,7 +40,7 @@ describe("mapInOrder", () => {
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  test("takes no more items ahead of its reader than the maximum", async () => {
+  test("starts at most the maximum number of items ahead of its reader", async () => {
     let taken = 0;
     async function* items(): AsyncGenerator<number, void> {
       for (;;) {

@@ -1,8 +1,8 @@
 type Step<Result> = { done: true } | { done: false; value: Result };
 
 /**
- * Works on several items at once and yields the results in the order of the items. Takes at most `width` items ahead of
- * the reader, to limit memory.
+ * Works on several items at once and yields the results in item order. Starts at most `width` items ahead of the
+ * reader, to limit memory.
  *
  * @throws the errors of `items` and `work`, in order: every earlier result is yielded first
  */

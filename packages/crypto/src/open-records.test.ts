@@ -130,20 +130,20 @@ describe("openRecords", () => {
     [21, "truncated"],
     [20, "short-header"],
     [0, "short-header"],
-  ])("refuses a body that is cut to %i bytes, with or without an announced length", async (bytes, reason) => {
+  ])("rejects a body cut to %i bytes, with or without an announced length", async (bytes, reason) => {
     const cut = (await seal(3 * PIECE_BYTES)).slice(0, bytes);
     await expect(open(cut, 3 * PIECE_BYTES)).rejects.toMatchObject({ code: reason });
     await expect(open(cut)).rejects.toMatchObject({ code: reason });
   });
 
-  test("refuses a complete body that is shorter than announced, without yielding its last piece", async () => {
+  test("rejects a complete body that is shorter than announced, without yielding its last piece", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 11);
     expect(error).toMatchObject({ code: "truncated" });
     expect(readBytes).toBe(PIECE_BYTES);
   });
 
-  test("refuses a complete body that is longer than announced, and yields none of the extra bytes", async () => {
+  test("rejects a complete body that is longer than announced, and yields none of the extra bytes", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 9);
     expect(error).toMatchObject({ code: "too-long" });
@@ -159,7 +159,7 @@ describe("openRecords", () => {
   });
 
   test.each([0, 1, 4, 9])(
-    "yields nothing of Record %i when one of its bits is flipped, and nothing of later Records",
+    "yields nothing of Record %i, nor of later Records, when one of its bits is flipped",
     async (n) => {
       const body = flip(await seal(10 * PIECE_BYTES), 21 + n * RECORD_BYTES + 1_000);
       const { readBytes, error } = await readAll(body, 10 * PIECE_BYTES);
@@ -168,7 +168,7 @@ describe("openRecords", () => {
     },
   );
 
-  test("refuses the wrong Secret", async () => {
+  test("rejects the wrong Secret", async () => {
     const opened = openRecords(streamChunks(await seal(10)), { secret: new Uint8Array(16) });
     await expect(collectBytes(opened)).rejects.toMatchObject({ code: "authentication" });
   });
@@ -178,7 +178,7 @@ describe("openRecords", () => {
     ["Records larger than ours", 16, 65_537],
     ["Records of 4 GiB", 16, 0xffff_ffff],
     ["a key id", 20, 1],
-  ])("refuses a header that announces %s", async (_what, at, value) => {
+  ])("rejects a header that announces %s", async (_what, at, value) => {
     const body = await seal(10);
     const view = new DataView(body.buffer);
     if (at === 16) view.setUint32(at, value);

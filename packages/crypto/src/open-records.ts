@@ -11,7 +11,7 @@ import { toStream } from "./to-stream.ts";
 export type OpenOptions = {
   /** The Secret of an upload, or the key of a file list: 16 bytes. */
   secret: Uint8Array<ArrayBuffer>;
-  /** The length that the sealed Metadata announced. A body of another length is refused. */
+  /** The length that the sealed Metadata announced. A body of another length is rejected. */
   plaintextBytes?: number;
   recordsInFlight?: number;
   /** Called with the first bytes of the body, before any Record is opened. */
@@ -23,8 +23,8 @@ type DecryptingRecord = { padded: Promise<Uint8Array<ArrayBuffer>>; isLast: bool
 
 /**
  * Opens a body. Fails closed: every chunk is the plaintext of a verified Record, and a stream that ends without an
- * error has yielded all of them. Without an announced length, a body without Records is refused too, because it could
- * be any body that has been cut off after its header.
+ * error has yielded all of them. Without an announced length, a body without Records is rejected too, because it could
+ * be any body cut off after its header.
  *
  * Readers must discard everything from a stream that failed.
  *

@@ -16,7 +16,7 @@ export function writeRecordHeader(salt: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Accepts Records that are smaller than ours, as RFC 8188 allows. Larger ones are refused, because they could use up a
+ * Accepts Records that are smaller than ours, as RFC 8188 allows. Larger ones are rejected, because they could use up a
  * reader's memory.
  *
  * @throws DecryptionError `short-header`, `unsupported-header`

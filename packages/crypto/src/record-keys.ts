@@ -25,7 +25,7 @@ export async function deriveRecordKeys(
 /**
  * The iv of one Record: the base with its last four bytes XORed with the Record's number.
  *
- * @throws RangeError beyond Record 4,294,967,295, because ivs would repeat
+ * @throws RangeError after Record 4,294,967,295, because ivs would repeat
  */
 export function recordIv(ivBase: Uint8Array<ArrayBuffer>, sequence: number): Uint8Array<ArrayBuffer> {
   if (sequence > MAX_SEQUENCE) throw new RangeError("a body has at most 4294967296 records");

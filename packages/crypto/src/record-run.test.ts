@@ -102,7 +102,7 @@ describe("openBodyRecords", () => {
   test.each([
     ["longer", 200_000, "final-delimiter"],
     ["shorter", 3 * PIECE_BYTES, "nonfinal-delimiter"],
-  ])("refuses the third Record of a body that is %s than announced", async (_what, plaintextBytes, reason) => {
+  ])("rejects the third Record of a body that is %s than announced", async (_what, plaintextBytes, reason) => {
     const announced = reason === "final-delimiter" ? 3 * PIECE_BYTES : 200_000;
     const opened = openRun(await seal(plaintextBytes), announced, { first: 2, end: 3 });
     await expect(opened).rejects.toMatchObject({ name: "DecryptionError", code: reason });
@@ -111,7 +111,7 @@ describe("openBodyRecords", () => {
   test.each([
     ["short", new Uint8Array(20), "short-header"],
     ["of smaller Records", smallHeader(), "unsupported-header"],
-  ])("refuses a header that is %s", async (_what, header, reason) => {
+  ])("rejects a header that is %s", async (_what, header, reason) => {
     await expect(openBodyRecords(header, { secret, plaintextBytes: 1 })).rejects.toMatchObject({ code: reason });
   });
 

@@ -10,8 +10,8 @@ import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
 /** The Records of a body, numbered from 0. */
 export type BodyRecords = {
   /**
-   * Opens consecutive Records. Every piece it yields is verified: it is authentic, it is the Record with the expected
-   * number, and it is marked as the last one exactly where the announced length ends.
+   * Opens consecutive Records. Every piece it yields is verified: it is authentic, has the expected number, and is
+   * marked as the last one exactly where the announced length ends.
    *
    * @param ciphertext - the body, from the first byte of Record `first` to any later byte
    * @returns the plaintext of each complete Record, in order; an incomplete Record at the end is ignored. When the

@@ -46,7 +46,7 @@ describe("Records", () => {
     );
   });
 
-  test("are refused when any single bit of the body is flipped", async () => {
+  test("are rejected when any single bit of the body is flipped", async () => {
     const secret = new Uint8Array(16).fill(7);
     const plaintextBytes = PIECE_BYTES + 100;
     const body = await collectBytes(sealRecords(streamChunks(generatorBytes(plaintextBytes)), { secret }));
@@ -61,7 +61,7 @@ describe("Records", () => {
     );
   });
 
-  test("are refused when the body is cut anywhere", async () => {
+  test("are rejected when the body is cut anywhere", async () => {
     const secret = new Uint8Array(16).fill(7);
     const body = await collectBytes(sealRecords(streamChunks(generatorBytes(3 * PIECE_BYTES)), { secret }));
     await fc.assert(

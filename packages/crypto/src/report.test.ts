@@ -43,7 +43,7 @@ async function createSubject(authKey: AuthKey | null, overrides: Partial<ReportS
 const secretKey = (secret: Uint8Array): ReportedKey => ({ kind: "secret", keyB64: encodeBase64Url(secret) });
 const key = secretKey(new Uint8Array(16));
 
-test("a report, with or without the key of the link, is opened with the private key", async () => {
+test("a report, with or without the link's key, is opened with the private key", async () => {
   const pair = await createReportKeyPair();
   expect(isReportKey(pair.publicKey)).toBe(true);
   for (const content of [
@@ -56,7 +56,7 @@ test("a report, with or without the key of the link, is opened with the private 
   }
 });
 
-test("the length of a sealed report reveals neither a key nor the exact length of the words", async () => {
+test("the length of a sealed report reveals neither a key nor the words' exact length", async () => {
   const { publicKey } = await createReportKeyPair();
   const sealedLength = async (words: string, given: ReportedKey | null) =>
     (await sealReport(publicKey, { words, key: given }, "")).length;
@@ -86,7 +86,7 @@ test("a report is not opened if it is for another upload or operator, or has bee
   await expect(sealReport(encodeBase64Url(new Uint8Array(65).fill(4)), { words: "", key }, "")).rejects.toThrow();
 });
 
-test("without a password, the key of the link is checked against the hash of the AuthKey", async () => {
+test("without a password, the link's key is checked against the AuthKey's hash", async () => {
   const secret = createSecret();
   const subject = await createSubject(await deriveAuthKey(secret));
   expect(await checkReportedKey(secretKey(secret), subject)).toBe("committed");
@@ -117,7 +117,7 @@ test("with a password that only gates access, a reported key cannot be verified"
   expect(await checkReportedKey(key, await createSubject(null, { authKeySha256: null }))).toBe("refused");
 });
 
-test("if two keys open one file, only the key of the link is accepted", async () => {
+test("if two keys open one file, only the link's key is accepted", async () => {
   const { body, secrets } = await twoKeyBody();
   const [one, other] = await Promise.all(
     secrets.map((secret) => collectBytes(openRecords(streamChunks(body), { secret, plaintextBytes: 63 }))),

@@ -16,8 +16,8 @@ import { deriveContentKeys, parseContentKey } from "./strong-password.ts";
 
 /*
  * The sealed part of a report ([Note: Reports] in `packages/protocol`): HPKE (RFC 9180) in base mode, with P-256,
- * because every supported browser supports this curve. The info is constant; the additional data is the subject of the
- * ticket.
+ * because every supported browser supports this curve. The info is constant; the additional data is the ticket's
+ * subject.
  */
 
 const INFO = new TextEncoder().encode("envoi report 1");
@@ -53,7 +53,7 @@ export async function createReportKeyPair(): Promise<ReportKeyPair> {
  * @param content.words - cleaned text of at most `MAX_REPORT_CHARACTERS`
  * @param subject - the signed part of the report ticket, which the report is bound to
  * @returns encapsulated key and ciphertext, URL-safe base64; its length does not reveal whether there is a key
- * @throws RangeError when the words are too long; Error when the public key is not a point on the curve
+ * @throws RangeError if the words are too long; Error if the public key is not a point on the curve
  */
 export async function sealReport(publicKey: string, content: ReportContent, subject: string): Promise<string> {
   const words = cleanText(content.words);
@@ -97,7 +97,7 @@ export async function openReport(
   return parseContent(new TextDecoder().decode(opened));
 }
 
-/** Parses a stranger's content. @throws DecryptionError `malformed` */
+/** Parses untrusted content. @throws DecryptionError `malformed` */
 function parseContent(text: string): ReportContent {
   try {
     const { words, key } = JSON.parse(text) as { words: unknown; key: Partial<ReportedKey> | null };
@@ -120,7 +120,7 @@ function parseContent(text: string): ReportContent {
  *   without a password is HKDF-SHA-256 of its Secret, and with password profile 2 the content key has a commitment.
  * - `refused`: it is not the key.
  * - `uncommitted`: unknown. With password profile 1 the AuthKey depends on the password, and nothing commits to the
- * Secret, so a sender can make a file that opens under two Secrets.
+ * Secret, so a sender can craft a file that opens under two Secrets.
  */
 export type KeyVerdict = "committed" | "refused" | "uncommitted";
 
@@ -139,7 +139,7 @@ export async function checkReportedKey({ kind, keyB64 }: ReportedKey, subject: R
   return equalBytes(hash, decodeBase64(subject.authKeySha256 ?? "") ?? new Uint8Array()) ? "committed" : "refused";
 }
 
-/** The key of the Upload's body, for `openRecords`. @returns `null` when the reported key is malformed */
+/** The key of the Upload's body, for `openRecords`. @returns `null` if the reported key is malformed */
 export async function bodyKeyOfReport({ kind, keyB64 }: ReportedKey): Promise<Uint8Array<ArrayBuffer> | null> {
   if (kind === "secret") return parseSecret(keyB64);
   const contentKey = parseContentKey(keyB64);

@@ -71,7 +71,7 @@ describe("sealRecords", () => {
     expect(one?.slice(0, 16)).not.toEqual(other?.slice(0, 16));
   });
 
-  test("refuses a salt that is not 16 bytes long", async () => {
+  test("rejects a salt that is not 16 bytes long", async () => {
     const sealed = sealRecords(streamChunks(generatorBytes(1)), { secret, salt: new Uint8Array(15) });
     await expect(collectBytes(sealed)).rejects.toThrow(RangeError);
   });
@@ -82,7 +82,7 @@ describe("sealRecords", () => {
     expect(source.taken()).toBe(0);
     for (let read = 0; read < 100; read += 1) {
       await reader.read();
-      // Reads one more piece, because a piece is known to be the last only when the input has ended.
+      // Reads one more piece, because only the input's end shows which piece is last.
       expect(source.taken()).toBeLessThanOrEqual(read + 4 + 1);
     }
     await reader.cancel();

@@ -6,10 +6,7 @@ import { deriveRecordKeys, type RecordKeys, recordIv } from "./record-keys.ts";
 import type { SealedTags } from "./sealed-tags.ts";
 import { toStream } from "./to-stream.ts";
 
-/**
- * Maximum number of Records that are sealed or opened at a time: enough to keep the processors busy, and few enough to
- * occupy less than a megabyte.
- */
+/** Maximum number of Records sealed or opened at once: enough to keep the processors busy, in less than a megabyte. */
 export const RECORDS_IN_FLIGHT = 8;
 
 export type SealOptions = {
@@ -27,7 +24,7 @@ export type SealOptions = {
   tags?: SealedTags;
 };
 
-/** A file has changed, so a Record would be sealed under a nonce that has been used for other plaintext. */
+/** A file has changed, so a Record would be sealed under a nonce already used for other plaintext. */
 export class PlaintextChanged extends Error {}
 
 /**
@@ -36,7 +33,7 @@ export class PlaintextChanged extends Error {}
  * Reads nothing before the first chunk is requested. Never reads further ahead of the reader than the Records in
  * flight.
  *
- * @throws through the stream: the errors of the plaintext; PlaintextChanged; RangeError beyond 4,294,967,296 Records
+ * @throws through the stream: the errors of the plaintext; PlaintextChanged; RangeError above 4,294,967,296 Records
  * @see RFC 8188
  */
 export function sealRecords(

@@ -11,7 +11,7 @@ const AES_GCM = { name: "AES-GCM", iv: new Uint8Array(12) };
  * Seals the only Metadata of an Upload. Must not be called twice with the same key.
  *
  * @param metadataKey - of the Upload's Keychain
- * @param metadata - `size` must be the exact length of the plaintext: readers rely on it
+ * @param metadata - `size` must be the exact plaintext length: readers rely on it
  * @returns the value of the protocol's field `fileMetadata`, URL-safe base64
  */
 export async function sealMetadata(metadataKey: CryptoKey, metadata: Metadata): Promise<string> {

@@ -37,7 +37,7 @@ test("Records that are sealed again have the same bytes, wherever sealing begins
 test.each([
   ["first bit", 70 * PIECE_BYTES, 1],
   ["last bit", 71 * PIECE_BYTES - 1, 128],
-])("if the plaintext of a Record has changed in its %s, the body fails at this Record", async (_, at, bit) => {
+])("if the %s of a Record's plaintext has changed, the body fails at this Record", async (_, at, bit) => {
   const tags = new SealedTags();
   await seal(plaintext, 0, tags);
   const changed = plaintext.slice();
@@ -60,7 +60,7 @@ test("a file that has become shorter or longer yields no body", async () => {
   }
 });
 
-test("if sealing is cancelled within a Record, no tag of that Record is kept", async () => {
+test("if sealing is cancelled within a Record, no tag of that Record is stored", async () => {
   const tags = new SealedTags();
   const halting = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(plaintext.slice(0, 3 * PIECE_BYTES + 100)),
@@ -89,7 +89,7 @@ test("Records are sealed in any order, and a shared one is yielded only if its t
   const changed = plaintext.slice();
   changed[95 * PIECE_BYTES] = (changed[95 * PIECE_BYTES] ?? 0) ^ 1;
   await expect(seal(changed, 60, tags)).rejects.toBeInstanceOf(PlaintextChanged);
-  // This Record is in a group of its own, with a gap before it.
+  // This Record is in a separate group, with a gap before it.
   const far = new Uint8Array(40).fill(1);
   expect(tags.admit(5_000_000, far)).toBe(true);
   expect(tags.admit(5_000_000, far)).toBe(true);
@@ -109,7 +109,7 @@ test("two readers that seal the same Records at the same time get the same bytes
   expect(tags.read(50, 101).byteLength).toBe(51 * 16);
 });
 
-test("tags that were read can be restored, and are then compared like those of the same page", async () => {
+test("restored tags are compared like those of the same page", async () => {
   const tags = new SealedTags();
   await seal(plaintext, 60, tags);
   const [read, restored] = [tags.read(60, 101), new SealedTags()];

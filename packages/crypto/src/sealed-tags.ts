@@ -5,7 +5,7 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
  *
  * When an upload continues, or several connections share it, Records are sealed again with the same key and nonce. This
  * is safe only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone
- * forge Records. A file may have changed in between, so each Record's tag is kept before the Record is sent. A tag
+ * forge Records. A file may have changed in between, so each Record's tag is stored before the Record is sent. A tag
  * depends on every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a
  * probability below 2^-115. A Record whose tag differs is discarded. Comparing tags costs nothing, while a digest of
  * each plaintext would cost as much as sealing it.
@@ -13,20 +13,20 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
 
 /** Length of the tag that AES-GCM appends to the ciphertext. */
 export const TAG_BYTES = RECORD_OVERHEAD_BYTES - 1;
-/** Number of Records whose tags are kept together. */
+/** Number of Records whose tags are stored together. */
 const GROUP_RECORDS = 1_024;
 
 type Group = { tags: Uint8Array; isKept: Uint8Array };
 
 /**
- * The tags of the Records of one body that have been sealed so far, in any order. They occupy 17 bytes for each Record
- * of the groups that are in use. See [Note: Sealing again].
+ * The tags of one body's Records sealed so far, in any order. They occupy 17 bytes for each Record of the groups in
+ * use. See [Note: Sealing again].
  */
 export class SealedTags {
   readonly #groups = new Map<number, Group>();
 
   /**
-   * Keeps the tag of a Record that has not been sealed before, or compares the tag with the one that is kept.
+   * Stores the tag of a Record sealed for the first time, or compares it with the stored one.
    *
    * @returns whether the Record may be sent
    */
@@ -37,7 +37,7 @@ export class SealedTags {
   /**
    * The tags of the Records from `first` up to, but not including, `end`; 16 bytes each.
    *
-   * @throws RangeError when one of them is not kept
+   * @throws RangeError when one of them is missing
    */
   read(first: number, end: number): Uint8Array<ArrayBuffer> {
     const tags = new Uint8Array((end - first) * TAG_BYTES);
@@ -53,7 +53,7 @@ export class SealedTags {
    * Takes over tags that `read` returned earlier, perhaps on another page.
    *
    * @param first - number of the Record that the first tag belongs to
-   * @throws RangeError when another tag is kept for one of the Records
+   * @throws RangeError when another tag is stored for one of the Records
    */
   restore(first: number, tags: Uint8Array): void {
     for (let at = 0; at < tags.byteLength; at += TAG_BYTES) {

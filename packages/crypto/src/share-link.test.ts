@@ -43,7 +43,7 @@ describe("parseShareLink", () => {
       "?fbclid=IwAR0abc",
       "and more",
     ],
-  ])("ignores %j behind the key, of either profile", (tail) => {
+  ])("ignores %j after a key of either profile", (tail) => {
     for (const version of ["", "v2."]) {
       const link = parseShareLink(canonical.replace("#", `#${version}`) + tail);
       expect(link).toMatchObject({ secret, passwordProfile: version === "" ? 1 : 2 });

@@ -20,7 +20,7 @@ const PROFILE_2 = "v2.";
  */
 const KEY = /^(v2\.)?([\w+/-]{21}[AQgw])/;
 
-/** @returns the key that the text begins with; `null` when the key is malformed or of an unknown version */
+/** @returns the key that the text begins with; `null` if the key is malformed or of an unknown version */
 export function parseLinkKey(text: string): LinkKey | null {
   const [, version, base64 = ""] = KEY.exec(text) ?? [];
   const secret = parseSecret(base64);
@@ -51,11 +51,11 @@ export function formatShareLink({ origin, id, secret, passwordProfile = 1 }: Sha
 }
 
 /**
- * Parses an address in any form that clients make or people pass on: with or without the slash before `#`, with a query
- * string, with an id of 10 to 16 hex characters, or with more text after the key. To find a link within a text, use
+ * Parses an address in any form that clients make or users pass on: with or without the slash before `#`, with a query
+ * string, with an id of 10 to 16 hex characters, or with more text after the key. To find a link in a text, use
  * `findShareLink`.
  *
- * @returns `null` when the address is not a complete link to an Upload
+ * @returns `null` if the address is not a complete link to an Upload
  */
 export function parseShareLink(text: string): (ShareLink & { passwordProfile: PasswordProfile }) | null {
   const url = parseUrl(text.trim());

@@ -23,7 +23,7 @@ import {
 import { fromHex, joinBytes, toHex } from "./testing/test-bytes.ts";
 import { twoKeyCiphertext } from "./testing/two-key-ciphertext.ts";
 
-/** A fast substitute, for tests that are not about the cost of stretching. */
+/** A fast substitute, for tests that do not need real stretching. */
 const quick: StretchPassword = (password, salt) =>
   deriveBytes(new TextEncoder().encode(password), { salt, info: "test", bytes: 32 });
 
@@ -112,7 +112,7 @@ describe("a strong password", () => {
     expect(reported.at(-1)).toBeLessThan(1);
   });
 
-  test.each([0, 15, 17])("is refused with a Secret of %i bytes", async (bytes) => {
+  test.each([0, 15, 17])("is rejected with a Secret of %i bytes", async (bytes) => {
     await expect(deriveKeys(new Uint8Array(bytes), "word")).rejects.toThrow(RangeError);
   });
 });
@@ -134,10 +134,10 @@ describe("a wrapped content key", () => {
     expect(await wrapContentKey(keys, contentKey)).not.toBe(await wrapContentKey(keys, contentKey));
   });
 
-  test("that a server has substituted is refused", async () => {
+  test("is rejected if a server has substituted it", async () => {
     const secret = createSecret();
     const keys = await deriveKeys(secret, "word");
-    // Everything that a server may have without knowing the password: other passwords and Secrets, and the right
+    // Everything that a server may have without the password: other passwords and Secrets, and the right
     // commitment.
     const others = [await deriveKeys(secret, "another"), await deriveKeys(createSecret(), "word")];
     for (const other of others) {
@@ -148,7 +148,7 @@ describe("a wrapped content key", () => {
     }
   });
 
-  test("is refused when any of its bytes has changed", async () => {
+  test("is rejected when any of its bytes has changed", async () => {
     const keys = await deriveKeys(createSecret(), "word");
     const wrapped = decodeBase64(await wrapContentKey(keys, createContentKey())) ?? new Uint8Array();
     for (let at = 0; at < wrapped.byteLength; at += 1) {
@@ -215,14 +215,14 @@ describe("a ciphertext that opens under two keys", () => {
     await expect(unwrapContentKey(one, forOther)).rejects.toMatchObject({ code: "commitment" });
   });
 
-  test("is never the metadata of both content keys: the commitment of one refuses the other", async () => {
+  test("is never the metadata of both content keys: one's commitment rejects the other", async () => {
     const [one, other] = [createContentKey(), createContentKey()];
     const raw = [await deriveMetadataKey(one), await deriveMetadataKey(other)] as const;
     const sealed = await twoKeyCiphertext(raw, new Uint8Array(64), { iv });
     expect(await opened(raw[0], sealed, new Uint8Array())).not.toBe(await opened(raw[1], sealed, new Uint8Array()));
     const [oneKeys, otherKeys] = [await deriveContentKeys(one), await deriveContentKeys(other)];
     const committed = encodeBase64Url(joinBytes(oneKeys.commitment, sealed));
-    // The plaintext is not JSON here, but an attacker could craft one that is. The commitment still refuses it.
+    // The plaintext is not JSON here, but an attacker could craft one that is. The commitment still rejects it.
     await expect(openCommittedMetadata(oneKeys, committed)).rejects.toMatchObject({ code: "malformed" });
     await expect(openCommittedMetadata(otherKeys, committed)).rejects.toMatchObject({ code: "commitment" });
   });
@@ -233,7 +233,7 @@ describe("a ciphertext that opens under two keys", () => {
 });
 
 describe("committed metadata", () => {
-  test("can be opened only with its content key, and not when the commitment has been changed or cut", async () => {
+  test("can be opened only with its content key and an intact commitment", async () => {
     const keys = await deriveContentKeys(createContentKey());
     const sealed = await sealCommittedMetadata(keys, metadata);
     expect(await openCommittedMetadata(keys, sealed)).toEqual(metadata);

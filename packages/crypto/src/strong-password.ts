@@ -70,7 +70,7 @@ export type StrongKeys = {
 /**
  * Derives the keys of password profile 2. This takes a second or two, and the memory that `stretch` needs.
  *
- * @throws RangeError when the Secret is not 16 bytes long; the signal's reason
+ * @throws RangeError if the Secret is not 16 bytes long; the signal's reason
  */
 export async function deriveStrongKeys(
   secret: Secret,
@@ -152,7 +152,7 @@ export type ContentKeys = {
   readonly commitment: Uint8Array<ArrayBuffer>;
 };
 
-/** @throws RangeError when the content key is not 32 bytes long */
+/** @throws RangeError if the content key is not 32 bytes long */
 export async function deriveContentKeys(contentKey: Uint8Array<ArrayBuffer>): Promise<ContentKeys> {
   if (contentKey.byteLength !== CONTENT_KEY_BYTES) throw new RangeError("a content key has 32 bytes");
   const derive = (of: string, bytes: number) => deriveBytes(contentKey, { info: label(of), bytes });

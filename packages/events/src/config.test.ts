@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readNatsConfig } from "./config.ts";
 
-test("servers and credentials are read separately", () => {
+test("reads servers and credentials from separate settings", () => {
   const variables = { NATS_URLS: "tls://a:4222, tls://b:4222", NATS_USER: "janitor", NATS_PASSWORD: "p" };
   expect(readNatsConfig(variables)).toEqual({
     servers: ["tls://a:4222", "tls://b:4222"],
@@ -13,7 +13,7 @@ test("servers and credentials are read separately", () => {
 test.each([
   [{ NATS_CREDS: "-----BEGIN" }, { creds: "-----BEGIN" }],
   [{ NATS_NKEY_SEED: "SUA" }, { nkeySeed: "SUA" }],
-])("%j is accepted in place of a password", (variables, expected) => {
+])("accepts %j instead of a password", (variables, expected) => {
   expect(readNatsConfig({ NATS_URLS: "tls://a:4222", NATS_USER: "janitor", ...variables })).toEqual({
     servers: ["tls://a:4222"],
     user: "janitor",
@@ -28,6 +28,6 @@ test.each([
     "NATS_PASSWORD, NATS_CREDS: only one of them may be set",
   ],
   [{ NATS_URLS: "nats://u:p@a:4222" }, "NATS_URLS: contains a user name or password; set NATS_USER and NATS_PASSWORD"],
-])("%j is refused: %s", (variables, problem) => {
+])("rejects %j: %s", (variables, problem) => {
   expect(() => readNatsConfig(variables)).toThrow(problem);
 });

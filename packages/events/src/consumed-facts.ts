@@ -1,7 +1,7 @@
 import type { ServiceName } from "@envoi/platform";
 import { FACT_TYPES, type FactType, type NoticeType, type UploadFact } from "@envoi/protocol";
 
-/** Types of Facts that the UploadStore's outbox can hold. */
+/** Types of Facts that the UploadStore's outbox may contain. */
 export const UPLOAD_FACT_TYPES = FACT_TYPES.filter((type): type is UploadFact["type"] => type !== "metrics.received");
 
 /** The product's durable consumers and the Facts that each consumes. */
@@ -22,7 +22,7 @@ export const CONSUMERS_OF = {
   operators: [],
 } as const satisfies Record<ServiceName, readonly (keyof typeof CONSUMED_FACTS)[]>;
 
-/** Facts that are reported to owners. */
+/** Facts reported to owners. */
 export const OBSERVED_FACTS = [
   "upload.changed",
   "upload.deleted",
@@ -32,7 +32,7 @@ export const OBSERVED_FACTS = [
 ] as const satisfies readonly FactType[];
 export type ObservedFactType = (typeof OBSERVED_FACTS)[number];
 
-/** Services whose processes observe the bus. */
+/** Services that observe the bus. */
 export const OBSERVERS: readonly ServiceName[] = ["metadata"];
 
 /** Notices that each service sends. */

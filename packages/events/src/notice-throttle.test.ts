@@ -30,7 +30,7 @@ function throttle({ maxCounted = 100 } = {}) {
   };
 }
 
-test("the first occurrence is sent immediately, and the next ones together after the interval", () => {
+test("sends the first occurrence immediately, and the next ones together after the interval", () => {
   const { sent, refuse, pass } = throttle();
   refuse(A);
   expect(sent).toEqual([{ v: 1, type: "password.refused", uploadId: A, count: 1, atMs: 1_000 }]);
@@ -42,7 +42,7 @@ test("the first occurrence is sent immediately, and the next ones together after
   expect(sent.slice(1)).toEqual([{ v: 1, type: "password.refused", uploadId: A, count: 3, atMs: 2_000 }]);
 });
 
-test("one notice is sent per interval, however many occurrences there are", () => {
+test("sends one notice per interval, regardless of the number of occurrences", () => {
   const { sent, refuse, pass } = throttle();
   for (let times = 0; times < 1_000; times += 1) {
     refuse(A);
@@ -52,7 +52,7 @@ test("one notice is sent per interval, however many occurrences there are", () =
   expect(sent.reduce((sum, { count }) => sum + count, 0)).toBe(1_000);
 });
 
-test("after a quiet interval the next occurrence is sent immediately", () => {
+test("sends the next occurrence immediately after a quiet interval", () => {
   const { sent, refuse, pass } = throttle();
   refuse(A);
   pass(3_000);
@@ -60,7 +60,7 @@ test("after a quiet interval the next occurrence is sent immediately", () => {
   expect(sent.map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test("uploads and types are counted separately", () => {
+test("counts uploads and types separately", () => {
   const { sent, refuse, start } = throttle();
   refuse(A);
   refuse(B);
@@ -68,7 +68,7 @@ test("uploads and types are counted separately", () => {
   expect(sent).toHaveLength(3);
 });
 
-test("I10: a limited number of uploads is counted at a time, and notices of other uploads are dropped", () => {
+test("I10: counts a limited number of uploads and drops notices of others", () => {
   const { sent, refuse, pass } = throttle({ maxCounted: 1 });
   refuse(A);
   refuse(B);
@@ -78,7 +78,7 @@ test("I10: a limited number of uploads is counted at a time, and notices of othe
   expect(sent.map(({ uploadId }) => uploadId)).toEqual([A, B]);
 });
 
-test("nothing is sent after disposal", () => {
+test("sends nothing after disposal", () => {
   const { sent, refuse, pass, end } = throttle();
   refuse(A);
   refuse(A);

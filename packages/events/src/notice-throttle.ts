@@ -2,7 +2,7 @@ import type { Notice, NoticeType } from "@envoi/protocol";
 
 /** Minimum time between notices of the same type and Upload. Occurrences in between are counted in the next one. */
 export const NOTICE_INTERVAL_MS = 3_000;
-/** Maximum number of pairs of type and Upload counted at a time; notices of other pairs are dropped. */
+/** Maximum number of pairs of type and Upload being counted; notices of other pairs are dropped. */
 const MAX_COUNTED = 10_000;
 
 type Occurrence = { type: NoticeType; uploadId: string; count?: number };
@@ -11,8 +11,8 @@ type NoticeCount = { count: number; atMs: number; timer: NodeJS.Timeout };
 export type NoticeThrottle = ReturnType<typeof createNoticeThrottle>;
 
 /**
- * Limits how often notices of the same type and Upload are sent: sends the first occurrence immediately, and the
- * following ones together after the interval.
+ * Throttles notices of the same type and Upload: sends the first occurrence immediately, and the following ones
+ * together after the interval.
  *
  * @param deps.send - must not throw
  */

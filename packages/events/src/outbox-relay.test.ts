@@ -8,7 +8,7 @@ import { createOutboxRelay, type Outbox } from "./outbox-relay.ts";
 
 const active = new AsyncLocalStorage<Context>();
 
-// Replaces the SDK's context manager, so that traces can be tested without the SDK.
+// Replaces the SDK's context manager, to test traces without it.
 beforeAll(() => {
   context.setGlobalContextManager({
     active: () => active.getStore() ?? ROOT_CONTEXT,
@@ -25,7 +25,7 @@ function inTrace(traceId: string, run: () => void): void {
   context.with(trace.setSpan(ROOT_CONTEXT, span), run);
 }
 
-/** The id of an Upload in this shard. */
+/** An Upload id in this shard. */
 function uploadIn(shard: number, tail = "0"): string {
   return shard.toString(16).padStart(2, "0").padEnd(16, tail);
 }
@@ -35,7 +35,7 @@ function createFact(shard: number, n: number, uploadId = uploadIn(shard)): Uploa
   return { id: `${shard}:${n}`, v: 1, type: "upload.deleted", atMs: n, uploadId: uploadId as UploadId, downloads: 0 };
 }
 
-/** An outbox in memory. `reads` counts the calls of `pendingFacts`. */
+/** An in-memory outbox. `reads` counts calls to `pendingFacts`. */
 function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; reads: number } {
   return {
     facts,
@@ -68,7 +68,7 @@ function collectedLog(): { lines: string[]; log: ReturnType<typeof createLog> } 
   return { lines, log: createLog({ level: "info", service: "test", destination }) };
 }
 
-test("a nudge publishes and drops the Facts waiting in its shard", async () => {
+test("publishes and drops the Facts in a nudged shard", async () => {
   const outbox = memoryOutbox([createFact(1, 1), createFact(2, 1), createFact(1, 2)]);
   const bus = memoryBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -77,7 +77,7 @@ test("a nudge publishes and drops the Facts waiting in its shard", async () => {
   expect(bus.published).toEqual(["1:1", "1:2"]);
 });
 
-test("nudges during a pass are combined into one read of the outbox", async () => {
+test("combines nudges during a pass into one read of the outbox", async () => {
   const outbox = memoryOutbox([]);
   const bus = memoryBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -87,7 +87,7 @@ test("nudges during a pass are combined into one read of the outbox", async () =
   expect(outbox.reads).toBe(2);
 });
 
-test("nudges soon after a pass are gathered, and disposing publishes their Facts", async () => {
+test("gathers nudges soon after a pass, and publishes their Facts on disposal", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -105,7 +105,7 @@ test("nudges soon after a pass are gathered, and disposing publishes their Facts
   expect(bus.published.toSorted()).toEqual(["0:2", "1:1", "1:2", "2:2", "3:2", "4:2"]);
 });
 
-test("a sweep publishes all Facts left in its shards, in order and in batches", async () => {
+test("sweeps all Facts left in its shards, in order and in batches", async () => {
   const facts = Array.from({ length: 450 }, (_, n) => createFact(n % 3, n));
   const outbox = memoryOutbox(facts);
   const bus = memoryBus();
@@ -117,7 +117,7 @@ test("a sweep publishes all Facts left in its shards, in order and in batches", 
   expect(outbox.facts).toHaveLength(150);
 });
 
-test("Facts are dropped only after the bus has accepted them", async () => {
+test("drops Facts only after the bus has accepted them", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const taken = Promise.withResolvers<void>();
   const publish = vi.fn(() => taken.promise);
@@ -130,7 +130,7 @@ test("Facts are dropped only after the bus has accepted them", async () => {
   expect(outbox.facts).toEqual([]);
 });
 
-test("unpublished Facts stay in the outbox, which is logged once, and a later sweep publishes them", async () => {
+test("keeps unpublished Facts in the outbox, logs this once, and publishes them in a later sweep", async () => {
   const outbox = memoryOutbox([createFact(1, 1), createFact(2, 1)]);
   const bus = memoryBus();
   const { lines, log } = collectedLog();
@@ -145,7 +145,7 @@ test("unpublished Facts stay in the outbox, which is logged once, and a later sw
   expect(lines).toEqual(["facts stay in the outbox until they can be published", "facts can be published again"]);
 });
 
-test("a Fact refused by the bus does not delay others", async () => {
+test("does not let a Fact rejected by the bus delay others", async () => {
   const outbox = memoryOutbox([createFact(1, 1), createFact(1, 2), createFact(1, 3)]);
   const publish = async (fact: Fact) => {
     if (fact.id === "1:2") throw new Error("refused");
@@ -168,7 +168,7 @@ test("neither `nudge` nor `sweep` rejects while the store is unavailable", async
   expect(lines).toEqual(["facts stay in the outbox until they can be published"]);
 });
 
-test("disposing waits for the current pass and starts no further one", async () => {
+test("waits for the current pass on disposal, and starts no other", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -181,7 +181,7 @@ test("disposing waits for the current pass and starts no further one", async () 
   expect(outbox.reads).toBe(reads);
 });
 
-/** A bus that records the trace of each Fact: the first digit of the trace id, or `-` for none. */
+/** A bus that records each Fact's trace: the first digit of the trace id, or `-` for none. */
 function tracedBus() {
   const traces: string[] = [];
   return {
@@ -194,7 +194,7 @@ function tracedBus() {
   };
 }
 
-test("a Fact is published in the trace in which its Upload was nudged, and in no other trace", async () => {
+test("publishes a Fact in the trace of its Upload's nudge only", async () => {
   const [one, other] = [uploadIn(1, "a"), uploadIn(1, "b")];
   const outbox = memoryOutbox([createFact(1, 1, one), createFact(1, 2, other), createFact(1, 3)]);
   const bus = tracedBus();
@@ -204,7 +204,7 @@ test("a Fact is published in the trace in which its Upload was nudged, and in no
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b", "1:3 in -"]));
 });
 
-test("the trace of a nudge during a pass is kept for the next pass", async () => {
+test("keeps the trace of a nudge during a pass for the next pass", async () => {
   const outbox = memoryOutbox([]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -219,7 +219,7 @@ test("the trace of a nudge during a pass is kept for the next pass", async () =>
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b"]));
 });
 
-test("a leftover Fact is published in a new trace, even if the first attempt to publish it had one", async () => {
+test("publishes a leftover Fact in a new trace, even if the first attempt had one", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -231,7 +231,7 @@ test("a leftover Fact is published in a new trace, even if the first attempt to 
   expect(bus.traces).toEqual(["1:1 in a", "1:1 in -", "1:1 in -"]);
 });
 
-test("while the bus is unavailable, a sweep of all shards reads only some of them", async () => {
+test("reads only some shards in a sweep while the bus is unavailable", async () => {
   const outbox = memoryOutbox(Array.from({ length: 256 }, (_, shard) => createFact(shard, shard)));
   const bus = memoryBus();
   bus.works = false;
@@ -244,7 +244,7 @@ test("while the bus is unavailable, a sweep of all shards reads only some of the
   expect(bus.published).toHaveLength(256);
 });
 
-test("a sweep returns the Facts that stay in the outbox, even if nudges keep arriving", async () => {
+test("returns the Facts that a sweep leaves in the outbox, even if nudges keep arriving", async () => {
   const waiting = [createFact(1, 1), createFact(2, 2)];
   const outbox = memoryOutbox(waiting);
   // An Upload changes during every attempt.

@@ -10,17 +10,17 @@ export type Outbox = {
 };
 
 /**
- * Moves Facts from the outbox to the bus. Neither method rejects: Facts that could not be published stay in the outbox
- * for the next call.
+ * Moves Facts from the outbox to the bus. Neither method rejects: unpublished Facts stay in the outbox for the next
+ * call.
  */
 export interface OutboxRelay extends AsyncDisposable {
   /**
-   * Call it after an operation has written Facts about this Upload. Publishes them soon, in the trace that is active
-   * now.
+   * Call this after an operation has written Facts about this Upload. Publishes them soon, in the currently active
+   * trace.
    */
   nudge(uploadId: string): void;
   /**
-   * Publishes the Facts left in these shards, each in a trace of its own. Resolves after one attempt, even if nudges
+   * Publishes the Facts left in these shards, each in its own trace. Resolves after one attempt, even if nudges
    * keep arriving.
    *
    * @returns the oldest Facts that the bus did not accept, up to 100; `null` if the store is unavailable
@@ -31,15 +31,15 @@ export interface OutboxRelay extends AsyncDisposable {
 /** Maximum number of Facts sent to the bus together. */
 const BATCH = 100;
 /**
- * Shortest time from the beginning of one pass to the beginning of the next. The first nudge is not delayed. The Facts
- * of later nudges are gathered, because NATS stores Facts that arrive together with one write to each disk: a Fact
- * costs NATS 3.3 ms of CPU if it arrives alone, and 0.7 ms if eight arrive together.
+ * Minimum time between the starts of two passes. The first nudge is not delayed. Facts of later nudges are gathered,
+ * because NATS writes Facts that arrive together to each disk at once: a Fact costs NATS 3.3 ms of CPU time alone, and
+ * 0.7 ms if eight arrive together.
  */
 const GATHER_MS = 500;
 /** Limited, because a store may read a whole batch of Facts from each shard. */
 const SHARDS_AT_ONCE = 16;
 
-/** Maximum number of Uploads whose trace is remembered. Facts about others are published without it. */
+/** Maximum number of Uploads whose traces are remembered. Facts about others are published without one. */
 const MAX_ORIGINS = 1_000;
 
 /** Remembers the trace in which an Upload's Facts were written, until they are published. */
@@ -51,7 +51,7 @@ function createFactOrigins() {
       if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(uploadId, context.active());
     },
     findContext: (uploadId: string) => origins.get(uploadId) ?? ROOT_CONTEXT,
-    /** @returns a function that forgets the traces remembered so far, except those that have since been replaced */
+    /** @returns a function that forgets the traces remembered so far, except those replaced since */
     mark() {
       const marked = [...origins];
       return () => {
@@ -76,12 +76,10 @@ export function createOutboxRelay({
   const waiting = new Set<number>();
   const origins = createFactOrigins();
   let running: Promise<void> | null = null;
-  /**
-   * Result of the next pass: the Facts that the pass could not publish. A pass takes all shards waiting when it begins.
-   */
+  /** Result of the next pass: the Facts that it could not publish. A pass covers all shards pending at its start. */
   let nextPass = Promise.withResolvers<readonly UploadFact[] | null>();
   let failing = false;
-  /** Aborted by disposing, after which nudges are ignored. */
+  /** Aborted on disposal, after which nudges are ignored. */
   const closing = new AbortController();
   /** True once nothing more is read or published. */
   let stopped = false;
@@ -103,7 +101,7 @@ export function createOutboxRelay({
   /** `more`: whether there may be more Facts in these shards. */
   const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {
     const facts = await outbox.pendingFacts(shards, BATCH);
-    // Sent in order but not awaited one by one, because a bus preserves the order of its calls.
+    // Sent in order but not awaited individually, because a bus preserves call order.
     const answers = await Promise.allSettled(facts.map(publish));
     const left = facts.filter((_, index) => answers[index]?.status === "rejected");
     if (left.length < facts.length) await outbox.dropFacts(facts.filter((fact) => !left.includes(fact)));
@@ -179,7 +177,7 @@ export function createOutboxRelay({
       return promise;
     },
     async [Symbol.asyncDispose]() {
-      // Facts gathered so far are still published; a pass that is under way only finishes its batch.
+      // Facts gathered so far are still published; a running pass only finishes its batch.
       stopped = !isGathering;
       closing.abort();
       await running;

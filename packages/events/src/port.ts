@@ -3,43 +3,43 @@ import { type Fact, type FactType, type Notice, ProtocolError } from "@envoi/pro
 export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
 
 /**
- * Handles one Fact. The same Fact may be delivered twice, so handling must be idempotent. The Fact is acknowledged when
- * the handler resolves, and redelivered later when it rejects.
+ * Handles one Fact. A Fact may be delivered twice, so handling must be idempotent. It is acknowledged when the handler
+ * resolves, and redelivered later when the handler rejects.
  */
 export type FactHandler<Type extends FactType> = (fact: FactOf<Type>, signal: AbortSignal) => Promise<void>;
 
-/** @param atOnce - maximum number of Facts handled at a time, default 1 */
+/** @param atOnce - maximum number of Facts handled concurrently; default: 1 */
 export type ConsumeOptions = { atOnce?: number };
 
 /** Callbacks of an observing process. None may throw. */
 export type Observer<Type extends FactType> = {
   /**
-   * Called once per Fact that the bus has accepted, in the order of the bus. Positions are the same in all processes
-   * and increase; positions between those of two Facts belong to other Facts, or to none.
+   * Called once per accepted Fact, in bus order. Positions increase and are the same in all processes; positions
+   * between those of two Facts belong to other Facts, or to none.
    */
   onFact(fact: FactOf<Type>, position: number): void;
   onNotice(notice: Notice): void;
-  /** Facts may have been missed, for example while the bus was unavailable. The next one may have any position. */
+  /** Facts may have been missed, for example during a bus outage. The next one may have any position. */
   onGap(): void;
 };
 
 /** A Fact that a consumer has given up on, or a message in its stream that is not a Fact. */
 export type DeadLetter = {
-  /** Identifies the letter among the dead letters: a decimal number. */
+  /** Identifies the dead letter: a decimal number. */
   id: string;
   consumer: string;
-  /** `null` if the message is not a Fact, or the Fact has been lost. */
+  /** `null` if the message is not a Fact or the Fact is lost. */
   fact: Fact | null;
   /** Error of the last attempt. */
   error: string;
-  /** Time at which the consumer gave up on it. */
+  /** Time when the consumer gave up on it. */
   atMs: number;
 };
 
 /** Delivers Facts to durable consumers, each at least once. */
 export interface EventBus {
   /**
-   * Resolves when the Fact is durable. Publishing it again with the same id has no effect while the bus remembers it.
+   * Resolves once the Fact is durable. Publishing the same id again has no effect while the bus remembers it.
    *
    * @throws if the bus did not accept the Fact, or may not have accepted it: publish it again later
    */
@@ -47,7 +47,7 @@ export interface EventBus {
   /**
    * Delivers Facts of these types to this consumer, including those published while it was disconnected.
    * Redelivery backs off from 1 s to 5 min; after 12 attempts the Fact moves to the dead letters and is logged.
-   * Beacons are retried without limit.
+   * Beacons are retried indefinitely.
    *
    * @param durable - the consumer's name; processes with the same name share its Facts
    * @returns a promise that resolves even while the bus is unavailable; delivery begins once the bus is back. Disposing
@@ -61,8 +61,8 @@ export interface EventBus {
     options?: ConsumeOptions,
   ): Promise<AsyncDisposable>;
   /**
-   * Reports every new Fact of these types and every notice to this process, without acknowledgement and independently
-   * of durable consumers. Facts published before this call, or while the bus was unavailable, are not reported.
+   * Reports every new Fact of these types and every notice to this process, unacknowledged and independently of
+   * durable consumers. Facts published before this call, or while the bus was unavailable, are not reported.
    *
    * @returns a promise that resolves even while the bus is unavailable, in which case reporting begins with a gap.
    *   Disposing of the result stops reporting
@@ -70,10 +70,10 @@ export interface EventBus {
   observe<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): Promise<AsyncDisposable>;
   /** Sends a notice to all observers, or drops it while the bus is unavailable. Never throws. */
   notify(notice: Notice): void;
-  /** The latest dead letters for operators, newest first. @throws EventBusError */
+  /** For operators: the latest dead letters, newest first. @throws EventBusError */
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /**
-   * Delivers a dead letter to its consumer again, for operators, as if it had just been published, and removes it.
+   * For operators: redelivers a dead letter to its consumer as if it had just been published, and removes it.
    * Other consumers of its type may also receive it.
    *
    * @returns `not_a_fact` if there is nothing to deliver; `null` if there is no such dead letter
@@ -85,7 +85,7 @@ export interface EventBus {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** The bus failed; requests are answered with `unavailable`. */
+/** The bus failed; requests fail with `unavailable`. */
 export class EventBusError extends ProtocolError {
   constructor(message: string, options: { cause?: unknown } = {}) {
     super("unavailable", options);

@@ -5,15 +5,15 @@ const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 300_000;
 
 /**
- * Number of attempts before a Fact moves to the dead letters. Unlimited for a beacon, because its data exists nowhere
- * else, and its handler fails only while a store is unavailable.
+ * Number of attempts before a Fact moves to the dead letters. Unlimited for beacons, because their data exists nowhere
+ * else, and their handler fails only while a store is unavailable.
  */
 export function maxTries(type: FactType): number {
   return type === "metrics.received" ? Number.POSITIVE_INFINITY : MAX_TRIES;
 }
 
 /**
- * @param failures - number of times that the handler has rejected the Fact, from 1
+ * @param failures - number of times the handler has rejected the Fact, from 1
  * @returns milliseconds until the next attempt
  */
 export function redeliveryDelayMs(failures: number): number {

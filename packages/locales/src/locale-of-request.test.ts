@@ -29,7 +29,7 @@ test.each(["/?lang=tlh", "/?lang=", "/?language=fr", "//", "/%E0%A4%A?lang=%E0",
   },
 );
 
-test("only the first languages of a very long header are compared", () => {
+test("compares only the first languages of a very long header", () => {
   const strange = Array.from({ length: 4_000 }, () => "xx");
   expect(chooseLocale("/", ...strange.slice(0, 15), "de")).toBe("de");
   expect(chooseLocale("/", ...strange, "de")).toBe("en-US");

@@ -9,12 +9,12 @@ export type PageRequest = {
   acceptsLanguages(): string[];
 };
 
-/** Browsers send a few languages, but a header could contain thousands, and each is compared with all of ours. */
+/** Browsers send a few languages, but a header could contain thousands, each compared with all of ours. */
 const MAX_COMPARED_LANGUAGES = 16;
 
 /**
- * The initial language of a page. The page's script chooses the same language, unless the person has selected another
- * one on this device.
+ * The initial language of a page. The page's script chooses the same language, unless the user has selected another one
+ * on this device.
  *
  * @returns the language in `?lang=`, else the best one for `Accept-Language`, else English
  */

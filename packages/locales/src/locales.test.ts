@@ -13,7 +13,7 @@ test("a language's name includes a country only if there is another variant of t
   }
 });
 
-test("languages are sorted by their own names, in any script", () => {
+test("languages are sorted by their native names, in any script", () => {
   const shown = Object.values<string>(LANGUAGE_NAMES);
   expect(shown).toEqual(shown.toSorted(new Intl.Collator("en").compare));
 });

@@ -58,7 +58,7 @@ export type Locale = keyof typeof LANGUAGE_NAMES;
 
 export const LOCALES = Object.keys(LANGUAGE_NAMES) as readonly Locale[];
 
-/** Texts that are missing in another language are taken from this language. */
+/** The fallback language for missing texts. */
 export const FALLBACK_LOCALE: Locale = "en-US";
 
 const RIGHT_TO_LEFT: readonly Locale[] = ["ar", "fa", "he"];

@@ -6,7 +6,7 @@ test("there are 49 languages, each named once", () => {
   expect(new Set(LOCALES).size).toBe(49);
 });
 
-test.each(LOCALES)("a person whose browser asks for %s gets exactly that language", (locale) => {
+test.each(LOCALES)("a browser that requests %s gets exactly that language", (locale) => {
   expect(bestLocale([locale])).toBe(locale);
 });
 
@@ -26,16 +26,16 @@ test.each([
   ["ES-419", "es-MX"],
   ["DE-at", "de"],
   ["zh-Hans", "zh-CN"],
-])("a person whose browser asks for %s gets %s", (requested, shown) => {
+])("a browser that requests %s gets %s", (requested, shown) => {
   expect(bestLocale([requested])).toBe(shown);
 });
 
-test("the first of the person's languages that is supported is chosen", () => {
+test("chooses the user's first supported language", () => {
   expect(bestLocale(["tlh", "fr-CH", "de", "en-GB"])).toBe("fr");
   expect(bestLocale(["en-US", "en", "de"])).toBe("en-US");
 });
 
-test("English is chosen if none of the person's languages is supported", () => {
+test("chooses English if none of the user's languages is supported", () => {
   expect(bestLocale(["tlh"])).toBe("en-US");
   expect(bestLocale([])).toBe("en-US");
 });

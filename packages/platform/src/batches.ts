@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 
 /**
- * Writes all chunks to the network in one gathered write. Resolves when the chunks are no longer needed.
+ * Writes all chunks to the network in one gathered write. Resolves once the chunks are no longer needed.
  *
  * @throws the stream's error, or the signal's reason if it aborts first
  */
@@ -24,7 +24,7 @@ export function writeBatch(to: Writable, batch: readonly Uint8Array[], signal?: 
   });
 }
 
-/** Frees the memory of chunks that own their buffer, which leaves these chunks empty. */
+/** Frees the memory of chunks that own their buffer, leaving them empty. */
 export function releaseBuffers(batch: readonly Uint8Array[]): void {
   for (const { buffer, byteLength } of batch) {
     if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0);

@@ -31,7 +31,7 @@ describe("clientAddress", () => {
   });
 });
 
-describe("clientAddress with entries as proxies write them", () => {
+describe("clientAddress, with entries as written by proxies:", () => {
   const proxies = readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: "10.0.0.0/8" }).TRUST_PROXY;
 
   it.each([
@@ -50,7 +50,7 @@ describe("clientAddress with entries as proxies write them", () => {
     ["fe80::1%eth0", "fe80::1"],
     ["fe80::1%25eth0", "fe80::1"],
     ["[fe80::1%3]:80", "fe80::1"],
-  ])("the client address in the entry %s is %s [R7.48]", (entry, address) => {
+  ])("reads the entry %s as the client address %s [R7.48]", (entry, address) => {
     for (const trusted of [1, proxies]) expect(clientAddress(request(`6.6.6.6, ${entry}`), trusted)).toBe(address);
   });
 
@@ -66,25 +66,25 @@ describe("clientAddress with entries as proxies write them", () => {
     "<script>",
     "'203.0.113.7'",
     "1".repeat(4_000),
-  ])("a junk entry (%j) is ignored, and the hop that wrote it is taken for the client [R7.48b]", (junk) => {
+  ])("ignores a junk entry (%j), and treats the hop that wrote it as the client [R7.48b]", (junk) => {
     for (const trusted of [1, proxies]) {
       expect(findOrigin(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
-      // Entries to the left of the junk are ignored, because anyone can write them.
+      // Entries left of the junk are ignored, because anyone can forge them.
       expect(clientAddress(request(`6.6.6.6, ${junk}`), trusted)).toBe("10.0.0.1");
     }
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), 2)).toBe("10.0.0.9");
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), proxies)).toBe("10.0.0.9");
   });
 
-  it("behind Envoi's own edge, a junk entry is treated as the edge's own connection", () => {
+  it("behind Envoi's own edge, treats a junk entry as the edge's own connection", () => {
     expect(clientAddress(request("_hidden"), { edge: true, inFront: 0 })).toBe("10.0.0.1");
   });
 
-  it("the address of a request whose connection has ended is unknown", () => {
+  it("returns `unknown` for a request whose connection has ended", () => {
     expect(clientAddress({ headers: {}, socket: null }, 0)).toBe("unknown");
   });
 
-  it("the port and the spelling of an address do not matter", () => {
+  it("ignores the port and the spelling of an address", () => {
     const networks = ["[2001:db8:1:2::7]:1", 'for="[2001:db8:1:2::8]:2"', "2001:db8:1:2::9%eth0"].map((entry) =>
       toNetwork(clientAddress(request(entry), 1)),
     );
@@ -105,11 +105,11 @@ describe("clientAddress behind networks of proxies", () => {
     expect(clientAddress(direct, proxies)).toBe("8.8.8.8");
   });
 
-  it("returns the connection's address if all hops are trusted", () => {
+  it("returns the connection's address if every hop is trusted", () => {
     expect(clientAddress(request("10.1.1.1"), proxies)).toBe("10.0.0.1");
   });
 
-  it.each(["-1", "11", "10.0.0.0/33", "proxy.example", "10.0.0.0/8,", "::/129"])("refuses %j", (text) => {
+  it.each(["-1", "11", "10.0.0.0/33", "proxy.example", "10.0.0.0/8,", "::/129"])("rejects %j", (text) => {
     expect(() => readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: text })).toThrow("TRUST_PROXY: is neither");
   });
 });
@@ -119,7 +119,7 @@ describe("clientAddress behind Envoi's own edge", () => {
   const behind = (inFront: typeof networks, forwarded?: string) =>
     clientAddress(request(forwarded), { edge: true, inFront });
 
-  it("returns the address that the edge sees, not what a client writes", () => {
+  it("returns the address that the edge sees, not one forged by a client", () => {
     expect(behind(0, "1.2.3.4")).toBe("1.2.3.4");
     expect(behind(0, "6.6.6.6, 1.2.3.4")).toBe("1.2.3.4");
     expect(behind(networks, "6.6.6.6, 1.2.3.4")).toBe("1.2.3.4");
@@ -139,7 +139,7 @@ describe("clientAddress behind Envoi's own edge", () => {
 });
 
 describe("loggedAddress", () => {
-  it("reduces an address to its network, or omits it", () => {
+  it("reduces an address to its network or omits it", () => {
     expect(loggedAddress("192.0.2.77", "full")).toBe("192.0.2.77");
     expect(loggedAddress("::ffff:192.0.2.77", "truncated")).toBe("192.0.2.0");
     expect(loggedAddress("2001:db8:1:2::5", "truncated")).toBe("2001:db8:1::");
@@ -155,7 +155,7 @@ describe("loggedAddress", () => {
     ["64:ff9b::192.0.2.77", "64:ff9b:0::"],
     ["::1", "0:0:0::"],
     ["::FFFF:c000:24d", "192.0.2.0"],
-  ])("shows only the network of %s, in whatever form the address is written", (address, network) => {
+  ])("shows only the network of %s, regardless of its spelling", (address, network) => {
     expect(loggedAddress(address, "truncated")).toBe(network);
   });
 
@@ -167,7 +167,7 @@ describe("loggedAddress", () => {
 });
 
 describe("networkOf", () => {
-  it("is the same for all of a client's connections, even if a proxy forwards their ports", () => {
+  it("is the same for all of a client's connections, even if a proxy forwards ports", () => {
     const one = toNetwork("2001:db8:1:2::5");
     for (const text of ["[2001:db8:1:2::5]:443", "[2001:db8:1:2::5]:4444", "[2001:db8:1:2::5]"]) {
       expect(toNetwork(text)).toBe(one);
@@ -193,7 +193,7 @@ describe("networkOf", () => {
     expect(toNetwork("64:ff9b:1::192.0.2.77")).toContain("/");
   });
 
-  it("returns anything that is not an address as it is", () => {
+  it("returns anything that is not an address unchanged", () => {
     expect(toNetwork("unknown")).toBe("unknown");
     expect(siteOf("unknown")).toBe("unknown");
   });

@@ -15,29 +15,29 @@ export function isIn(networks: BlockList, address: string): boolean {
     : networks.check(parsed.parts.join(":"), "ipv6");
 }
 
-/** The parts of a request that identify its client. A destroyed request has no socket. */
+/** The parts of a request that identify its client. The socket is missing from a destroyed request. */
 export type ClientRequest = {
   headers: IncomingMessage["headers"];
   socket: { remoteAddress?: string | undefined } | null;
 };
 
-/** Where a request comes from, as far as this can be known. */
+/** A request's origin, as far as it is known. */
 export type Origin = {
   /**
-   * The client's address, without port and zone, or the address of the proxy behind which nothing can be trusted;
+   * The client's address, without port and zone, or that of the proxy behind which nothing can be trusted;
    * `unknown` if the connection has ended.
    */
   address: string;
-  /** Number of forwarded addresses that no trusted proxy has written. */
+  /** Number of forwarded addresses not written by a trusted proxy. */
   unverified: number;
   /** True if the trusted proxies have not named a client. */
   isUnnamed: boolean;
 };
 
 /**
- * Only the `X-Forwarded-For` entries that trusted proxies have written are used: the rightmost ones. Anyone can write
- * the entries further left. A request with fewer entries than trusted proxies did not pass through all of them. An
- * entry that is not an address names no client: the request is treated as one from the hop that wrote the entry.
+ * Only the `X-Forwarded-For` entries written by trusted proxies are used: the rightmost ones. Anyone can forge those
+ * further left. A request with fewer entries than trusted proxies did not pass through all of them. An
+ * entry that is not an address names no client: the request is attributed to the hop that wrote the entry.
  */
 export function findOrigin({ headers, socket }: ClientRequest, trusted: TrustedProxies): Origin {
   const direct = plainAddress(socket?.remoteAddress ?? "") ?? "unknown";
@@ -48,7 +48,7 @@ export function findOrigin({ headers, socket }: ClientRequest, trusted: TrustedP
   const hops = isEdge && named.length > 0 ? named : [...named, direct];
   const index =
     typeof proxies === "number" ? hops.length - 1 - proxies : hops.findLastIndex((hop) => !isIn(proxies, hop));
-  // Hops from the client inwards. Entries further left are not parsed, because anyone can add many of them.
+  // Hops from the client inwards. Entries further left are not parsed, because anyone can forge many of them.
   const addresses = hops.slice(Math.max(0, index)).map(plainAddress);
   const isUnnamed = index < 0 || addresses[0] === null;
   const address = index < 0 ? addresses.at(-1) : addresses.find((hop) => hop !== null);
@@ -60,17 +60,15 @@ export function clientAddress(request: ClientRequest, trusted: TrustedProxies): 
   return findOrigin(request, trusted).address;
 }
 
-/** How proxies may wrap an address: in `for=` and quotes, as in the header `Forwarded`. */
+/** Wrappings that proxies put around an address: `for=` and quotes, as in the `Forwarded` header. */
 const WRAPPED = /^(?:for=)?("?)(.*)\1$/i;
 /**
  * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port is
- * left out because it differs for each connection.
+ * dropped because it differs for each connection.
  */
 const ADDRESS_WITH_PORT = /^(?:([\d.]+):\w+|\[([^\]]+)\](?::\w+)?|((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d+)$/i;
 
-/**
- * @returns the four numbers of an IPv4 address, even if it is mapped into IPv6, or the eight groups of an IPv6 address
- */
+/** @returns the four numbers of an IPv4 address, even if IPv6-mapped, or the eight groups of an IPv6 address */
 function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null {
   const [, , unwrapped = ""] = WRAPPED.exec(text.trim()) ?? [];
   const [, ipv4, ipv6, groupsOnly] = ADDRESS_WITH_PORT.exec(unwrapped) ?? [];
@@ -89,7 +87,7 @@ function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null 
   return isMapped ? { version: 4, parts: toIpv4(groups) } : { version: 6, parts: groups };
 }
 
-/** @returns the address without its wrapping and port, in one spelling; `null` if the text is not an address */
+/** @returns the address without wrapping and port, in canonical form; `null` if the text is not an address */
 function plainAddress(text: string): string | null {
   const parsed = parseAddress(text);
   if (parsed === null) return null;
@@ -106,9 +104,7 @@ function toIpv4(groups: readonly string[]): string[] {
 
 export type AddressLogging = "full" | "truncated" | "off";
 
-/**
- * The address for the access log: in full, as its network (/24, /48; empty if it is not an address), or not at all.
- */
+/** The address for the access log: in full, as its network (/24, /48; empty if it is not an address), or not at all. */
 export function loggedAddress(address: string, logging: AddressLogging): string | undefined {
   if (logging === "full") return address;
   if (logging === "off") return undefined;
@@ -121,25 +117,22 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
 /*
  * [Note: Client networks]
  *
- * Limits are meant to apply to one person. A device may use all addresses of its IPv6 /64, and a home or a rented
+ * Limits are meant to apply to one user. A device may use all addresses of its IPv6 /64, and a home or a rented
  * server often has a /56 or /48 of such networks. So an IPv6 client is counted twice: by its network, the /64, and by
- * its site, the /48. A site may use SITE_SHARE times as much as one network, because providers that delegate a /56 put
- * 256 homes into a /48. An IPv4 address is a network and its own site.
+ * its site, the /48. A site's limits are SITE_SHARE times those of one network, because providers that delegate a /56
+ * put 256 homes into a /48. An IPv4 address is a network and its own site.
  *
  * A network is written `<site>/<network>`, or without a slash if it is its own site.
  */
 
-/** Limit of a site, as a multiple of the limit of one of its networks. See [Note: Client networks]. */
+/** A site's limit, as a multiple of a network's limit. See [Note: Client networks]. */
 export const SITE_SHARE = 4;
 
-/** Lengths of the IPv6 prefixes that are counted, in bits. See [Note: Client networks]. */
+/** Lengths of the counted IPv6 prefixes, in bits. See [Note: Client networks]. */
 export type ClientPrefixes = { network: number; site: number };
 export const DEFAULT_CLIENT_PREFIXES: ClientPrefixes = { network: 64, site: 48 };
 
-/**
- * The well-known prefix of IPv4 addresses behind a translator (RFC 6052): each of them is treated as a client of its
- * own.
- */
+/** The well-known prefix of IPv4 addresses behind a translator (RFC 6052). Each address counts as a separate client. */
 const TRANSLATED = "64:ff9b:0:0:0:0";
 
 /**

@@ -30,7 +30,7 @@ describe("networkOf", () => {
     expect(hasher()("192.0.2.1")).not.toBe(hash("192.0.2.1"));
   });
 
-  it("returns the same hash for an address in all processes that share a key, for one day", () => {
+  it("returns the same hash for an address for one day, in all processes that share a key", () => {
     const key = Buffer.from("shared");
     const today = hasher(key)("192.0.2.1");
     expect(hasher(key)("192.0.2.1")).toBe(today);
@@ -38,7 +38,7 @@ describe("networkOf", () => {
     expect(hasher(key)("192.0.2.1")).not.toBe(today);
   });
 
-  it("returns the same hash for an address, however many other clients send requests in between", () => {
+  it("returns the same hash for an address, however many other clients send requests meanwhile", () => {
     const hash = hasher();
     const before = hash("192.0.2.1");
     for (let host = 0; host < 2_500; host += 1) hash(`10.0.${host >> 8}.${host & 255}`);
@@ -60,7 +60,7 @@ describe("networkOf", () => {
     expect(siteOf(hash("192.0.2.1"))).toBe(hash("192.0.2.1"));
   });
 
-  it("treats an IPv4 address mapped into IPv6 as the IPv4 address", () => {
+  it("treats an IPv4-mapped IPv6 address as the IPv4 address", () => {
     const hash = hasher();
     expect(hash("::ffff:192.0.2.1")).toBe(hash("192.0.2.1"));
     expect(hash("::ffff:192.0.2.1")).not.toBe(hash("::ffff:192.0.2.2"));
@@ -70,7 +70,7 @@ describe("networkOf", () => {
 describe("an unknown proxy", () => {
   const forwarded = request({ "x-forwarded-for": "192.0.2.1" });
 
-  it("causes a warning once requests come through it, and its clients are not counted as one network", () => {
+  it("causes a warning once requests come through it, and its clients do not count as one network", () => {
     const clients = createClients({ trustedProxies: 0, baseUrl: "https://send.example.com" });
     expect(clients.networkOf(request({}))).not.toBe(UNKNOWN_NETWORK);
     expect(clients.warnings()).toEqual([]);
@@ -78,7 +78,7 @@ describe("an unknown proxy", () => {
     expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY")]);
   });
 
-  it("in front of Envoi's own edge is also noticed", () => {
+  it("is also detected in front of Envoi's own edge", () => {
     const trustedProxies = { edge: true, inFront: 0 } as const;
     const clients = createClients({ trustedProxies, baseUrl: "https://send.example.com" });
     expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);
@@ -87,7 +87,7 @@ describe("an unknown proxy", () => {
     expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY is 0")]);
   });
 
-  it("is not suspected if all headers come from trusted proxies", () => {
+  it("is not reported if all headers come from trusted proxies", () => {
     for (const trustedProxies of [1, { edge: true, inFront: 0 }] as const) {
       const clients = createClients({ trustedProxies, baseUrl: "https://send.example.com" });
       expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);
@@ -96,12 +96,12 @@ describe("an unknown proxy", () => {
   });
 });
 
-describe("proxies that TRUST_PROXY does not cover", () => {
+describe("proxies not covered by TRUST_PROXY", () => {
   const baseUrl = "https://send.example.com";
   const fromBrowser = { "user-agent": "Mozilla/5.0" };
 
   it.each(["10.0.0.7", "172.18.0.1", "192.168.1.1", "127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.7"])(
-    "cause a warning with their address at the first request if that address is private: %s",
+    "cause a warning with their address at the first request if it is private: %s",
     (proxy) => {
       const { log, logLines } = recordingLog("test");
       const clients = createClients({ trustedProxies: 1, baseUrl, log });

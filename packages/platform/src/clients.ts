@@ -21,9 +21,9 @@ export type Clients = {
    * by them. Behind an unknown proxy, every client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: ClientRequest): string;
-  /** The same hashes for an address that an operator has entered. */
+  /** The same hashes for an address entered by an operator. */
   networkOfAddress(address: string): string;
-  /** Problems that the operator should know about, as sentences. */
+  /** Problems for the operator's attention, as sentences. */
   warnings(): string[];
 };
 
@@ -42,13 +42,13 @@ export type ClientsOptions = {
 };
 
 const DAY_MS = 86_400_000;
-/** Maximum number of remembered hashes. A transfer consists of several requests, each of which needs its hash repeatedly. */
+/** Maximum number of remembered hashes. A transfer consists of several requests, each needing its hash repeatedly. */
 const MAX_REMEMBERED_HASHES = 1_000;
 
 export function createClients(options: ClientsOptions): Clients {
   const { trustedProxies, prefixes = DEFAULT_CLIENT_PREFIXES, baseUrl, log, clock = systemClock } = options;
   const { key = randomBytes(32) } = options;
-  // If the key were passed as bytes, a key object would be created for every hash, which takes six times as long as
+  // Passing the key as bytes would create a key object for every hash, which takes six times as long as
   // hashing.
   const secretKey = createSecretKey(key);
   const proxies = watchProxies({ trustedProxies, baseUrl, log });

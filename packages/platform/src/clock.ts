@@ -1,4 +1,4 @@
-/** Wall-clock time, injected so that tests can move it. */
+/** Wall-clock time, injected so that tests can control it. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coalesceCalls } from "./coalesce-calls.ts";
 
-/** Work that the test ends. */
+/** Work that the test completes. */
 function manual() {
   const started: { key: string; end: PromiseWithResolvers<number> }[] = [];
   const call = coalesceCalls((key: string) => {
@@ -13,7 +13,7 @@ function manual() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("calls in the same turn share a run, and calls during a run share the next run", async () => {
+test("shares a run between calls of one turn, and the next run between calls made during it", async () => {
   const { started, call } = manual();
   const first = [call("a"), call("a")];
   await turn();
@@ -28,7 +28,7 @@ test("calls in the same turn share a run, and calls during a run share the next 
   expect(started).toHaveLength(2);
 });
 
-test("calls with another key do not wait", async () => {
+test("does not delay calls with another key", async () => {
   const { started, call } = manual();
   void call("a");
   void call("b");
@@ -36,7 +36,7 @@ test("calls with another key do not wait", async () => {
   expect(started.map(({ key }) => key)).toEqual(["a", "b"]);
 });
 
-test("a failure reaches all callers of its run, and the next run starts anyway", async () => {
+test("passes a failure to all callers of its run, and starts the next run anyway", async () => {
   const { started, call } = manual();
   const first = [call("a"), call("a")];
   await turn();

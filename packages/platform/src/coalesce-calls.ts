@@ -1,6 +1,6 @@
 /**
- * Coalesces calls with the same key: a call made while another one is running waits for it and shares the next run. So
- * each caller gets a result of work that began after its call, and only one run per key is active at a time.
+ * Coalesces calls with the same key: a call made during a run waits for it to end and shares the next run. So
+ * each caller gets a result of work that began after its call, and runs of one key never overlap.
  */
 export function coalesceCalls<Key, Answer>(work: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>();

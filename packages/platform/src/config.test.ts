@@ -56,7 +56,7 @@ describe("readLimits", () => {
     });
   });
 
-  it("without accounts, gives everyone the highest limits", () => {
+  it("gives everyone the highest limits if accounts are off", () => {
     const highest = { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 100, MAX_EXPIRE_SECONDS: 604_800 };
     for (const off of [{}, { AUTH_ISSUER: "" }])
       expect(readLimits(off)).toMatchObject({ anonymous: highest, signedIn: highest });
@@ -67,13 +67,13 @@ describe("readLimits", () => {
     });
   });
 
-  it("without accounts, states no limit for signed-in people that is higher than everyone's", () => {
+  it("gives signed-in users no higher limits than everyone if accounts are off", () => {
     const { anonymous, signedIn } = readLimits({ ANON_MAX_DOWNLOADS: "7", MAX_DOWNLOADS: "50" });
     expect(anonymous.MAX_DOWNLOADS).toBe(7);
     expect(signedIn).toEqual(anonymous);
   });
 
-  it("offers at least one choice, and none beyond the highest limit", () => {
+  it("offers at least one choice, and none above the highest limit", () => {
     const { downloadCounts, expireTimesSeconds } = readLimits({ MAX_DOWNLOADS: "20", MAX_EXPIRE_SECONDS: "86400" });
     expect([downloadCounts, expireTimesSeconds]).toEqual([
       [1, 2, 3, 4, 5, 20],
@@ -82,12 +82,12 @@ describe("readLimits", () => {
     expect(readLimits({ MAX_DOWNLOADS: "3", DOWNLOAD_COUNTS: "4,5" }).downloadCounts).toEqual([3]);
   });
 
-  it("raises the limit for signed-in people along with the limit for everyone, unless both are set", () => {
+  it("raises the limit for signed-in users along with everyone's, unless both are set", () => {
     expect(readLimits({ ...withAccounts, ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
     expect(collectProblems(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
   });
 
-  it("refuses contradictory combinations", () => {
+  it("rejects contradictory combinations", () => {
     const contradictory = { ANON_MAX_FILE_SIZE: "10", MAX_FILE_SIZE: "5", DEFAULT_DOWNLOADS: "9" };
     expect(collectProblems(() => readLimits({ ...withAccounts, ...contradictory }))).toEqual([
       "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
@@ -98,7 +98,7 @@ describe("readLimits", () => {
     ]);
   });
 
-  it("allows as many files as a Manifest may have", () => {
+  it("allows the maximum number of files in a Manifest", () => {
     expect(readLimits({ MAX_FILES_PER_ARCHIVE: "10000" }).maxFilesPerArchive).toBe(10_000);
     for (const files of ["0", "10001"]) {
       expect(collectProblems(() => readLimits({ MAX_FILES_PER_ARCHIVE: files }))).toHaveLength(1);

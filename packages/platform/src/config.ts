@@ -18,7 +18,7 @@ export class ConfigError extends Error {
 const absentWhenEmpty = (value: unknown) => (value === "" ? undefined : value);
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absentWhenEmpty, schema);
 
-/** Text that `parse` converts. `parse` returns `null` for an invalid text, which is reported as `problem`. */
+/** Text converted by `parse`, which returns `null` for invalid text. That is reported as `problem`. */
 const parsedText = <Value>(parse: (text: string) => Value | null, problem: string) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -34,14 +34,14 @@ function parseOrigin(text: string): string | null {
 
 const originText = parsedText(parseOrigin, "is not an origin such as https://send.example.com");
 
-/** Origins of the extensions of browsers and mail programs. */
+/** Origins of browser and mail client extensions. */
 const EXTENSION_ORIGIN = /^(moz|chrome|safari-web|ms-browser)-extension:\/\/[\w-]+$/;
 
 export function isExtensionOrigin(text: string): boolean {
   return EXTENSION_ORIGIN.test(text);
 }
 
-/** Origins that pages can have, although they are not web origins. */
+/** Origins of pages that are not web origins. */
 const OTHER_ORIGINS = ["null", "file://"];
 
 const callerText = parsedText(
@@ -128,7 +128,7 @@ export const env = {
       "is neither a web address nor a mailto: address",
     ),
   /**
-   * Address of an OpenID Connect issuer. Its answers decide who is admitted, so plain http is allowed only on
+   * Address of an OpenID Connect issuer. Its responses decide who is admitted, so plain http is allowed only on
    * loopback.
    */
   issuer: () =>
@@ -149,14 +149,14 @@ export const env = {
   requiredOrigin: () => setting(z.string("is needed").pipe(originText)),
   /** Origins separated by commas. */
   origins: () => setting(listSchema(originText).default([])),
-  /** Origins that calls may come from, separated by commas. They may be origins of extensions, `null` or `file://`. */
+  /** Allowed origins of calls, separated by commas, including those of extensions, `null` and `file://`. */
   callerOrigins: () => setting(listSchema(callerText).default([])),
 };
 
 /**
- * Reads environment variables by a schema whose keys are their names.
+ * Reads environment variables by a schema keyed by their names.
  *
- * @throws ConfigError that lists every variable that is wrong
+ * @throws ConfigError that lists every invalid variable
  */
 export function readEnv<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -177,7 +177,7 @@ export function refuse(problems: readonly (string | false)[]): void {
 type Readers = Record<string, (variables: Readonly<Record<string, string | undefined>>) => unknown>;
 
 /**
- * Reads several configurations from cleaned variables, and reports the errors in all of them together.
+ * Reads several configurations from cleaned variables, and reports all their errors together.
  *
  * @throws ConfigError
  */

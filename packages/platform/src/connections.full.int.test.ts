@@ -52,7 +52,7 @@ async function firstAnswer(socket: Socket): Promise<string> {
   return String(chunk);
 }
 
-/** Holds requests until a test lets them continue. */
+/** Keeps requests pending until a test lets them continue. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ function gate() {
   return { open, opened };
 }
 
-test("connections are kept alive until shutdown begins", async () => {
+test("keeps connections alive until shutdown begins", async () => {
   const { connect } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   socket.write(REQUEST);
@@ -70,7 +70,7 @@ test("connections are kept alive until shutdown begins", async () => {
   expect(await firstAnswer(socket)).toContain("hello");
 });
 
-test("after shutdown has begun, one more request is answered on each open connection", async () => {
+test("responds to one more request per open connection after shutdown begins", async () => {
   const { connect, ended } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   socket.write(REQUEST);
@@ -83,7 +83,7 @@ test("after shutdown has begun, one more request is answered on each open connec
   await end;
 });
 
-test("a pending request is answered, however late, and is the last one on its connection", async () => {
+test("responds to a pending request, however late, and then ends the connection", async () => {
   const { open, opened } = gate();
   const { connect, ended } = await host(async (_request, response) => {
     await opened;
@@ -99,7 +99,7 @@ test("a pending request is answered, however late, and is the last one on its co
   await end;
 });
 
-test("requests that arrive while the process is too busy to read are answered on all connections", async () => {
+test("responds on all connections to requests that arrived while the process was too busy to read", async () => {
   const { connect, ended } = await host((request, response) => {
     request.resume().once("end", () => response.end("hello"));
   });
@@ -123,7 +123,7 @@ test("requests that arrive while the process is too busy to read are answered on
   await end;
 });
 
-test("while the server is winding down, idle connections are ended, and new ones are accepted", async () => {
+test("ends idle connections and accepts new ones while winding down", async () => {
   const { connect, windDown } = await host((_request, response) => void response.end("hello"));
   const idle = await connect();
   windDown();
@@ -134,7 +134,7 @@ test("while the server is winding down, idle connections are ended, and new ones
   expect(await everything(late)).toContain("hello");
 });
 
-test("all pipelined requests are answered, and only the last response announces the connection's end", async () => {
+test("responds to all pipelined requests, and announces the connection's end only in the last response", async () => {
   const { connect, windDown } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   windDown();
@@ -145,7 +145,7 @@ test("all pipelined requests are answered, and only the last response announces 
   expect(answer.lastIndexOf("HTTP/1.1")).toBeLessThan(answer.indexOf("Connection: close"));
 });
 
-test("a request that arrives after the last response has begun is not handled", async () => {
+test("ignores a request that arrives after the last response has begun", async () => {
   let started = 0;
   const { open, opened } = gate();
   const { connect, windDown } = await host(async (_request, response) => {
@@ -164,7 +164,7 @@ test("a request that arrives after the last response has begun is not handled", 
   expect(started).toBe(1);
 });
 
-test("a slow reader gets every byte, even if the server wrote the response long ago", async () => {
+test("delivers every byte to a slow reader, even long after writing the response", async () => {
   const body = Buffer.alloc(8 * 2 ** 20, "abcdefgh");
   const { connect, ended } = await host((_request, response) => void response.end(body));
   const socket = await connect();
@@ -177,7 +177,7 @@ test("a slow reader gets every byte, even if the server wrote the response long 
   await end;
 });
 
-test("the server ends its side of a connection, and lets the client close it", async () => {
+test("ends the server's side of a connection, and lets the client close it", async () => {
   const body = "a".repeat(2 ** 20);
   const { connect, ended } = await host((_request, response) => void response.end(body));
   const socket = await connect();
@@ -193,7 +193,7 @@ test("the server ends its side of a connection, and lets the client close it", a
   await end;
 });
 
-test("silent connections and incomplete request heads do not delay shutdown", async () => {
+test("does not delay shutdown for silent connections and incomplete request heads", async () => {
   const { connect, ended } = await host((_request, response) => void response.end("hello"));
   const [silent, half] = [await connect(), await connect()];
   silent.pause();
@@ -201,7 +201,7 @@ test("silent connections and incomplete request heads do not delay shutdown", as
   await ended();
 });
 
-test("a body that stalls does not delay shutdown", async () => {
+test("does not delay shutdown for a stalled body", async () => {
   const { connect, ended } = await host((request, response) => {
     request.resume().once("end", () => response.end("hello"));
   });
@@ -211,7 +211,7 @@ test("a body that stalls does not delay shutdown", async () => {
   await ended();
 });
 
-test("the deadline cuts requests that are still pending", async () => {
+test("cuts pending requests at the deadline", async () => {
   const { connect, ended, cut } = await host(() => {});
   const socket = await connect();
   socket.write(REQUEST);

@@ -5,49 +5,49 @@ import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
 import { createSlots, type Slot, type SlotsOptions, type SlotUse } from "./limits/slots.ts";
 
-/** A connection is idle once it has been silent for this long. Before that, a proxy may be about to reuse it. */
+/** Silence after which a connection is idle. Before that, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
 
-/** Time without a request after which a connection counts as idle while others are waiting to connect. */
+/** Time without a request after which a connection counts as idle while others wait to connect. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 
-/** Time that a connection may take to close once there is nothing left to read on it. */
+/** Maximum time for a connection to close once there is nothing left to read on it. */
 const LINGER_MS = 2_000;
 
 /** Time limit for a request that stalls in the middle of its body. */
 const BODY_MS = 5_000;
 
-/** The slowest reader to wait for: 32 kB a second. */
+/** Minimum reading speed of a client to wait for: 32 kB/s. */
 const SLOWEST_BYTES_PER_MS = 32;
 
-/** Bytes of a response that the kernel may still hold after the process has written it. */
+/** Bytes of a response that the kernel may still be buffering after the process has written it. */
 const MAX_UNREAD_BYTES = 4 * 2 ** 20;
 
-/** Time for which new connections are accepted after shutdown begins, for clients that do not know of it yet. */
+/** Time after the start of shutdown in which new connections are still accepted, from clients unaware of it. */
 const ARRIVALS_MS = 5_000;
 
-/** Time between two checks of the connections. A longer gap, when the process is busy, counts as one interval. */
+/** Interval between checks of the connections. A longer gap in a busy process counts as one interval. */
 const ROUND_MS = 100;
 
-/** A connection that is still open. */
+/** An open connection. */
 class Connection {
   readonly socket: Socket;
   readonly answers = new Set<ServerResponse>();
   upgraded = false;
   ended = false;
-  /** Time without a byte in either direction, in steps of one round. */
+  /** Time without traffic in either direction, in steps of one round. */
   quietMs = 0;
   /** The response that announces that the connection will close. */
   #last: ServerResponse | null = null;
   #movedBytes = 0;
-  /** Time since which the connection has had no pending response. */
+  /** When the connection last had a pending response. */
   #freeSince = performance.now();
 
   constructor(socket: Socket) {
     this.socket = socket;
   }
 
-  /** @returns whether the connection counts as idle while others are waiting to connect */
+  /** @returns whether the connection counts as idle while others wait to connect */
   get isIdle(): boolean {
     const isFree = this.answers.size === 0 && !this.upgraded;
     return isFree && performance.now() - this.#freeSince > IDLE_BESIDE_OTHERS_MS;
@@ -71,14 +71,14 @@ class Connection {
     this.#last = response;
   }
 
-  /** Replaces the method that Node calls after a connection's last response. */
+  /** Overrides the method that Node calls after a connection's last response. */
   closeGently(): void {
     this.socket.destroySoon = () => this.end();
   }
 
   /**
-   * Ends the stream and lets the peer close the connection. If the server closed it, data that the kernel has not
-   * delivered yet would be lost once the pod's network is gone.
+   * Ends the stream and lets the peer close the connection. If the server closed it, data still in the kernel's buffers
+   * would be lost when the pod's network is torn down.
    */
   end(): void {
     if (this.ended) return;
@@ -98,22 +98,22 @@ class Connection {
     else this.end();
   }
 
-  /** @returns how long the connection may stay without a byte in either direction */
+  /** @returns how long the connection may stay without traffic in either direction */
   #allowanceMs(isServerEnding: boolean): number {
     const { socket, answers } = this;
     if (this.ended) return patienceMs(socket);
     if (answers.size === 0 && !this.upgraded) return IDLE_MS;
     if (!isServerEnding) return Number.POSITIVE_INFINITY;
     if ([...answers].some(({ req }) => !req.complete)) return BODY_MS;
-    // How long a response may be pending is up to its service, which has deadlines of its own.
+    // Pending responses are limited by the deadlines of their service.
     const isOwed = answers.size > 0 && socket.writableLength === 0;
     return isOwed ? Number.POSITIVE_INFINITY : patienceMs(socket);
   }
 }
 
-/** Tracks the connections of a server, so that it can shut down without losing a request. */
+/** Tracks the connections of a server, so that no request is lost on shutdown. */
 export type Connections = {
-  /** Call it for each request, in place of the server's own listener. */
+  /** Call it for each request, instead of the server's own listener. */
   readonly listener: RequestListener;
   /** Absent if connections are not limited. */
   readonly slots: SlotUse | undefined;
@@ -123,27 +123,27 @@ export type Connections = {
    * Shuts down: stops accepting connections once no more arrive, and resolves when all are closed, each after its
    * pending responses have been sent and read.
    *
-   * @param deadline - connections that are still open shortly after it are cut
+   * @param deadline - connections still open shortly after it are cut
    */
   end(deadline: AbortSignal): Promise<void>;
 };
 
 /**
- * Resolves when everything that has arrived so far has been read, even if the process stalled: the event loop reads
- * between timers and immediates.
+ * Resolves when all data that has arrived so far has been read, even if the process stalled: the event loop
+ * reads between timers and immediates.
  */
 async function round(): Promise<void> {
   await delay(ROUND_MS);
   await turn();
 }
 
-/** Longest time that may pass before this connection shows that its reader is making progress. */
+/** Maximum time before this connection must show that its reader is making progress. */
 function patienceMs({ bytesWritten }: Socket): number {
   return LINGER_MS + Math.min(bytesWritten, MAX_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }
 
 /**
- * @param listener - answers requests
+ * @param listener - handles requests
  * @param limits - limits on the number of open connections, see [Note: Slots]; absent: no limit
  */
 export function createConnections(
@@ -156,7 +156,7 @@ export function createConnections(
   let windingDown = false;
   let ending = false;
   let closed = false;
-  /** Time without a new connection, in steps of one round. */
+  /** Time since the last new connection, in steps of one round. */
   let aloneMs = 0;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
@@ -169,7 +169,7 @@ export function createConnections(
     setImmediate(() => listener(request, response));
   }
 
-  /** @returns `null` if there is no slot left; `undefined` if there is no limit */
+  /** @returns `null` if no slot is free; `undefined` if there is no limit */
   function takeSlot(connection: Connection): Slot | undefined | null {
     if (limits === undefined || slots === undefined) return undefined;
     const { socket } = connection;
@@ -225,9 +225,9 @@ export function createConnections(
   async function end(deadline: AbortSignal): Promise<void> {
     windDown();
     ending = true;
-    // Closing the listening socket also resets connections that have been established but not accepted yet.
+    // Closing the listening socket also resets connections that are established but not yet accepted.
     for (let ms = 0; ms < ARRIVALS_MS && aloneMs < IDLE_MS && !deadline.aborted; ms += ROUND_MS) await round();
-    // The `close` of `node:http` would also close connections on which a request is about to arrive.
+    // `node:http`'s `close` would also close connections on which a request is about to arrive.
     NetServer.prototype.close.call(server);
     for (let lateMs = 0; open.size > 0 && lateMs < LINGER_MS; lateMs += deadline.aborted ? ROUND_MS : 0) await round();
     for (const socket of open.keys()) socket.destroy();

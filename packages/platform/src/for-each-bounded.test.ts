@@ -3,7 +3,7 @@ import { forEachBounded } from "./for-each-bounded.ts";
 
 const never = new AbortController().signal;
 
-test("every item is processed, and never more than the limit at a time", async () => {
+test("processes every item, but no more than the limit concurrently", async () => {
   let running = 0;
   let most = 0;
   const seen: number[] = [];
@@ -19,7 +19,7 @@ test("every item is processed, and never more than the limit at a time", async (
   expect(most).toBe(4);
 });
 
-test("after an error, the call rejects once the tasks under way have ended", async () => {
+test("rejects after an error once the running tasks have ended", async () => {
   const ended: number[] = [];
   const task = async (item: number) => {
     if (item === 1) throw new Error("broken");
@@ -30,7 +30,7 @@ test("after an error, the call rejects once the tasks under way have ended", asy
   expect(ended).toEqual([0]);
 });
 
-test("when the signal aborts, tasks under way finish and no further ones start", async () => {
+test("when the signal aborts, finishes running tasks and starts no more", async () => {
   const abort = new AbortController();
   const seen: number[] = [];
   const task = async (item: number) => {
@@ -41,7 +41,7 @@ test("when the signal aborts, tasks under way finish and no further ones start",
   expect(seen).toEqual([0, 1, 2]);
 });
 
-test("an endless source is closed when no further item is needed", async () => {
+test("closes an endless source when no further item is needed", async () => {
   let left = false;
   async function* endless() {
     try {

@@ -1,6 +1,6 @@
 /**
- * Runs a task for each item, a limited number at a time, and takes the next item only when a task has finished. After
- * an error or an abort it takes no more items. Resolves when all tasks have ended, or rejects with the first error.
+ * Runs a task for each item with limited concurrency, and requests the next item only when a task has finished. After
+ * an error or an abort it requests no more items. Resolves when all tasks have ended, or rejects with the first error.
  */
 export async function forEachBounded<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

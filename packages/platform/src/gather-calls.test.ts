@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { gatherCalls } from "./gather-calls.ts";
 
-test("calls of one turn share one call, and each gets its own answer", async () => {
+test("makes one call for the calls of one turn, and returns each its own result", async () => {
   const seen: number[][] = [];
   const double = gatherCalls(async (items: number[]) => {
     seen.push(items);
@@ -15,7 +15,7 @@ test("calls of one turn share one call, and each gets its own answer", async () 
   expect(seen).toEqual([[1, 2, 3], [4]]);
 });
 
-test("if the shared call fails, all its callers get the error, and later calls make a new shared call", async () => {
+test("passes an error of the shared call to all its callers, and makes a new call for later ones", async () => {
   let fails = true;
   const call = gatherCalls(async (items: number[]) => {
     if (fails) throw new Error("away");

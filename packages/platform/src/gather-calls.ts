@@ -3,7 +3,7 @@ type Call<Item, Answer> = { item: Item; resolve(answer: Answer): void; reject(er
 /**
  * Gathers the calls made in one turn of the event loop, and makes a single call for all of them.
  *
- * @param work - gets the items in the order of their calls, and returns the answers in the same order
+ * @param work - gets the items in call order, and returns the results in the same order
  */
 export function gatherCalls<Item, Answer>(work: (items: Item[]) => Promise<Answer[]>): (item: Item) => Promise<Answer> {
   let gathered: Call<Item, Answer>[] = [];
@@ -13,7 +13,7 @@ export function gatherCalls<Item, Answer>(work: (items: Item[]) => Promise<Answe
     gathered = [];
     try {
       const answers = await work(calls.map(({ item }) => item));
-      // The work returns one answer per item.
+      // The work returns one result per item.
       calls.forEach(({ resolve }, index) => void resolve(answers[index] as Answer));
     } catch (error) {
       for (const { reject } of calls) reject(error);

@@ -20,7 +20,7 @@ export type HttpAppOptions = {
   clients: Clients;
   /** Absent: requests are not limited. */
   countRequest?: CountRequest;
-  /** Absent: no request is refused because of the load. */
+  /** Absent: no load shedding. */
   load?: WatchedLoad;
   addressLogging: AddressLogging;
   /** Absent: pages connect to the public origin only. */
@@ -31,7 +31,7 @@ export type HttpAppOptions = {
 
 const NO_OTHERS: PageOrigins = { connect: [], images: [] };
 
-/** Label for methods and routes that are not known by name, and for static files. */
+/** Label for unknown methods and routes, and for static files. */
 const OTHER = "other";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Statuses of successful responses. */
@@ -46,16 +46,16 @@ function commonHeaders({ baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = fals
   return headers.set("Cache-Control", NO_STORE).set("Pragma", "no-cache");
 }
 
-/** Paths of the routes, as the access log and the metrics name them. */
+/** Route paths, as named in the access log and the metrics. */
 function listPaths(router: Router): string[] {
   return router.stack.flatMap(({ route }) => (typeof route?.path === "string" ? [route.path] : []));
 }
 
-/** Responses whose log line contains no address. */
+/** Responses logged without an address. */
 const withoutAddress = new WeakSet<object>();
 
 /**
- * Omits the client address from the access log of a route. Must come before any handler that may refuse the request.
+ * Omits the client address from the access log of a route. Must come before any handler that may reject the request.
  */
 export const leaveOutAddress: RequestHandler = (_request, response, next) => {
   withoutAddress.add(response);
@@ -63,12 +63,13 @@ export const leaveOutAddress: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * Sets the headers of every response, and logs and measures the response. The path is omitted, because people may paste
- * anything into it.
+ * Sets the headers of every response, and logs and measures it. The path is omitted, because users may paste anything
+ * into it.
  */
 function beginResponse(options: HttpAppOptions, routes: readonly string[]): RequestHandler {
   const headers = commonHeaders(options);
-  // Access log lines have known fields only. Searching them for fields to redact takes longer than the rest of a line.
+  // Access log lines have known fields only. Searching for fields to redact would take longer than the rest of the
+  // line.
   const log = options.log.child({}, { redact: [] });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
@@ -112,7 +113,7 @@ const readOwnAuthorization: RequestHandler = ({ headers }, _response, next) => {
 };
 
 /**
- * Malformed paths are refused here for every route, because the library that serves files would answer in plain text.
+ * Malformed paths are rejected here for every route, because the library that serves files would respond in plain text.
  */
 const refuseMalformedPaths: RequestHandler = (request, _response, next) => {
   if (request.url.includes("%")) decodePath(request.path);
@@ -128,7 +129,7 @@ function decodePath(path: string): void {
   }
 }
 
-/** The Express and body-parser errors that mean a bad request. */
+/** Express and body-parser errors that indicate a bad request. */
 function asProtocolError(error: unknown): ProtocolError | null {
   if (error instanceof ProtocolError) return error;
   const status = error instanceof Error && "status" in error ? error.status : undefined;
@@ -138,7 +139,7 @@ function asProtocolError(error: unknown): ProtocolError | null {
   return null;
 }
 
-/** Answers with the error that a route has thrown. */
+/** Responds with the error thrown by a route. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const known = asProtocolError(error);
@@ -154,13 +155,13 @@ export function answerErrors(log: Log): ErrorRequestHandler {
   };
 }
 
-/** An Express app with headers, access log and error responses around the routes of one or more services. */
+/** An Express app that adds headers, access log and error responses to the routes of one or more services. */
 export function createHttpApp(options: HttpAppOptions, routers: readonly Router[]): Express {
   const { countRequest, load } = options;
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  // Refusing is cheap at this point: refused requests are not logged and reach no store.
+  // Rejecting is cheap at this point: rejected requests are not logged and reach no store.
   if (countRequest !== undefined) app.use((request, _response, next) => countRequest(request).then(() => next()));
   if (load !== undefined) app.use(shedAnswers(load, options.clients));
   const routes = [...new Set(routers.flatMap(listPaths))];

@@ -17,7 +17,7 @@ function startLogging(stdout: number) {
   const { stdin, stderr } = child;
   if (stdin === null || stderr === null) throw new Error("no pipes");
   const exited = once(child, "exit");
-  // Errors are ignored, because the test fails anyway without the output of a process that ends early.
+  // Errors are ignored: if the process ends early, the test fails anyway for lack of output.
   stdin.on("error", () => {});
   const said = createInterface(stderr)[Symbol.asyncIterator]();
   return {
@@ -33,14 +33,14 @@ function startLogging(stdout: number) {
   };
 }
 
-test("a process whose log disk is full continues", async () => {
+test("continues when the log disk is full", async () => {
   await using full = await open("/dev/full", "w");
   const logging = startLogging(full.fd);
   for (const text of ["one", "two", "three"]) expect(await logging.log(text)).toBe(text);
   expect(await logging.end()).toBe(0);
 });
 
-test("lines that are written while there is no reader are lost, and later lines reach the next reader", async () => {
+test("drops lines written without a reader, and delivers later lines to the next reader", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-log-"));
   const path = join(directory, "pipe");
   await promisify(execFile)("mkfifo", [path]);

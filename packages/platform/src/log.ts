@@ -4,7 +4,7 @@ import { traceIds } from "./telemetry/spans.ts";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">;
 
-/** Fields that may hold a credential, a Secret or a name are redacted. */
+/** Fields that may contain a credential, a Secret or a name are redacted. */
 const REDACTED = [
   "headers",
   "authorization",
@@ -20,12 +20,14 @@ const REDACTED = [
   .flatMap((name) => [name, `*.${name}`])
   .concat(["metadata", "sealedMetadata", "fileMetadata", "url", "fragment", "password"]);
 
-/** Writes to stdout. Lines that cannot be written, such as on a full disk, are lost, and the process continues. */
+/**
+ * Writes to stdout. Lines that cannot be written, for example on a full disk, are dropped, and the process continues.
+ */
 function lossyStdout(): DestinationStream {
   const open = () => {
     const stdout = pino.destination({ dest: 1, sync: true });
-    // The destination is replaced, because the old one would buffer all later lines until the failed line can be
-    // written.
+    // The destination is replaced, because the old one would buffer all later lines until it could write the failed
+    // one.
     return stdout.on("error", () => {
       current = open();
     });

@@ -3,7 +3,7 @@ import { createLoop } from "./loop.ts";
 
 const QUICK = { firstAfterMs: 0, everyMs: 1 };
 
-test("rounds follow each other until the loop is stopped, even after failures", async () => {
+test("runs round after round until stopped, even after failures", async () => {
   const failures: unknown[] = [];
   let rounds = 0;
   const enough = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ test("rounds follow each other until the loop is stopped, even after failures", 
   expect(rounds).toBe(roundsWhenStopped);
 });
 
-test("stopping aborts the round under way and waits for its end", async () => {
+test("aborts the current round when stopped, and waits for its end", async () => {
   const started = Promise.withResolvers<void>();
   let ended = false;
   const loop = createLoop({ clock: Date, onFailure() {} }, QUICK, async (_beat, signal) => {
@@ -34,7 +34,7 @@ test("stopping aborts the round under way and waits for its end", async () => {
   expect(ended).toBe(true);
 });
 
-test("a loop stopped before its first round runs none, and a loop that was never started can be stopped", async () => {
+test("runs no round if stopped before the first, and can be stopped without having been started", async () => {
   let rounds = 0;
   const waiting = () =>
     createLoop({ clock: Date, onFailure() {} }, { firstAfterMs: 3_600_000, everyMs: 1 }, async () => void rounds++);
@@ -45,7 +45,7 @@ test("a loop stopped before its first round runs none, and a loop that was never
   expect(rounds).toBe(0);
 });
 
-test("while rounds hang or fail, the loop is silent until the next beat", async () => {
+test("is silent until the next beat while rounds hang or fail", async () => {
   let nowMs = 0;
   const started = Promise.withResolvers<() => void>();
   const release = Promise.withResolvers<void>();

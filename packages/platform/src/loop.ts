@@ -8,7 +8,7 @@ export type Loop = {
   start(): void;
   /** Time since the last beat or successful round. */
   silentMs(): number;
-  /** Resolves when the round under way has ended. */
+  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import * as client from "@prometheus-io/client";
 
 export type Registry = client.Registry;
 
-/** Every value that each label of a metric can have. The sets are closed: they contain no ids and no raw paths. */
+/** All possible values of each label of a metric. The sets are closed, without ids or raw paths. */
 export type LabelValues<Label extends string> = Readonly<Record<Label, readonly string[]>>;
 
 type WithLabelValues<Config, Label extends string> = Omit<Config, "labelNames"> & { labelValues?: LabelValues<Label> };
@@ -46,7 +46,7 @@ export function createRegistry(): Registry {
   return registry;
 }
 
-/** A metric as its documentation shows it. */
+/** A metric as shown in its documentation. */
 export type DescribedMetric = { name: string; type: string; help: string; labelValues: LabelValues<string> };
 
 /** Envoi's own metrics in a registry, in the order of their registration. */
@@ -59,8 +59,8 @@ export function describeMetrics(registry: Registry): DescribedMetric[] {
 }
 
 /**
- * Initialises the series of a counter with one label at 0. A series that first appears when a fault occurs shows no
- * increase, so neither a rate nor an alert would show that fault.
+ * Initialises the series of a counter with one label at 0. A series that first appears with a fault shows no increase,
+ * so neither a rate nor an alert would reveal that fault.
  */
 export function beginAtZero<Label extends string>(counter: Counter<Label>, values: readonly string[]): void {
   for (const value of values) counter.labels(value).inc(0);

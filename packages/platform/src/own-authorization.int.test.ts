@@ -10,7 +10,7 @@ import { createRegistry } from "./metrics.ts";
 
 const OWN = { "Envoi-Authorization": "send-v1 proof" };
 
-/** @returns the `Authorization` header that a route sees */
+/** @returns the `Authorization` header seen by a route */
 async function fetchAuthorization(headers: Record<string, string>): Promise<string> {
   const baseUrl = "https://envoi.example";
   const clients = createClients({ trustedProxies: 0, baseUrl });
@@ -27,7 +27,7 @@ test.each([
   ["of any client", { Authorization: "Bearer token" }, '"Bearer token"'],
   ["of the page behind a proxy that keeps its own", { ...OWN, Authorization: "Basic YTpi" }, '"send-v1 proof"'],
   ["of the page behind a proxy that removes its own", OWN, '"send-v1 proof"'],
-  ["of nobody", {}, "null"],
-])("a route sees the `Authorization` %s", async (_who, headers, seen) => {
+  ["of a request without one", {}, "null"],
+])("passes the `Authorization` %s to a route", async (_who, headers, seen) => {
   expect(await fetchAuthorization(headers)).toBe(seen);
 });

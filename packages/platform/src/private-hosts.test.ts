@@ -16,7 +16,7 @@ test.each([
   "host.docker.internal:8081",
   "ops.example.com",
   "envoi.envoi.svc.k8s.example.org:8081",
-])("the private port answers requests for the host %s", (host) => {
+])("accepts requests for the host %s on the private port", (host) => {
   expect(isPrivateHost(host, ["ops.example.com", ".svc.k8s.example.org"])).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   "127.0.0.1/@rebound.example.com",
   "a b",
   "",
-])("the private port refuses requests for the host %j", (host) => {
+])("rejects requests for the host %j on the private port", (host) => {
   expect(isPrivateHost(host, ["ops.example.com", ".svc.k8s.example.org"])).toBe(false);
 });

@@ -6,12 +6,12 @@ import type { RequestHandler } from "express";
 /*
  * [Note: Private hosts]
  *
- * A page on any site can make its visitor's browser send requests to the private port, if a name of that site resolves
- * to the port's address (DNS rebinding). To the browser, the answer comes from the site, whose scripts may read it. So
- * the port answers only requests for addresses, and for names that no stranger can have: names without a dot, such as
- * Compose services, names below top-level domains that are reserved for private use, names of Services in a Kubernetes
- * cluster, and this machine's name. Operators can add others in `PRIVATE_HOST_NAMES`. Probes, Prometheus and port
- * forwarding use addresses.
+ * A page on any site can make its visitor's browser send requests to the private port if one of that site's names
+ * resolves to the port's address (DNS rebinding). To the browser, the response comes from the site, whose scripts may
+ * read it. So the port accepts only requests for addresses, and for names that no attacker can own: names without a
+ * dot, such as Compose services, names below top-level domains reserved for private use, names of Services in
+ * a Kubernetes cluster, and this machine's name. Operators can add others in `PRIVATE_HOST_NAMES`. Probes, Prometheus
+ * and port forwarding use addresses.
  */
 
 /** `.svc` is for Services named without the cluster's domain. There is no such top-level domain. */
@@ -26,8 +26,8 @@ export function isPrivateHost(header: string, names: readonly string[]): boolean
 }
 
 /**
- * Refuses requests for other names: [Note: Private hosts].
- * @param names - accepted names in lower case, besides this machine's
+ * Rejects requests for other names: [Note: Private hosts].
+ * @param names - accepted names in lower case, in addition to this machine's
  */
 export function requirePrivateHost(names: readonly string[]): RequestHandler {
   const known = [hostname().toLowerCase(), ...names];

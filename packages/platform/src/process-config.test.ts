@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readProcessConfig } from "./process-config.ts";
 
-test("by default pages connect to no other origin", () => {
+test("by default, pages connect to no other origin", () => {
   expect(readProcessConfig({}).pageOrigins).toEqual({ connect: [], images: [] });
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["[::1]", "::1"],
   ["::", "::"],
   ["0.0.0.0", "0.0.0.0"],
-])("with HOST=%s the process listens on %s, without the brackets that addresses have in URLs", (HOST, host) => {
+])("with HOST=%s, listens on %s, without the brackets used in URLs", (HOST, host) => {
   expect(readProcessConfig({ HOST }).host).toBe(host);
 });

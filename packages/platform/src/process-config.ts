@@ -1,7 +1,7 @@
 import { DEFAULT_CLIENT_PREFIXES, type TrustedProxies } from "./client-address.ts";
 import { env, readEnv, refuse } from "./config.ts";
 
-/** The origin of an address, or nothing if it is invalid, which the reader of the setting reports. */
+/** The origin of an address; nothing if it is invalid, which the setting's reader reports. */
 function parseOrigins(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
@@ -21,7 +21,7 @@ export type ProcessConfig = ReturnType<typeof readProcessConfig>;
 export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>) {
   const read = readEnv(
     {
-      // Not 0: links contain the port, so it must be known before the server listens.
+      // Not 0, because links contain the port, which must be known before the server listens.
       PORT: env.whole(8_080, { min: 1, max: 65_535 }),
       HOST: env.text("::").transform(withoutBrackets),
       PRIVATE_PORT: env.whole(8_081, { max: 65_535 }),
@@ -62,7 +62,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     port: read.PORT,
     privateHost: read.PRIVATE_HOST,
     privatePort: read.PRIVATE_PORT,
-    /** Names that the private port answers to, besides those in [Note: Private hosts]. `.x`: all names below x. */
+    /** Names accepted by the private port, in addition to those in [Note: Private hosts]. `.x`: all names below x. */
     privateHostNames: read.PRIVATE_HOST_NAMES.map((name) => name.toLowerCase()),
     baseUrl: read.BASE_URL ?? null,
     drainSeconds: read.DRAIN_SECONDS,
@@ -74,7 +74,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     maxConnectionsPerNetwork: read.MAX_CONNECTIONS_PER_NETWORK,
     /** Maximum number of requests per second to this process from one client network (0: no limit). */
     callsPerSecondPerNetwork: read.CALLS_PER_SECOND_PER_NETWORK,
-    /** Delay of the event loop beyond which requests are refused (0: none are). See [Note: Load shedding]. */
+    /** Event loop delay above which requests are rejected (0: none are). See [Note: Load shedding]. */
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     trustedProxies: (read.BEHIND_EDGE
       ? { edge: true, inFront: read.TRUST_PROXY }
@@ -92,7 +92,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
   };
 }
 
-/** Settings, apart from the stores, that replicas of a service must share. */
+/** Settings, other than the stores, that a service's replicas must share. */
 export type ReplicaConfig = {
   /** Key for hashing addresses, the same in all processes. */
   requesterHashKey: Uint8Array;

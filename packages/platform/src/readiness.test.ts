@@ -13,7 +13,7 @@ async function readStates(registry: ReturnType<typeof createRegistry>): Promise<
   return Array.from(text.matchAll(/^service_state\{state="([a-z]+)"\} 1$/gm), ([, state = ""]) => state);
 }
 
-test("a process has no state at first, then is ready, and finally is draining", async () => {
+test("reports no state at first, then ready, and finally draining", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(async () => {})], registry);
   expect([await readStates(registry), await readiness.ask()]).toEqual([[], { ready: false, failing: [] }]);
@@ -23,7 +23,7 @@ test("a process has no state at first, then is ready, and finally is draining", 
   expect([await readStates(registry), await readiness.ask()]).toEqual([["draining"], { ready: false, failing: [] }]);
 });
 
-test("a process whose store check fails is failing, and reports which service it is", async () => {
+test("reports a failing store check, and the service that it belongs to", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => Promise.reject(new Error("away")))], registry);
   readiness.enter("serving");
@@ -33,7 +33,7 @@ test("a process whose store check fails is failing, and reports which service it
   ]);
 });
 
-test("a store that hangs is reported as failing, and does not delay the metrics", async () => {
+test("reports a hanging store as failing, and does not delay the metrics", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => new Promise<void>(() => {}))], registry);
   readiness.enter("serving");

@@ -6,14 +6,14 @@ type Phase = "starting" | "serving" | "draining";
 
 const STATES = ["ready", "failing", "draining"] as const;
 
-/** Timeout of a store's check, so a store that hangs does not delay the metrics. */
+/** Timeout of a store's check, so a hanging store does not delay the metrics. */
 const PATIENCE_MS = 2_000;
 
 export type Readiness = {
   enter(next: Phase): void;
-  /** Makes the process not ready while held, so that load balancers send no new requests; open requests continue. */
+  /** Makes the process not ready until released, so load balancers send no new requests; open requests continue. */
   hold(isHeld: boolean): void;
-  /** The answer to `/readyz`. */
+  /** The response to `/readyz`. */
   ask(): Promise<{ ready: boolean; failing: string[] }>;
 };
 

@@ -1,6 +1,6 @@
 import type { ProtocolError } from "@envoi/protocol";
 
-/** The headers of a refusal, by name. Rate limits are described in RateLimit fields (IETF draft). */
+/** The headers of an error response, by name. Rate limits are described in RateLimit fields (IETF draft). */
 export function refusalHeaders({ retryAfterSeconds, rateLimit, challenge }: ProtocolError): Map<string, string> {
   const headers = new Map<string, string>();
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));

@@ -11,7 +11,7 @@ export function clientGone(response: Response): AbortSignal {
 }
 
 /**
- * Refuses every method that a route has no handler for.
+ * Rejects every method that a route has no handler for.
  *
  * @param allow - the route's methods, as the `Allow` header lists them
  */

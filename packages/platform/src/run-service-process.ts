@@ -50,7 +50,7 @@ export type ServiceProcess = {
 };
 
 /**
- * Defines the process of a service: what it reads from its configuration, and how it makes the service from that.
+ * Defines a service's process: the configuration that it reads, and how it creates the service from that.
  *
  * @param loadOperatorIssuer - called only if an issuer of operators' tokens is configured; `null` if there can be none
  */
@@ -122,8 +122,8 @@ export async function runUntilSignal(
   const starting = endOnSignals();
   try {
     const running = await start();
-    // The order matters: a signal that arrives before its handler is installed is lost, and the process would never
-    // end.
+    // The order matters: a signal that arrives before its handler is installed would be lost, and the process would
+    // never end.
     stopOnSignals(running, running.log);
     starting[Symbol.dispose]();
   } catch (error) {

@@ -24,7 +24,7 @@ const options = (): RunOptions => ({
 
 const never = () => new Promise<void>(() => {});
 
-test("a process ends after the drain even if its service is waiting for a store that hangs", async () => {
+test("ends the process after the drain even if its service is waiting for a hanging store", async () => {
   const stuck: Service = {
     name: "stuck",
     check: async () => {},
@@ -37,7 +37,7 @@ test("a process ends after the drain even if its service is waiting for a store 
   await expect(fetch(`http://127.0.0.1:${running.port}/`)).rejects.toThrow();
 });
 
-test("requests that are sent while a process shuts down, on old and new connections, are all answered", async () => {
+test("responds to all requests sent during shutdown, on old and new connections", async () => {
   const routes = Router();
   routes.get("/", async (_request, response) => {
     await delay(20);
@@ -74,7 +74,7 @@ test("requests that are sent while a process shuts down, on old and new connecti
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
 });
 
-test("once shutdown begins, each response is the last on its connection, even during a transfer", async () => {
+test("after shutdown begins, makes each response the last on its connection, even during a transfer", async () => {
   let transferIsOver = () => {};
   const transfer = new Promise<void>((resolve) => {
     transferIsOver = resolve;
@@ -96,7 +96,7 @@ test("once shutdown begins, each response is the last on its connection, even du
 });
 
 /**
- * Requests metrics from the private port, like a browser that reached the port by this name.
+ * Requests metrics from the private port, like a browser that reached it by this name.
  * @returns status and body
  */
 function askPrivatePort(port: number, host: string): Promise<{ status: number; body: string }> {
@@ -107,7 +107,7 @@ function askPrivatePort(port: number, host: string): Promise<{ status: number; b
   });
 }
 
-test("the private port refuses names that strangers can point to it, but not addresses and its own names", async () => {
+test("rejects names that attackers can point to the private port, but not addresses and its own names", async () => {
   const running = await runServices({ ...options(), privateHostNames: ["ops.example.com"] }, []);
   onTestFinished(() => running.stop());
   const { privatePort } = running;
@@ -122,7 +122,7 @@ test.each([
   ["::", ["127.0.0.1", "[::1]"], []],
   ["::1", ["[::1]"], ["127.0.0.1"]],
   ["0.0.0.0", ["127.0.0.1"], ["[::1]"]],
-])("a process that listens on %s can be reached at %j, and not at %j", async (host, reached, unreached) => {
+])("when listening on %s, is reachable at %j but not at %j", async (host, reached, unreached) => {
   const running = await runServices({ ...options(), host, privateHost: host }, []);
   onTestFinished(() => running.stop());
   for (const address of reached) {
@@ -132,6 +132,6 @@ test.each([
   for (const address of unreached) await expect(fetch(`http://${address}:${running.port}/`)).rejects.toThrow();
 });
 
-test("a process does not start on an address that this machine does not have", async () => {
+test("does not start on an address that this machine does not have", async () => {
   await expect(runServices({ ...options(), host: "2001:db8::1" }, [])).rejects.toThrow("EADDRNOTAVAIL");
 });

@@ -38,7 +38,7 @@ export type RunOptions = Omit<HttpAppOptions, "countRequest"> & {
   /** @see ProcessConfig; absent: no limit */
   callsPerSecondPerNetwork?: number;
   trustedProxies?: TrustedProxies;
-  /** Absent: the process itself has no operators' calls. */
+  /** Absent: no operators' calls for the process itself. */
   operators?: ProcessOperators;
   /** Routes after those of the services, such as the static files of the web app. */
   extraRoutes?: readonly Router[];
@@ -48,7 +48,7 @@ export type RunningServices = {
   port: number;
   privatePort: number;
   /**
-   * Turns readiness off, refuses new transfers, lets open transfers continue until the drain deadline, and then closes
+   * Turns readiness off, rejects new transfers, lets open ones continue until the drain deadline, and then closes
    * everything.
    */
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export type RunningServices = {
   cut(): void;
 };
 
-/** `::` also serves IPv4. A system without IPv6 refuses it, so `0.0.0.0` is used there. */
+/** `::` also serves IPv4. A system without IPv6 rejects it, so `0.0.0.0` is used there. */
 const EVERYWHERE = { withIpv6: "::", withoutIpv6: "0.0.0.0" };
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
@@ -72,19 +72,19 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** Longer than a proxy keeps an idle connection open, so that the server never closes a connection first. */
+/** Longer than proxies keep idle connections open, so the server never closes one first. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Timeout for a request's head. `boundBody` sets the timeout for bodies. */
+/** Timeout for a request's head; `boundBody` sets the one for bodies. */
 const HEAD_MS = 30_000;
 const CHECK_MS = 2_000;
 /** Timeout for a client that reads nothing. Upgraded sockets have limits of their own. */
 const UNREAD_MS = 200_000;
 
-/** How long a stopping process waits for its services after the deadline: calls to stores have longer timeouts. */
+/** Time that a stopping process waits for its services after the deadline: calls to stores have longer timeouts. */
 const CUT_GRACE_MS = 5_000;
 
-/** The path of a request's URL, without the query. It is not decoded, because other spellings are not our paths. */
+/** The path of a request's URL, without the query. It is not decoded, because other spellings are never our paths. */
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? "").split("?", 1)[0] ?? "";
 }
@@ -95,7 +95,7 @@ function findUpgrade(services: readonly Service[], request: IncomingMessage): Se
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
 }
 
-/** Upgrades count as requests, because each costs as much as a request, and causes a log line. */
+/** Upgrades count as requests, because they cost as much, and each is logged. */
 async function upgrade(
   [request, socket, head]: [IncomingMessage, Duplex, Buffer],
   services: readonly Service[],
@@ -111,7 +111,7 @@ async function upgrade(
 
 /**
  * Lets a client that asked first (`Expect: 100-continue`) send its body only when something reads the body, so that no
- * body is sent for a refused request. The connection ends with the answer, because a body may or may not follow.
+ * body is sent for a rejected request. The connection ends with the response, because a body may or may not follow.
  */
 function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false;
@@ -138,7 +138,7 @@ function createPublicServer(
     shouldUpgradeCallback: (request) => findUpgrade(services, request) !== undefined,
   });
   server.setTimeout(UNREAD_MS);
-  // A proxy's connections carry requests from many clients, and the proxy has limits of its own.
+  // A proxy's connections carry many clients' requests, and the proxy has limits of its own.
   const limits = {
     inAll: maxConnections,
     perNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : 0,
@@ -159,7 +159,7 @@ function createPublicServer(
   return { publicServer: server, connections };
 }
 
-/** Refuses an upgrade with the response that a request would get, and closes the connection. */
+/** Rejects an upgrade with the response that a request would get, and closes the connection. */
 export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
   const body = JSON.stringify(error);
   const head = [
@@ -223,7 +223,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   });
   const orTooLate = (work: Promise<unknown>) => Promise.race([work, tooLate]);
 
-  /** Answers requests until the last transfer ends, because a sender may still set a password or delete the upload. */
+  /** Handles requests until the last transfer ends, because a sender may still set a password or delete the upload. */
   async function stop(): Promise<void> {
     readiness.enter("draining");
     connections.windDown();

@@ -33,7 +33,7 @@ async function fetchPolicy(options: Partial<HttpAppOptions>): Promise<Record<str
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources.join(" ")]));
 }
 
-test("pages connect only to their own origin, and to those that the operator has named", async () => {
+test("lets pages connect only to their own origin and those named by the operator", async () => {
   expect(await fetchPolicy({})).toMatchObject({ "connect-src": "'self' wss://envoi.example", "img-src": "'self'" });
   const pageOrigins = {
     connect: ["https://issuer.example", "https://errors.example"],
@@ -46,7 +46,7 @@ test("pages connect only to their own origin, and to those that the operator has
 });
 
 test.each(["http://[::1]:8080", "https://[2001:db8::7]"])(
-  "the policy allows the page's own origin, and does not name %s, because policies cannot",
+  "allows the page's own origin without naming %s, because policies cannot",
   async (baseUrl) => {
     const pageOrigins = { connect: ["https://issuer.example", "https://[fd00::1]:9000"], images: [] };
     expect(await fetchPolicy({ baseUrl, pageOrigins })).toMatchObject({
@@ -55,12 +55,12 @@ test.each(["http://[::1]:8080", "https://[2001:db8::7]"])(
   },
 );
 
-test("nothing unsafe is allowed, whatever origins the operator has named", async () => {
+test("allows nothing unsafe, whatever origins the operator has named", async () => {
   const pageOrigins = { connect: ["https://issuer.example"], images: ["https://issuer.example"] };
   expect(Object.values(await fetchPolicy({ pageOrigins })).join(" ")).not.toContain("unsafe");
 });
 
-test("HSTS lasts a year and covers only the public host, unless the operator includes subdomains", async () => {
+test("sets HSTS for a year and only for the public host, unless the operator includes subdomains", async () => {
   const fetchHsts = async (options: Partial<HttpAppOptions>) =>
     (await fetchHeaders(options)).get("Strict-Transport-Security");
   expect(await fetchHsts({ baseUrl: "https://send.example" })).toBe("max-age=31536000");

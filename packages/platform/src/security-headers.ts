@@ -28,7 +28,7 @@ const UNUSED_FEATURES = [
 /** Policies cannot name IPv6 addresses, and browsers warn about policies that do. */
 const isSource = (origin: string) => !origin.includes("[");
 
-/** Origins besides their own that pages may connect to and load images from. */
+/** Origins, other than their own, that pages may connect to and load images from. */
 export type PageOrigins = { connect: readonly string[]; images: readonly string[] };
 
 /** One year, as the protocol requires. */
@@ -84,7 +84,7 @@ export function securityHeaders(options: {
     headers.set(name, String(value));
     return response;
   };
-  // This sets the headers before it returns, because none of them is computed per request.
+  // Sets the headers synchronously, because none is computed per request.
   setHeaders(response.req, response, () => {});
   return headers.set("Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "));
 }

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { Router } from "express";
 import type { SlotUse } from "./limits/slots.ts";
 
-/** Names of the services: of their processes, their users in the stores, and in logs. */
+/** Service names, also of their processes and their users in the stores, and in logs. */
 export const SERVICES = [
   "upload-gateway",
   "download",
@@ -15,13 +15,13 @@ export const SERVICES = [
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** One of the services. It is created from its ports, and hosted by `runServices`, on its own or with others. */
+/** One of the services. It is created from its ports and hosted by `runServices`, alone or with others. */
 export type Service = {
   name: string;
   routes?: Router;
   /** Routes for operators, on the private port. */
   privateRoutes?: Router;
-  /** Limited resources that strangers can occupy, by name, for operators. */
+  /** Limited resources that anonymous clients can occupy, by name, for operators. */
   slots?: Readonly<Record<string, SlotUse>>;
   /** Handles WebSocket upgrades on one path. */
   upgrade?: { path: string; handle(request: IncomingMessage, socket: Duplex, head: Buffer): void };
@@ -29,8 +29,8 @@ export type Service = {
   check(): Promise<void>;
   start(): Promise<void>;
   /**
-   * Refuses new transfers and resolves when the open transfers have ended. Transfers that are still open when the
-   * signal aborts are cut.
+   * Rejects new transfers and resolves when the open ones have ended. Transfers still open when the signal aborts
+   * are cut.
    */
   drain(deadline: AbortSignal): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;

@@ -5,8 +5,8 @@ import { endTelemetry } from "./telemetry/end-telemetry.ts";
 
 /**
  * Until disposed of, lets SIGTERM and Ctrl-C end a process that has nothing to shut down yet. Without these handlers,
- * the first process in a container ignores the signals, because the kernel delivers only signals for which that process
- * has a handler.
+ * the first process in a container ignores the signals, because the kernel delivers only signals that it has a
+ * handler for.
  */
 export function endOnSignals(): Disposable {
   const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
@@ -20,7 +20,7 @@ export function endOnSignals(): Disposable {
   };
 }
 
-/** SIGTERM and Ctrl-C shut the process down; a second signal cuts the transfers that it is still waiting for. */
+/** SIGTERM and Ctrl-C shut the process down; a second signal cuts the remaining transfers. */
 export function stopOnSignals(running: Pick<RunningServices, "stop" | "cut">, log: Log): void {
   let stopping = false;
   const stop = async () => {

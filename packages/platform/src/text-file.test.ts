@@ -14,7 +14,7 @@ test.each([
   ["a byte order mark in the middle, where it is a letter", Buffer.from("a\uFEFFb"), "a\uFEFFb"],
   ["letters of every length", Buffer.from("aé€😀"), "aé€😀"],
   ["a zero byte after two letters", Buffer.from("ab\0"), "ab\0"],
-])("%s is read as intended", (_what, bytes, text) => {
+])("reads %s correctly", (_what, bytes, text) => {
   expect(decodeTextFile(bytes)).toBe(text);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ["UTF-32", Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x41])],
   ["not UTF-8", Buffer.from("caf\xe9", "latin1")],
   ["not UTF-8", Buffer.from([0x80])],
-])("a text that is %s is refused, and the error says so [R9.30]", (name, bytes) => {
+])("rejects text that is %s, and the error says so [R9.30]", (name, bytes) => {
   expect(() => decodeTextFile(bytes)).toThrow(new TextFileError(`is ${name}; save it as UTF-8`));
 });
 
-test("a file is read, whatever characters its path contains", async () => {
+test("reads a file, whatever characters its path contains", async () => {
   const folder = await mkdtemp(join(tmpdir(), "odd # % é 😀 '\" & $HOME "));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "100%25 words?.txt");

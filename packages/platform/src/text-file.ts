@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 
-/** A file could not be read as text. The message says how the file must be saved. */
+/** A file could not be read as text. The message explains how the file must be saved. */
 export class TextFileError extends Error {}
 
 /**
- * First bytes of a text in other encodings that editors use. In UTF-16 without a mark, every other byte of ASCII text
- * is 0.
+ * First bytes of text in other encodings used by editors. In UTF-16 without a mark, every other byte of ASCII text is
+ * 0.
  */
 const OTHER_ENCODINGS: readonly (readonly [name: string, begins: readonly (number | null)[]])[] = [
   ["UTF-32", [0xff, 0xfe, 0x00, 0x00]],
@@ -17,7 +17,7 @@ const OTHER_ENCODINGS: readonly (readonly [name: string, begins: readonly (numbe
 ];
 
 /**
- * Decodes a file that a person wrote, without a byte order mark.
+ * Decodes a hand-written file, dropping any byte order mark.
  *
  * @throws TextFileError that names the encoding if it is not UTF-8
  */

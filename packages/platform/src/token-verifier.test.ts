@@ -8,7 +8,7 @@ const NOBODY: Sender = { account: null, issuerAway: null };
 const ADA: Sender = { account: { id: "ada" }, issuerAway: null };
 const UNKNOWN: Sender = { account: null, issuerAway: new IssuerAway("is away") };
 
-/** `null` if this number of downloads is allowed, else the code of the refusal. */
+/** `null` if this number of downloads is allowed, else the error code. */
 function findRefusal(sender: Sender, downloads: number): string | null {
   try {
     checkLimits(sender, limits, ({ MAX_DOWNLOADS }) => {
@@ -30,12 +30,12 @@ describe("limits by sender:", () => {
   });
 });
 
-test("without a token the verifier is not called", async () => {
+test("does not call the verifier without a token", async () => {
   const verifier = { verify: () => Promise.reject(new Error("asked")) };
   for (const token of [null, undefined, ""]) expect(await identifySender(verifier, token)).toEqual(NOBODY);
 });
 
-test("while the issuer is unavailable, a token identifies nobody, and the result states why", async () => {
+test("identifies nobody by a token while the issuer is unavailable, and states why", async () => {
   const away = new IssuerAway("is away");
   expect(await identifySender({ verify: () => Promise.reject(away) }, "token")).toEqual({
     account: null,
@@ -43,12 +43,12 @@ test("while the issuer is unavailable, a token identifies nobody, and the result
   });
 });
 
-test("another failure of the check is not treated as an unavailable issuer", async () => {
+test("does not treat another failure of the check as an unavailable issuer", async () => {
   const verifier = { verify: () => Promise.reject(new TypeError("a fault of ours")) };
   await expect(identifySender(verifier, "token")).rejects.toThrow(TypeError);
 });
 
-test("with accounts off no token is valid", async () => {
+test("accepts no token if accounts are off", async () => {
   expect(await accountsOff.verify("token")).toBeNull();
 });
 
@@ -59,6 +59,6 @@ test.each([
   ["Bearer one two", null],
   ["Basic token", null],
   [undefined, null],
-])("the token in %j is %j", (header, token) => {
+])("parses %j to the token %j", (header, token) => {
   expect(parseBearer(header)).toBe(token);
 });

@@ -1,7 +1,7 @@
 import { type LimitSet, ProtocolError } from "@envoi/protocol";
 import type { Limits } from "./limits/sender-limits.ts";
 
-/** A signed-in person, as the issuer names them. */
+/** A signed-in user, as named by the issuer. */
 export type Account = { id: string };
 
 /** Checks bearer tokens. */
@@ -9,12 +9,12 @@ export type TokenVerifier = {
   /**
    * @param signal - ends the wait
    * @returns `null` if the token is not valid here, or accounts are off
-   * @throws IssuerAway if the issuer could not be asked, in which case the token may still be valid
+   * @throws IssuerAway if the issuer could not be queried, in which case the token may still be valid
    */
   verify(token: string, signal?: AbortSignal): Promise<Account | null>;
 };
 
-/** Verifier without an issuer: nobody is signed in and no request is made. */
+/** Verifier without an issuer: nobody is signed in, and no request is sent. */
 export const accountsOff: TokenVerifier = { verify: async () => null };
 
 const RETRY_AFTER_SECONDS = 10;
@@ -26,7 +26,7 @@ export class IssuerAway extends ProtocolError {
   }
 }
 
-/** The sender of a request, if known. While the issuer does not answer, a sender with a token has no account. */
+/** A request's sender, if known. While the issuer does not respond, a sender with a token has no account. */
 export type Sender = { account: Account | null; issuerAway: IssuerAway | null };
 
 export async function identifySender(
@@ -44,8 +44,8 @@ export async function identifySender(
 }
 
 /**
- * Checks a request against its sender's limits. While the issuer does not answer, the limits for everyone apply; a
- * request that only a signed-in person may make is refused as `unavailable`, so that the client tries again.
+ * Checks a request against its sender's limits. While the issuer does not respond, the limits for everyone apply; a
+ * request that needs a signed-in user is rejected as `unavailable`, so that the client retries.
  *
  * @param check - throws if the request violates these limits
  */
@@ -59,9 +59,7 @@ export function checkLimits<Checked>(sender: Sender, limits: Limits, check: (own
   }
 }
 
-/**
- * The token of `Authorization: Bearer <token>` with the scheme in any case; `null` if the header has another form.
- */
+/** The token of `Authorization: Bearer <token>` with the scheme in any case; `null` if the header has another form. */
 export function parseBearer(authorization: string | undefined): string | null {
   return /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;
 }

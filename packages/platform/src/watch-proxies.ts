@@ -15,13 +15,13 @@ const FEWER_NAMES =
   "many people look like one, and share the limits of one network. Let each proxy append the address that it sees.";
 
 /**
- * Number of browser requests that a verdict needs, because a few of them may be forged. Requests from other clients are
+ * Number of browser requests needed for a verdict, because a few may be forged. Requests from other clients are
  * ignored, because health checks may bypass the proxies.
  */
 const REQUESTS_PER_VERDICT = 200;
 const MIN_FAULTY_SHARE = 0.9;
 
-/** Addresses that proxies in the same network may have, and clients on the internet cannot. */
+/** Addresses that proxies in the same network may have, but clients on the internet cannot. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ["10.0.0.0", 8],
@@ -42,13 +42,13 @@ function trustsNoProxy(trusted: TrustedProxies): boolean {
 }
 
 /**
- * Detects that `TRUST_PROXY` does not fit the proxies in front, in which case many people may look like one.
+ * Detects that `TRUST_PROXY` does not match the proxies in front, in which case many users may look like one.
  *
  * @param options.baseUrl - the public origin
  */
 export function watchProxies(options: { trustedProxies: TrustedProxies; baseUrl: string; log: Log | undefined }) {
   const { trustedProxies, baseUrl, log } = options;
-  // The server and its edge have no TLS. So if the public origin has TLS, a proxy in front terminates it.
+  // The server and its edge have no TLS. If the public origin has TLS, a proxy in front terminates it.
   const needsProxy = baseUrl.startsWith("https:") && trustsNoProxy(trustedProxies);
   /** Warnings by kind. */
   const found = new Map<"certain" | "more" | "fewer", string>();
@@ -61,7 +61,7 @@ export function watchProxies(options: { trustedProxies: TrustedProxies; baseUrl:
     logged.add(kind);
   }
 
-  /** Judges each group of requests anew, so that a warning caused by forged requests goes away. */
+  /** Judges each group of requests afresh, so that a warning caused by forged requests disappears. */
   function judge(): void {
     const { requests, unverified, unnamed } = counted;
     found.delete("more");
@@ -72,7 +72,7 @@ export function watchProxies(options: { trustedProxies: TrustedProxies; baseUrl:
   }
 
   return {
-    /** @returns whether the request certainly came through a proxy that is not configured */
+    /** @returns whether the request certainly came through an unconfigured proxy */
     comesThroughUnknownProxy({ headers }: ClientRequest, { address, unverified, isUnnamed }: Origin): boolean {
       if (needsProxy) {
         const isForwarded = unverified > 0 || headers.forwarded !== undefined;

@@ -3,7 +3,7 @@ import { decodeBase64, encodeBase64, encodeBase64Url } from "./base64.ts";
 
 const ALL_BYTES = Uint8Array.from({ length: 256 }, (_, index) => index);
 
-test("both alphabets give the same bytes as Node's own encoder", () => {
+test("encodes the same in both alphabets as Node's own encoder", () => {
   for (let length = 0; length <= 256; length += 1) {
     const bytes = ALL_BYTES.subarray(0, length);
     expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
@@ -11,7 +11,7 @@ test("both alphabets give the same bytes as Node's own encoder", () => {
   }
 });
 
-test("bytes beyond the maximum number of arguments of a call are encoded completely", () => {
+test("encodes more bytes than a call can have arguments", () => {
   const bytes = new Uint8Array(100_000).map((_, index) => (index * 31 + 7) % 256);
   expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
 });
@@ -22,16 +22,16 @@ test.each([
   ["standard, unpadded", "+/+/+w"],
   ["standard, padded", "+/+/+w=="],
   ["both alphabets at once", "-_+/-w"],
-])("the decoder accepts %s", (_form, text) => {
+])("decodes %s", (_form, text) => {
   expect(decodeBase64(text)).toEqual(Uint8Array.of(0xfb, 0xff, 0xbf, 0xfb));
 });
 
-test("an empty string decodes to no bytes", () => {
+test("decodes an empty string to no bytes", () => {
   expect(decodeBase64("")).toEqual(new Uint8Array());
 });
 
 test.each(["A", "AAAAA", "AA AA", "AA\nAA", "AA.A", "=AAA", "AA=A", "AAA===", "ä", "AA%3D"])(
-  "%j is not base64",
+  "rejects %j as not base64",
   (text) => {
     expect(decodeBase64(text)).toBeNull();
   },

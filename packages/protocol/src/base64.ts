@@ -1,13 +1,13 @@
 /**
  * Base64 as the protocol uses it. `b64u` is the URL-safe alphabet without padding (everything but the Nonce),
- * `b64s` the standard alphabet with padding (the Nonce the server sends).
+ * `b64s` the standard alphabet with padding (the server's Nonce).
  */
 
 const URL_SAFE = /^[A-Za-z0-9_-]*$/;
 
 function toBinaryString(bytes: Uint8Array): string {
   let text = "";
-  // String.fromCharCode takes each byte as an argument, and engines limit the number of arguments.
+  // String.fromCharCode needs an argument per byte, and engines limit the number of arguments.
   for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
   return text;
 }
@@ -25,7 +25,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
 /**
  * Reads either alphabet, padded or not, as every existing server and client does.
  *
- * @returns the bytes, or `null` when the text is not base64
+ * @returns the bytes, or `null` if the text is not base64
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;

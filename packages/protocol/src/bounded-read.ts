@@ -1,25 +1,26 @@
 /*
  * [Note: Bounded answers]
  *
- * Every answer that is read into memory is read here, within bounds on its length and on the time it takes. A check
- * finds calls of `json()`, `text()` and `arrayBuffer()` elsewhere. The bound counts decompressed bytes, so a short body
- * that decompresses to a long one is refused, too.
+ * Every response that is read into memory is read here, within bounds on length and time. A check finds calls of
+ * `json()`, `text()` and `arrayBuffer()` elsewhere. The bound counts decompressed bytes, so a short body that
+ * decompresses to a long one is also rejected.
  */
 
 /**
- * Largest JSON answer: twice the largest message of an upload of few files. Metadata of many files has its own bound.
+ * Largest JSON response: twice the largest message of an upload with few files. Metadata of many files has its own
+ * bound.
  */
 export const MAX_ANSWER_BYTES = 524_288;
-/** Default time limit. On a slow line, the largest answer takes several seconds. */
+/** Default time limit. On a slow connection, the largest response takes several seconds. */
 const MAX_READ_MS = 60_000;
 
 export type ReadBound = { maxBytes?: number; maxMs?: number };
 
 /**
- * Reads an answer into memory.
+ * Reads a response into memory.
  *
  * @param bound - defaults: MAX_ANSWER_BYTES, one minute
- * @throws Error when the answer exceeds a bound; the error of the stream when it breaks off
+ * @throws Error if the response exceeds a bound; the stream's error if it breaks off
  */
 export async function readBytes(
   { body }: Response,
@@ -59,7 +60,7 @@ function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayB
   return whole;
 }
 
-/** The same answer, already read within bounds, for a library that reads without bounds. @throws like `readBytes` */
+/** The same response, already read within bounds, for a library that reads without bounds. @throws like `readBytes` */
 export async function wholeAnswer(answer: Response, bound?: ReadBound): Promise<Response> {
   if (answer.body === null) return answer;
   const { status, statusText, headers } = answer;

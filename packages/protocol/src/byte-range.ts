@@ -8,10 +8,9 @@ const ONE_RANGE = /^(\d+)-(\d*)$/;
 /**
  * Reads a `Range` header. Only a single range with a first byte is supported.
  *
- * @returns `null` when there is no range, or a range in another unit; `endByte` is 2^53 − 1 when the range is
- *   open-ended or longer
- * @throws ProtocolError `bad_request` when it is malformed, `bad_range` when it has several ranges, or only the length
- *   of a suffix
+ * @returns `null` if there is no range, or one in another unit; `endByte` is 2^53 − 1 if the range is open-ended or
+ *   longer @throws ProtocolError `bad_request` if it is malformed, `bad_range` if it has several ranges, or only a
+ *   suffix length
  * @see RFC 9110, section 14.2
  */
 export function parseRange(header: string | undefined): ByteRange | null {

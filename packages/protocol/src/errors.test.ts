@@ -3,7 +3,7 @@ import { ERRORS, ProtocolError } from "./errors.ts";
 
 const codes = Object.keys(ERRORS) as (keyof typeof ERRORS)[];
 
-test.each(codes)("%s has a status that the protocol allows", (code) => {
+test.each(codes)("the error %s has a status allowed by the protocol", (code) => {
   const { status } = ERRORS[code];
   expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 416, 421, 429, 460, 500, 503, 507]).toContain(status);
 });
@@ -12,13 +12,13 @@ test.each(codes)("the message of the error %s is its status [R8.1d]", (code) => 
   expect(new ProtocolError(code).message).toBe(String(ERRORS[code].status));
 });
 
-test.each(codes)("%s is sent as its status and its code, and nothing else [R8.1]", (code) => {
+test.each(codes)("the error %s is sent as its status and code only [R8.1]", (code) => {
   const error = new ProtocolError(code, { cause: new Error("SELECT secret FROM /srv/data") });
   expect(JSON.parse(JSON.stringify(error))).toEqual({ error: ERRORS[code].status, code });
   expect(error.status).toBe(ERRORS[code].status);
 });
 
-test("a used-up, a deleted and an unknown upload have the same code", () => {
+test("used-up, deleted and unknown uploads have the same code", () => {
   const others = ["all_claimed", "removed", "upload_abandoned"];
   expect(codes.filter((code) => ERRORS[code].status === 404)).toEqual(["not_found", ...others]);
 });

@@ -12,7 +12,7 @@ test.each([
   { ...BASE, type: "download.completed", downloads: 1, ciphertextBytes: 39 },
   { ...BASE, type: "download.exhausted", downloads: 1 },
   { id: "fact-1", v: 1, atMs: 1, type: "metrics.received", beacon: BEACON },
-])("$type is a fact", (fact) => {
+])("accepts the fact $type", (fact) => {
   expect(factSchema.parse(fact)).toEqual(fact);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["of an invalid upload id", { ...BASE, uploadId: "0123", type: "upload.deleted", downloads: 0 }],
   ["of an unknown type", { ...BASE, type: "upload.opened" }],
   ["with a negative count", { ...BASE, type: "upload.deleted", downloads: -1 }],
-])("a fact %s is refused", (_what, fact) => {
+])("rejects a fact %s", (_what, fact) => {
   expect(factSchema.safeParse(fact).success).toBe(false);
 });
 
-test("unknown fields of a fact are removed", () => {
+test("removes unknown fields of a fact", () => {
   const sent = { ...BASE, type: "upload.deleted", downloads: 0, ownerToken: "0123", name: "a file" };
   expect(factSchema.parse(sent)).toEqual({ ...BASE, type: "upload.deleted", downloads: 0 });
 });

@@ -38,5 +38,5 @@ export const factSchema = zodMini.discriminatedUnion("type", [
 export type Fact = zodMini.infer<typeof factSchema>;
 export type FactType = Fact["type"];
 export const FACT_TYPES = factSchema.def.options.flatMap(({ shape }): readonly FactType[] => shape.type.def.values);
-/** The Facts that the UploadStore writes atomically with the change they describe. */
+/** The Facts that the UploadStore writes atomically with the change that they describe. */
 export type UploadFact = Exclude<Fact, { type: "metrics.received" }>;

@@ -10,7 +10,7 @@ const EVENT = {
 };
 const BEACON = { now: 1_700_000_000_500, session_id: 1_700_000_000_000, lang: "de", platform: "web", events: [EVENT] };
 
-test("a beacon from a page is accepted unchanged", () => {
+test("accepts a beacon from a page unchanged", () => {
   expect(beaconSchema.parse(BEACON)).toEqual(BEACON);
 });
 
@@ -26,31 +26,31 @@ test.each([
   ["an overlong property", { ...BEACON, events: [{ ...EVENT, event_properties: { a: "x".repeat(1_025) } }] }],
   ["a list", [BEACON]],
   ["null", null],
-])("a beacon with %s is refused", (_what, beacon) => {
+])("rejects a beacon with %s", (_what, beacon) => {
   expect(beaconSchema.safeParse(beacon).success).toBe(false);
 });
 
-test.each([-1, 1.5, "1", null, undefined])("info never has a ttl of %j", (ttl) => {
+test.each([-1, 1.5, "1", null, undefined])("rejects an info response with a ttl of %j", (ttl) => {
   expect(infoSchema.safeParse({ dlimit: 1, dtotal: 0, ttl }).success).toBe(false);
 });
 
-test("a metadata reply has no size, which the command line client would trust", () => {
+test("has no size in metadata responses, because the command line client would trust it", () => {
   const fields = ["metadata", "finalDownload", "ttl", "wrappedKey", "reportTicket"];
   expect(Object.keys(metadataReplySchema.shape)).toEqual(fields);
 });
 
 test.each([{}, { owner_token: 7 }, { owner_token: null }, { owner_token: ["a"] }])(
-  "the body %j of an owner call is well-formed, whether or not its token is valid",
+  "accepts the body %j of an owner call, even if its token is invalid",
   (body) => {
     expect(ownerBodySchema.parse(body)).toEqual(body);
   },
 );
 
-test.each([[[]], [7], ["text"], [null]])("%j is not the body of an owner call", (body) => {
+test.each([[[]], [7], ["text"], [null]])("rejects %j as the body of an owner call", (body) => {
   expect(ownerBodySchema.safeParse(body).success).toBe(false);
 });
 
-test("the `params` call accepts both names of the download limit", () => {
+test("accepts both names of the download limit in the `params` call", () => {
   const body = { owner_token: "a", dlimit: 1, download_limit: 2, timeLimit: null };
   expect(paramsBodySchema.parse(body)).toEqual(body);
 });

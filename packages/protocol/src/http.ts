@@ -7,7 +7,7 @@ const count = zodMini.int().check(zodMini.nonnegative());
 const passwordProfile = zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE));
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean(), passwordProfile });
-/** `requiresPassword` is absent for an upload that can no longer be opened. */
+/** `requiresPassword` is absent if the upload can no longer be opened. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /**
  * `ttl` is the remaining lifetime in milliseconds; `wrappedKey` is present with password profile 2,
@@ -36,7 +36,7 @@ export type InfoReply = zodMini.infer<typeof infoSchema>;
 export type VersionReply = zodMini.infer<typeof versionSchema>;
 
 /**
- * Bodies of the owner calls. A missing token, or one of the wrong type, is answered with 401, so the schema accepts any
+ * Bodies of the owner calls. A missing token, or one of the wrong type, causes a 401, so the schema accepts any
  * value.
  */
 export const ownerBodySchema = zodMini.object({ owner_token: zodMini.optional(zodMini.unknown()) });
@@ -51,7 +51,7 @@ export const paramsBodySchema = zodMini.extend(ownerBodySchema, {
 });
 export type ParamsBody = zodMini.infer<typeof paramsBodySchema>;
 
-/** Only scalars are accepted: the events that pages send are flat, and values from strangers must be flat too. */
+/** Only scalars are accepted: pages send flat events, and untrusted values must be flat too. */
 const propertiesSchema = zodMini.record(
   zodMini.string().check(zodMini.maxLength(64)),
   zodMini.union([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseListId, parseUploadId, uploadUrl } from "./ids.ts";
 
 test.each(["0123456789", "0123456789abcdef", "0123456789ABCDEF", "AbCdEf0123456"])(
-  "%s is an upload id [R5.21]",
+  "accepts %s as an upload id [R5.21]",
   (text) => {
     expect(parseUploadId(text)).toBe(text);
   },
@@ -21,22 +21,22 @@ test.each([
   ["a list", ["0123456789abcdef"]],
   ["nothing", undefined],
   ["null", null],
-])("%s is not an upload id [R5.21]", (_what, value) => {
+])("rejects %s as an upload id [R5.21]", (_what, value) => {
   expect(parseUploadId(value)).toBeNull();
 });
 
-test("a list id is 16 characters of URL-safe base64", () => {
+test("accepts 16 characters of URL-safe base64 as a list id", () => {
   expect(parseListId("AZaz09-_AZaz09-_")).toBe("AZaz09-_AZaz09-_");
 });
 
 test.each(["AZaz09-_AZaz09-", "AZaz09-_AZaz09-_A", "AZaz09+/AZaz09+/", "../lists/private", "", 7, null, undefined])(
-  "%j is not a list id",
+  "rejects %j as a list id",
   (value) => {
     expect(parseListId(value)).toBeNull();
   },
 );
 
-test("the address of an upload ends in a slash, because it is part of the salt of password keys", () => {
+test("ends an upload's address in a slash, because it is part of the salt of password keys", () => {
   const id = parseUploadId("0123456789abcdef");
   expect(id && uploadUrl("https://send.example.com", id)).toBe("https://send.example.com/download/0123456789abcdef/");
 });

@@ -7,9 +7,9 @@ type Branded<Name extends string> = string & { readonly [brand]: Name };
 export type UploadId = Branded<"UploadId">;
 /** Proves ownership of an Upload: 20 lower-case hex characters; opaque to clients. */
 export type OwnerToken = Branded<"OwnerToken">;
-/** The server's 16-byte challenge, as it is transmitted: standard base64, padded. */
+/** The server's 16-byte challenge as transmitted: standard base64, padded. */
 export type Nonce = Branded<"Nonce">;
-/** The 64-byte HMAC key that servers and clients share, URL-safe base64. */
+/** The 64-byte HMAC key shared by servers and clients, URL-safe base64. */
 export type AuthKey = Branded<"AuthKey">;
 /** Identifies an encrypted file list: 16 characters of URL-safe base64. */
 export type ListId = Branded<"ListId">;
@@ -19,12 +19,12 @@ export const LIST_ID_PATTERN = "^[A-Za-z0-9_-]{16}$";
 const UPLOAD_ID = new RegExp(UPLOAD_ID_PATTERN);
 const LIST_ID = new RegExp(LIST_ID_PATTERN);
 
-/** @returns the id, or `null` when the text is malformed */
+/** @returns the id, or `null` if the text is malformed */
 export function parseUploadId(text: unknown): UploadId | null {
   return typeof text === "string" && UPLOAD_ID.test(text) ? (text as UploadId) : null;
 }
 
-/** @returns the id, or `null` when the text is malformed */
+/** @returns the id, or `null` if the text is malformed */
 export function parseListId(text: unknown): ListId | null {
   return typeof text === "string" && LIST_ID.test(text) ? (text as ListId) : null;
 }

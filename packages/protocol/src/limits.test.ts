@@ -10,7 +10,7 @@ const CONFIG = {
   PREFS: {},
 };
 
-test("a configuration without accounts, accent, banner and survey is complete", () => {
+test("accepts a configuration without accounts, accent, banner and survey", () => {
   expect(publicConfigSchema.parse(CONFIG)).toEqual(CONFIG);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["a limit is zero", { ...CONFIG, LIMITS: { ...CONFIG.LIMITS, MAX_DOWNLOADS: 0 } }],
   ["a default is fractional", { ...CONFIG, DEFAULTS: { ...CONFIG.DEFAULTS, DOWNLOADS: 1.5 } }],
   ["the issuer is incomplete", { ...CONFIG, AUTH: { issuer: "https://id.example.com" } }],
-])("a configuration is refused when %s", (_what, config) => {
+])("rejects a configuration if %s", (_what, config) => {
   expect(publicConfigSchema.safeParse(config).success).toBe(false);
 });

@@ -3,7 +3,7 @@ import * as zodMini from "zod/mini";
 const whole = zodMini.int().check(zodMini.positive());
 /** The choices of a menu. */
 const choices = zodMini.array(whole).check(zodMini.maxLength(1_000));
-/** Limits on one person's uploads. Sizes are in bytes of plaintext, times in seconds. */
+/** Limits on one sender's uploads. Sizes are in bytes of plaintext, times in seconds. */
 export const limitSetSchema = zodMini.object({
   MAX_FILE_SIZE: whole,
   MAX_DOWNLOADS: whole,
@@ -11,7 +11,7 @@ export const limitSetSchema = zodMini.object({
 });
 export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 
-/** The issuer's protocol: OpenID Connect, or that of the accounts service that Send was designed for. */
+/** The issuer's protocol: OpenID Connect, or that of the accounts service for which Send was designed. */
 const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
 export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 
@@ -28,7 +28,7 @@ const authConfigSchema = zodMini.object({
   dialect: authDialectSchema,
   authorization_endpoint: zodMini.string(),
   token_endpoint: zodMini.string(),
-  /** Absent: the ID token describes the person. */
+  /** Absent: the ID token describes the user. */
   userinfo_endpoint: zodMini.optional(zodMini.string()),
   revocation_endpoint: zodMini.optional(zodMini.string()),
   /** Whether the issuer supports the scope of this name, and issues refresh tokens for it. */
@@ -36,7 +36,7 @@ const authConfigSchema = zodMini.object({
 });
 export type AuthConfig = zodMini.infer<typeof authConfigSchema>;
 
-/** The answer to `GET /config`: the fields of version 3.0.x with `DOWNLOADS` added, and our own fields. */
+/** The response to `GET /config`: the fields of version 3.0.x with `DOWNLOADS` added, and our own fields. */
 export const publicConfigSchema = zodMini.object({
   LIMITS: zodMini.extend(limitSetSchema, {
     ANON: limitSetSchema,
@@ -57,11 +57,11 @@ export const publicConfigSchema = zodMini.object({
     /** Whether uploading requires signing in. */
     uploadRequiresAccount: zodMini.boolean(),
     /**
-     * Whether access logs contain full addresses rather than networks. Older servers, which may log full addresses,
-     * omit it.
+     * Whether access logs contain full addresses rather than networks. Omitted by older servers, which may log
+     * full addresses.
      */
     logsAddresses: zodMini.optional(zodMini.boolean()),
-    /** How many days the operator keeps access logs with full addresses. Older servers omit it. */
+    /** Number of days for which the operator retains access logs with full addresses. Omitted by older servers. */
     addressLogDays: zodMini.optional(whole),
   }),
   UI: zodMini.object({
@@ -72,7 +72,7 @@ export const publicConfigSchema = zodMini.object({
     promo: zodMini.optional(zodMini.string()),
     links: zodMini.record(zodMini.string(), zodMini.string()),
   }),
-  /** Uploads over HTTP. Servers that do not support them omit it. */
+  /** Uploads over HTTP. Omitted by servers that do not support them. */
   UPLOADS: zodMini.optional(
     zodMini.object({
       /** Longest body, in bytes, that every proxy in front of the server is sure to accept. */
@@ -95,7 +95,9 @@ export const publicConfigSchema = zodMini.object({
 });
 export type PublicConfig = zodMini.infer<typeof publicConfigSchema>;
 
-/** Longest password that can be set. Opening accepts any length, because other clients may have set longer ones. */
+/**
+ * Longest password that can be set. Any length is accepted for opening, because other clients may have set longer ones.
+ */
 export const MAX_PASSWORD_CHARACTERS = 32;
 /**
  * The same limit for password profile 2, in characters as `countCharacters` counts them. It is higher, because
@@ -119,20 +121,20 @@ const MIN_FILES = 64;
 /**
  * Largest sealed metadata of an Upload.
  *
- * @param files - how many files an archive may have
+ * @param files - maximum number of files in an archive
  * @returns length in bytes of base64
  */
 export function maxSealedMetadataBytes(files: number): number {
   return METADATA_BYTES_PER_FILE * Math.max(MIN_FILES, files);
 }
 
-/** Bytes of a new upload's request apart from its sealed metadata. */
+/** Bytes of a new upload's request without its sealed metadata. */
 const OTHER_REQUEST_BYTES = 196_608;
 
 /**
  * Largest first message on the upload socket, and largest JSON of a new upload over HTTP.
  *
- * @param files - how many files an archive may have
+ * @param files - maximum number of files in an archive
  * @returns length in bytes: 256 KiB for up to 64 files
  */
 export function maxUploadRequestBytes(files: number): number {

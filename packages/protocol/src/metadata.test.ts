@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
 import { composeTexts, metadataSchema, readTexts, type SenderTexts } from "./metadata.ts";
 
-test("a missing type and manifest are added [R3.9]", () => {
+test("adds a missing type and manifest [R3.9]", () => {
   expect(metadataSchema.parse({ name: "a", size: 1 })).toEqual({
     name: "a",
     size: 1,
@@ -11,11 +11,11 @@ test("a missing type and manifest are added [R3.9]", () => {
   });
 });
 
-test("an empty manifest from an older client has no files", () => {
+test("reads an empty manifest from an older client as one without files", () => {
   expect(metadataSchema.parse({ name: "a", size: 1, type: "", manifest: {} }).manifest).toEqual({ files: [] });
 });
 
-test("unknown fields are removed", () => {
+test("removes unknown fields", () => {
   const files = [{ name: "a", size: 1, type: "", more: 1 }];
   expect(metadataSchema.parse({ name: "a", size: 1, type: "", more: 1, manifest: { files } })).toEqual({
     name: "a",
@@ -50,7 +50,7 @@ test.each([
       manifest: { files: Array.from({ length: 1_000_000 }, () => ({ name: "a", size: 1, type: "" })) },
     },
   ],
-])("%s is refused", (_what, metadata) => {
+])("rejects %s", (_what, metadata) => {
   expect(metadataSchema.safeParse(metadata).success).toBe(false);
 });
 
@@ -82,9 +82,9 @@ describe("texts and notes of another client", () => {
 
   test.each([
     ["of another type", { ...file, type: "text/html", note: true }],
-    ["marked by something else than true", { ...file, note: "true" }],
+    ["marked with something other than true", { ...file, note: "true" }],
     ["marked as not a note", { ...file, note: false }],
-  ])("a note that is %s is treated like any other file", (_what, listed) => {
+  ])("a note that is %s is treated as an ordinary file", (_what, listed) => {
     const [read] = metadataSchema.parse({ ...metadata, manifest: { files: [listed] } }).manifest.files;
     expect(read).toStrictEqual({ name: listed.name, size: listed.size, type: listed.type });
   });
@@ -100,7 +100,7 @@ describe("the date of a file", () => {
   });
 
   test.each([undefined, null, "2019", 1.5, 1e300, 8.64e15 + 1, -8.64e15 - 1, {}])(
-    "%j is dropped, and the file is kept",
+    "%j is dropped, but not the file",
     (modified) => {
       expect(read(modified)).toStrictEqual(file);
     },
@@ -111,7 +111,7 @@ describe("a sender's texts", () => {
   const read = (texts: SenderTexts) => readTexts({ title: undefined, message: undefined, sender: undefined, ...texts });
 
   test.each([
-    ["of the longest length", "📦"],
+    ["of the maximum length", "📦"],
     ["in characters of one byte", "x"],
   ])("%s are read and composed, but not if they are one character longer", (_what, character) => {
     for (const [name, most] of [
@@ -127,7 +127,7 @@ describe("a sender's texts", () => {
     }
   });
 
-  test("are cleaned in the same way when they are composed and when they are read", () => {
+  test("are cleaned in the same way when composed and when read", () => {
     const texts = { title: " a\u202eb\tc\r\nd ", message: " a\u0007\r\nb\tc\u2028d\ud800 ", sender: "A\u200bda\n" };
     const composed = composeTexts(texts);
     expect(composed).toEqual({ title: "ab c d", message: "a\nb\tc\nd\ufffd", sender: "Ada" });
@@ -145,7 +145,7 @@ describe("a sender's texts", () => {
     expect(read({ sender: `${text}a` })).toEqual({ sender: `${text}a`.trim() });
   });
 
-  test("that are empty are left out", () => {
+  test("that are empty are omitted", () => {
     expect(composeTexts({})).toStrictEqual({});
     expect(composeTexts({ title: " ", message: "\u200f", sender: "\n" })).toStrictEqual({});
   });

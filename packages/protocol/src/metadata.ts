@@ -14,12 +14,12 @@ const length = zodMini.int().check(zodMini.nonnegative(), zodMini.lte(MAX_PLAINT
 const name = zodMini.string().check(zodMini.maxLength(MAX_NAME_CHARACTERS));
 const mediaType = zodMini.string().check(zodMini.maxLength(MAX_TYPE_CHARACTERS));
 
-/** The first and the last time that a `Date` can represent are this many milliseconds from 1970. */
+/** Distance from 1970 of the first and last times that a `Date` can represent, in milliseconds. */
 const MAX_TIME_MS = 8.64e15;
 
 /**
  * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, because the command line client
- * requires it. `note`: text that the sender wrote, of type NOTE_TYPE. `modified`: when the file was last changed on the
+ * requires it. `note`: the sender's own text, of type NOTE_TYPE. `modified`: when the file was last changed on the
  * sender's device, in ms since 1970, as `isTime` accepts it.
  */
 export type ManifestFile = { name: string; size: number; type: string; note?: true; modified?: number };
@@ -28,7 +28,7 @@ export type Manifest = { files: ManifestFile[] };
 /**
  * Data that the sender seals separately from the body. `size` is the exact length of the plaintext: readers rely on it.
  * `title` and `sender` are one line, `message` may have several lines; none of them is ever empty. `sender` is the name
- * that the sender entered, which nobody has verified.
+ * entered by the sender, unverified.
  */
 export type Metadata = {
   name: string;
@@ -41,7 +41,7 @@ export type Metadata = {
 };
 
 /**
- * Later additions. A bad value must never hide the file, so these fields are parsed afterwards, and bad values are
+ * Later additions. An invalid value must never hide the file, so these fields are parsed afterwards, and invalid values
  * dropped.
  */
 const added = zodMini.optional(zodMini.unknown());
@@ -99,7 +99,7 @@ function mapTexts(read: (rule: (typeof TEXT_RULES)[number]) => string): SenderTe
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-/** @returns the texts, cleaned for display; values that are not text, are empty or are too long are left out */
+/** @returns the texts, cleaned for display; values that are not text, empty or too long are omitted */
 export function readTexts(values: Readonly<Record<keyof SenderTexts, unknown>>): SenderTexts {
   return mapTexts(({ name, clean, maxCharacters }) => {
     const value = values[name];
@@ -109,9 +109,9 @@ export function readTexts(values: Readonly<Record<keyof SenderTexts, unknown>>):
 }
 
 /**
- * Cleans a sender's texts for sealing. Text that is empty after cleaning is left out.
+ * Cleans a sender's texts for sealing. Text that is empty after cleaning is omitted. *
  *
- * @throws RangeError when a text exceeds its limit, because a sender's text must not be dropped silently
+ @throws RangeError if a text exceeds its limit, because a sender's text must not be dropped silently
  */
 export function composeTexts(texts: SenderTexts): SenderTexts {
   return mapTexts(({ name, clean, maxCharacters }) => {

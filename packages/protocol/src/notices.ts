@@ -1,7 +1,7 @@
 import * as zodMini from "zod/mini";
 
 /**
- * An event that is reported to an owner immediately. It contains only ids and counts. Unlike a Fact, a notice is not
+ * An event reported to an owner immediately, with ids and counts only. Unlike a Fact, a notice is not
  * stored, and may be lost or arrive twice.
  */
 export const noticeSchema = zodMini.object({

@@ -22,7 +22,7 @@ test.each([
   ["exhausted", { id, at: 1, dtotal: 3 }],
   ["deleted", { id, at: 1, dtotal: 0 }],
   ["expired", { id, at: 1, dtotal: 0 }],
-] as const)("%s is an owner event", (type, data) => {
+] as const)("accepts the owner event %s", (type, data) => {
   expect(parseOwnerEvent(type, JSON.stringify(data))).toEqual({ type, ...data });
 });
 
@@ -32,15 +32,15 @@ test.each([
   ["whose data claims another type", "deleted", { type: "gone", id }],
   ["with a malformed id", "gone", { id: "../etc/passwd" }],
   ["with a negative count", "download.started", { id, at: 1, count: -1 }],
-])("an event %s is ignored", (_what, type, data) => {
+])("ignores an event %s", (_what, type, data) => {
   expect(parseOwnerEvent(type, JSON.stringify(data))).toBeNull();
 });
 
-test.each(["", "{", "null", "7", '"text"'])("data that is not an object is ignored: '%s'", (data) => {
+test.each(["", "{", "null", "7", '"text"'])("ignores data that is not an object: '%s'", (data) => {
   expect(parseOwnerEvent("gone", data)).toBeNull();
 });
 
-test("an upload has no events once it is gone, used up, deleted or expired", () => {
+test("ends an upload's events once it is missing, used up, deleted or expired", () => {
   const types: OwnerEventType[] = ["snapshot", "download.started", "download.completed", "password.refused", "changed"];
   expect(types.filter((type) => isFinalOwnerEvent({ type }))).toEqual([]);
   const last: OwnerEventType[] = ["gone", "exhausted", "deleted", "expired"];
@@ -51,7 +51,7 @@ test.each([
   ["0", 0],
   ["42", 42],
   ["9007199254740991", Number.MAX_SAFE_INTEGER],
-])("'%s' is a position", (text, position) => {
+])("reads the position '%s'", (text, position) => {
   expect(parseEventPosition(text)).toBe(position);
 });
 
@@ -62,7 +62,7 @@ test.each([undefined, "", "-1", "1.5", "0x10", "9007199254740992", "1".repeat(17
   },
 );
 
-test.each([1, MAX_WATCHED_UPLOADS])("a subscription may name %i uploads", (uploads) => {
+test.each([1, MAX_WATCHED_UPLOADS])("accepts a subscription to %i uploads", (uploads) => {
   expect(subscriptionSchema.safeParse({ uploads: Array(uploads).fill({ id, ownerToken }) }).success).toBe(true);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ["a very long token", { uploads: [{ id, ownerToken: "f".repeat(129) }] }],
   ["a token that is a number", { uploads: [{ id, ownerToken: 7 }] }],
   ["no list", { uploads: { id, ownerToken } }],
-])("a subscription with %s is refused", (_what, body) => {
+])("rejects a subscription with %s", (_what, body) => {
   expect(subscriptionSchema.safeParse(body).success).toBe(false);
 });

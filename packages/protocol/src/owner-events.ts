@@ -8,10 +8,7 @@ export const LAST_EVENT_ID_HEADER = "Last-Event-ID";
 /** Maximum number of Uploads per subscription. */
 export const MAX_WATCHED_UPLOADS = 100;
 
-/**
- * An open stream sends a line at least this often, in milliseconds. A client that receives no line for longer
- * reconnects.
- */
+/** Maximum time between lines on an open stream, in milliseconds. A client that receives none for longer reconnects. */
 export const OWNER_EVENTS_SILENCE_MS = 60_000;
 
 const MAX_TOKEN_CHARACTERS = 128;
@@ -33,7 +30,7 @@ const count = zodMini.int().check(zodMini.nonnegative());
 const uploadId = zodMini.string().check(zodMini.regex(new RegExp(UPLOAD_ID_PATTERN)));
 /** `at`: when the event happened, in milliseconds since 1970 by the server's clock. */
 const news = { id: uploadId, at: count };
-/** The same fields as in the answer to `POST /api/info/:id`. */
+/** The same fields as in the response to `POST /api/info/:id`. */
 const limits = { dlimit: count, dtotal: count, ttl: count };
 
 /**
@@ -43,7 +40,7 @@ const limits = { dlimit: count, dtotal: count, ttl: count };
 export const ownerEventSchema = zodMini.discriminatedUnion("type", [
   /** The state of an Upload. */
   zodMini.object({ type: zodMini.literal("snapshot"), id: uploadId, ...limits }),
-  /** There is no such Upload, or the token is not that of its owner. */
+  /** There is no such Upload, or the token is not its owner's. */
   zodMini.object({ type: zodMini.literal("gone"), id: uploadId }),
   /** Downloads began: `count` of them since the last event of this type. None of them counts against the limit yet. */
   zodMini.object({ type: zodMini.literal("download.started"), ...news, count }),
@@ -52,7 +49,7 @@ export const ownerEventSchema = zodMini.discriminatedUnion("type", [
   zodMini.object({ type: zodMini.literal("password.refused"), ...news, count }),
   /** The owner has changed the limits or the password, perhaps on another device. */
   zodMini.object({ type: zodMini.literal("changed"), ...news, ...limits }),
-  /** The last download has been used up. */
+  /** The last download was used up. */
   zodMini.object({ type: zodMini.literal("exhausted"), ...news, dtotal: count }),
   zodMini.object({ type: zodMini.literal("deleted"), ...news, dtotal: count }),
   zodMini.object({ type: zodMini.literal("expired"), ...news, dtotal: count }),
@@ -82,7 +79,7 @@ export function parseOwnerEvent(type: string, data: string): OwnerEvent | null {
   return parsed.success ? (parsed.data as OwnerEvent) : null;
 }
 
-/** @returns the position in a `Last-Event-ID`, or `null` when it is missing or not one of ours */
+/** @returns the position in a `Last-Event-ID`, or `null` if it is missing or not one of ours */
 export function parseEventPosition(text: string | undefined): number | null {
   if (text === undefined || !/^\d{1,16}$/.test(text)) return null;
   const position = Number(text);

@@ -1,5 +1,5 @@
 /**
- * Does the same as `URL.parse`, which the oldest supported browsers lack.
+ * `URL.parse`, which the oldest supported browsers lack.
  *
  * @returns `null` when the text is not an absolute URL
  */

@@ -6,7 +6,7 @@ test.each([
   ["abc", 3],
   ["📦📦", 2],
   ["e\u0301", 2],
-])("%j has %i characters, however many bytes each of them has", (text, characters) => {
+])("counts %j as %i characters, however many bytes each has", (text, characters) => {
   expect(countCharacters(text)).toBe(characters);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["<b>ünïcödé 📦</b>", "<b>ünïcödé 📦</b>"],
   ["En\u200bvo\u00ad\u2060i\u180e\u206a\ufff9", "Envoi"],
   ["👩\u200d👧 می\u200cخواهم", "👩\u200d👧 می\u200cخواهم"],
-])("%j is cleaned to the line %j", (text, line) => {
+])("cleans %j to the line %j", (text, line) => {
   expect(cleanLine(text)).toBe(line);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["one\r\ntwo\rthree\u2029four\u0085five", "one\ntwo\nthree\nfour\nfive"],
   ["\n\nindented:\n\tyes\n", "indented:\n\tyes"],
   ["a\u202eb\u0000c\fd", "abcd"],
-])("%j is cleaned to the text %j", (text, clean) => {
+])("cleans %j to the text %j", (text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });

@@ -2,12 +2,12 @@ import { wellFormed } from "./well-formed.ts";
 
 /**
  * Control characters, line ends, and characters that are invisible or change the writing direction. All of these can
- * disguise text. The joiners U+200C and U+200D stay, because some scripts and emoji need them.
+ * disguise text. The joiners U+200C and U+200D are allowed, because some scripts and emoji need them.
  */
 export const UNSAFE_CHARACTERS =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
-/** Those of the UNSAFE_CHARACTERS that separate words. */
+/** The UNSAFE_CHARACTERS that separate words. */
 const SEPARATOR = /[\t\n\v\f]/g;
 
 /** The length of a text as its limit counts it: the number of code points. An emoji often consists of several. */
@@ -17,7 +17,7 @@ export function countCharacters(text: string): number {
   return characters;
 }
 
-/** Returns one line of text without characters that could disguise it. Line ends and tabs become spaces. */
+/** Returns text as one line, without characters that could disguise it. Line ends and tabs become spaces. */
 export function cleanLine(text: string): string {
   const line = wellFormed(text).replace(LINE_END, " ").replace(SEPARATOR, " ");
   return line.replace(UNSAFE_CHARACTERS, "").trim();

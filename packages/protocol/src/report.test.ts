@@ -24,13 +24,13 @@ const subject: ReportSubject = {
 };
 const ofBytes = (bytes: number) => encodeBase64Url(new Uint8Array(bytes));
 
-test("sealed content has one of eight lengths", () => {
+test("pads sealed content to one of eight lengths", () => {
   for (const padded of [1_024, 2_048, 8_192]) expect(isSealedReport(ofBytes(81 + padded))).toBe(true);
   for (const bytes of [0, 81, 81 + 1_023, 81 + 1_025, 81 + 9_216]) expect(isSealedReport(ofBytes(bytes))).toBe(false);
   expect(isSealedReport("!".repeat(1_500))).toBe(false);
 });
 
-test("a report key is an uncompressed point", () => {
+test("accepts only an uncompressed point as a report key", () => {
   const point = new Uint8Array(65).fill(4);
   expect(isReportKey(encodeBase64Url(point))).toBe(true);
   expect(isReportKey(encodeBase64Url(point.subarray(1)))).toBe(false);
@@ -38,7 +38,7 @@ test("a report key is an uncompressed point", () => {
   expect(isReportKey("?")).toBe(false);
 });
 
-test("a body has a known reason, and no unknown fields", () => {
+test("accepts only known reasons and fields in a body", () => {
   const body = { reason: "fraud", ticket: "a.b", sealed: ofBytes(1_105) };
   expect(reportBodySchema.safeParse(body).success).toBe(true);
   const bad = [
@@ -52,12 +52,12 @@ test("a body has a known reason, and no unknown fields", () => {
   for (const each of bad) expect(reportBodySchema.safeParse(each).success).toBe(false);
 });
 
-test("a day begins at midnight in UTC", () => {
+test("begins a day at midnight UTC", () => {
   const midnight = Date.UTC(2027, 0, 15);
   for (const ms of [0, 1, 86_399_999]) expect(beginOfDay(midnight + ms)).toBe(midnight);
 });
 
-test("a subject is read back as it was written, and anything else is refused", () => {
+test("reads back a subject as written, and rejects anything else", () => {
   expect(decodeReportSubject(encodeReportSubject(subject))).toEqual(subject);
   const gated: ReportSubject = { ...subject, passwordProfile: 1, authKeySha256: null };
   expect(decodeReportSubject(encodeReportSubject(gated))).toEqual(gated);
@@ -67,7 +67,7 @@ test("a subject is read back as it was written, and anything else is refused", (
   }
 });
 
-test("a ticket has two parts", () => {
+test("splits a ticket into two parts", () => {
   expect(splitReportTicket("a.b")).toEqual({ subject: "a", signature: "b" });
   for (const bad of ["", "a", ".", "a.", ".b", "a.b.c"]) expect(splitReportTicket(bad)).toBeNull();
 });

@@ -9,10 +9,10 @@ import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
  * it, to the operator's public key, so that neither the service nor a thief of its data can read them.
  *
  * A client that has proved that it knows the link receives a *report ticket* with the Metadata: what the server knew
- * about the Upload at that moment, with the server's signature. The sealed part is bound to the ticket, and a report is
+ * about the Upload at that moment, signed by the server. The sealed part is bound to the ticket, and a report is
  * accepted only with its ticket. So nobody without the link can report an Upload, no report can be moved to another
- * Upload, and the last recipient can still report an Upload that is used up. All times are rounded to days, so that a
- * report cannot be matched with its reporter's address in an access log. docs/design/reports.md gives the reasons.
+ * Upload, and the last recipient can still report an Upload that is used up. All times are rounded to days, so a report
+ * cannot be matched with its reporter's address in an access log. docs/design/reports.md gives the reasons.
  */
 
 /** Why an Upload is reported. */
@@ -32,8 +32,8 @@ const MAX_TICKET_CHARACTERS = 2_048;
 const PUBLIC_KEY_BYTES = 65;
 
 /**
- * Minimum lifetime of a report ticket; it may live up to a day longer, because it contains only the day on which it was
- * issued.
+ * Minimum lifetime of a report ticket. It may be valid up to a day longer, because it contains only its day of
+ * issue.
  */
 export const REPORT_TICKET_SECONDS = 86_400;
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ export function beginOfDay(atMs: number): number {
 }
 
 /**
- * Checks the sealed words and key of a reporter: HPKE's encapsulated key, followed by the ciphertext.
+ * Checks a reporter's sealed words and key: HPKE's encapsulated key, followed by the ciphertext.
  * @returns whether the text is the base64 of such a value
  */
 export function isSealedReport(text: string): boolean {
@@ -67,7 +67,7 @@ export const reportBodySchema = zodMini.strictObject({
 });
 export type ReportBody = zodMini.infer<typeof reportBodySchema>;
 
-/** The answer to a report: the id under which the operator sees it. */
+/** The response to a report: the id under which the operator sees it. */
 export const reportReplySchema = zodMini.object({ id: zodMini.string() });
 export type ReportReply = zodMini.infer<typeof reportReplySchema>;
 
@@ -80,8 +80,8 @@ export const reportSubjectSchema = zodMini.strictObject({
   /** The day on which the upload was completed, or on which it began if it is not complete yet. */
   createdAtMs: zodMini.int(),
   /**
-   * Hash of the 64 bytes of the AuthKey; `null` if the Upload has a password, because the hash would show anyone with
-   * the link whether a guessed password is right.
+   * Hash of the 64 bytes of the AuthKey; `null` if the Upload has a password, because the hash would let anyone with
+   * the link check guessed passwords.
    */
   authKeySha256: zodMini.nullable(sha256),
   /** Hash of the text of the sealed Metadata. */
@@ -90,7 +90,7 @@ export const reportSubjectSchema = zodMini.strictObject({
   passwordProfile: zodMini.nullable(zodMini.literal([1, STRONG_PASSWORD_PROFILE])),
   /** With password profile 2: the commitment to the content key, which precedes the sealed Metadata; 32 bytes. */
   contentCommitment: zodMini.nullable(sha256),
-  /** The day on which the ticket was issued. */
+  /** The day of issue. */
   atMs: zodMini.int(),
 });
 export type ReportSubject = zodMini.infer<typeof reportSubjectSchema>;
@@ -100,7 +100,7 @@ export function encodeReportSubject(subject: ReportSubject): string {
   return encodeBase64Url(new TextEncoder().encode(JSON.stringify(subject)));
 }
 
-/** @returns `null` when the text is malformed */
+/** @returns `null` if the text is malformed */
 export function decodeReportSubject(text: string): ReportSubject | null {
   const bytes = decodeBase64(text);
   if (bytes === null) return null;
@@ -111,7 +111,7 @@ export function decodeReportSubject(text: string): ReportSubject | null {
   }
 }
 
-/** Splits a report ticket, `<subject>.<signature>`. @returns `null` when the ticket is malformed */
+/** Splits a report ticket, `<subject>.<signature>`. @returns `null` if the ticket is malformed */
 export function splitReportTicket(ticket: string): { subject: string; signature: string } | null {
   const [subject, signature, ...rest] = ticket.split(".");
   return subject && signature && rest.length === 0 ? { subject, signature } : null;

@@ -1,4 +1,4 @@
-/** How long a server keeps the session of an interrupted upload, and how long a client tries to continue it. */
+/** Time for which a server retains an interrupted upload's session, and a client tries to continue it. */
 export const RESUME_WINDOW_SECONDS = 86_400;
 
 /** The same, in milliseconds. */

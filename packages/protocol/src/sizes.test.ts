@@ -14,7 +14,7 @@ const vectors = zodMini
   .parse(JSON.parse(readFileSync(new URL("../../crypto/vectors/encrypted-size.json", import.meta.url), "utf8"))).cases;
 
 test.each(vectors)(
-  "$plaintext_length bytes become $ciphertext_length encrypted bytes [R9.4]",
+  "computes $ciphertext_length encrypted bytes for $plaintext_length bytes [R9.4]",
   ({ plaintext_length, ciphertext_length }) => {
     expect(ciphertextBytes(plaintext_length)).toBe(ciphertext_length);
   },
@@ -28,7 +28,7 @@ test.each(vectors.filter(({ records }) => records > 0))(
   },
 );
 
-test("every length from one byte to four Records is inverted correctly, and no other length is valid", () => {
+test("inverts every length from one byte to four Records, and accepts no other length", () => {
   const lengths = new Map<number, number>();
   for (let plaintext = 1; plaintext <= 4 * RECORD_BYTES; plaintext += 1)
     lengths.set(ciphertextBytes(plaintext), plaintext);
@@ -39,7 +39,7 @@ test("every length from one byte to four Records is inverted correctly, and no o
   expect(wrong).toEqual([]);
 });
 
-test("a tebibyte is computed exactly", () => {
+test("computes a tebibyte exactly", () => {
   expect(plaintextBytes(ciphertextBytes(TEBIBYTE))).toBe(TEBIBYTE);
 });
 
@@ -54,10 +54,10 @@ test.each([
   -1,
   1.5,
   Number.NaN,
-])("no encrypted file is %d bytes long", (length) => {
+])("rejects %d bytes as an encrypted length", (length) => {
   expect(plaintextBytes(length)).toBeNull();
 });
 
-test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is not the length of a file", (length) => {
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("rejects %d as the length of a file", (length) => {
   expect(() => ciphertextBytes(length)).toThrow(RangeError);
 });

@@ -8,7 +8,7 @@ export const HEADER_BYTES = 21;
 export const RECORD_OVERHEAD_BYTES = 17;
 /** Longest piece of plaintext in one Record. */
 export const PIECE_BYTES = RECORD_BYTES - RECORD_OVERHEAD_BYTES;
-/** Length of a header and a Record of one byte. No Upload is shorter. */
+/** Length of a header and a Record of one byte. The minimum for an Upload. */
 export const MIN_CIPHERTEXT_BYTES = HEADER_BYTES + RECORD_OVERHEAD_BYTES + 1;
 
 /**
@@ -16,7 +16,7 @@ export const MIN_CIPHERTEXT_BYTES = HEADER_BYTES + RECORD_OVERHEAD_BYTES + 1;
  *
  * @param plaintextBytes - integer, 0 or more
  * @returns the sum of the 21-byte header, the plaintext, and 17 bytes for every Record
- * @throws RangeError when negative or fractional
+ * @throws RangeError if negative or fractional
  * @see RFC 8188, section 2
  */
 export function ciphertextBytes(plaintextBytes: number): number {
@@ -29,7 +29,7 @@ export function ciphertextBytes(plaintextBytes: number): number {
 /**
  * The inverse of `ciphertextBytes`, for files of at least one byte.
  *
- * @returns the length of the plaintext, or `null` when no encrypted file has this length
+ * @returns the length of the plaintext, or `null` if no encrypted file has this length
  */
 export function plaintextBytes(ciphertextLength: number): number | null {
   if (!Number.isSafeInteger(ciphertextLength) || ciphertextLength < MIN_CIPHERTEXT_BYTES) return null;
@@ -38,7 +38,7 @@ export function plaintextBytes(ciphertextLength: number): number | null {
   return ciphertextBytes(length) === ciphertextLength ? length : null;
 }
 
-/** Offset in the encrypted body at which its last Record begins. */
+/** Offset of the last Record in the encrypted body. */
 export function lastRecordOffset(ciphertextLength: number): number {
   const records = Math.ceil((ciphertextLength - HEADER_BYTES) / RECORD_BYTES);
   return HEADER_BYTES + (records - 1) * RECORD_BYTES;

@@ -40,7 +40,7 @@ function accept(fields: Record<string, unknown>) {
 }
 
 describe("a limit", () => {
-  test.each([undefined, null, 0, "0", "000"])("%j stands for the default", (value) => {
+  test.each([undefined, null, 0, "0", "000"])("reads %j as the default", (value) => {
     expect(parseLimit(value, 7, 100)).toBe(7);
   });
 
@@ -49,12 +49,12 @@ describe("a limit", () => {
     [100, 100],
     ["42", 42],
     ["007", 7],
-  ])("%j is parsed as %d", (value, expected) => {
+  ])("parses %j as %d", (value, expected) => {
     expect(parseLimit(value, 7, 100)).toBe(expected);
   });
 
   test.each([-1, 101, 1.5, "-1", "1.5", "101", "1e1", " 5", "many", "", Number.NaN, 2 ** 53, true, [5], {}])(
-    "%j is refused",
+    "rejects %j",
     (value) => {
       expect(catchCode(() => parseLimit(value, 7, 100))).toBe("bad_limit");
     },
@@ -79,7 +79,7 @@ describe("an auth key", () => {
     ["null", null],
     ["absent", undefined],
     ["a list", [KEY]],
-  ])("is refused: %s", (_what, value) => {
+  ])("is rejected: %s", (_what, value) => {
     expect(catchCode(() => parseAuthKey(value))).toBe("bad_request");
   });
 });
@@ -91,7 +91,7 @@ describe("the first message", () => {
     [{ ext: 1, size: 100 }, false],
     [{ size: 100, live: true }, false],
     [{ ext: 1, live: true }, false],
-  ])("%j has a live link: %s", (fields, liveLink) => {
+  ])("with %j, requests a live link: %s", (fields, liveLink) => {
     expect(accept(fields).liveLink).toBe(liveLink);
   });
 
@@ -147,16 +147,16 @@ describe("the first message", () => {
     ["a length of zero", { size: 0 }, "bad_length"],
     ["a negative length", { size: -39 }, "bad_length"],
     ["a length over the limit", { size: ciphertextBytes(1_001) }, "too_large"],
-  ])("with %s is refused", (_what, fields, code) => {
+  ])("with %s is rejected", (_what, fields, code) => {
     expect(catchCode(() => accept(fields))).toBe(code);
   });
 
-  test.each(["", "{", "null", "[]", "7", '"text"', "\0"])("%j is refused", (text) => {
+  test.each(["", "{", "null", "[]", "7", '"text"', "\0"])("is rejected if it is %j", (text) => {
     expect(catchCode(() => parseFirstMessage(text))).toBe("bad_request");
   });
 });
 
-test("a first message that names an upload to resume is a resume request, whatever else it contains", () => {
+test("reads a first message that names an upload to resume as a resume request, whatever else it contains", () => {
   const message = { resume: "0123456789abcdef", ownerToken: "token", ext: 1 };
   expect(parseFirstMessage(JSON.stringify(message))).toEqual(message);
   expect(parseFirstMessage(JSON.stringify({ ...FIRST, ...message }))).toEqual(message);
@@ -174,16 +174,16 @@ test.each([
     ext: 1,
     part,
   })),
-])("a malformed request to resume is refused: %j", (message) => {
+])("rejects a malformed request to resume: %j", (message) => {
   expect(catchCode(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");
 });
 
-test("a first message that also names a Part asks to fill that Part", () => {
+test("reads a first message that also names a Part as a request to fill it", () => {
   const message = { resume: "0123456789abcdef", ownerToken: "token", ext: 1, part: 3 };
   expect(parseFirstMessage(JSON.stringify(message))).toEqual(message);
 });
 
-test("the next Part is named by its number, counted from 1", () => {
+test("reads the next Part's number, counted from 1", () => {
   expect(parsePartRequest('{"part":1}')).toBe(1);
   expect(parsePartRequest('{"part":9000,"more":true}')).toBe(9000);
 });
@@ -200,7 +200,7 @@ test.each([
   expect(catchCode(() => parsePartRequest(text))).toBe("bad_request");
 });
 
-test("the end of a body is one zero byte", () => {
+test("recognises one zero byte as the end of a body", () => {
   expect([...END_OF_BODY]).toEqual([0]);
 });
 
@@ -224,12 +224,12 @@ test.each([
   },
   { id: "0123456789abcdef", part: 3, offset: 0 },
   { received: 10, stored: 5 },
-])("a server may send %j", (message) => {
+])("accepts %j from a server", (message) => {
   expect(serverMessageSchema.parse(message)).toEqual(message);
 });
 
 test.each([{}, { ok: false }, { id: "0123456789abcdef" }, { error: "413" }, { received: 1 }])(
-  "a server does not send %j",
+  "rejects %j from a server",
   (message) => {
     expect(serverMessageSchema.safeParse(message).success).toBe(false);
   },

@@ -8,19 +8,19 @@ import { parseWrappedKey, STRONG_PASSWORD_PROFILE, type WrappedKey } from "./wra
 
 /** Path of the upload WebSocket. */
 export const UPLOAD_SOCKET_PATH = "/api/ws";
-/** Query of a socket that continues an upload. It tells an overloaded server to read the socket's first message. */
+/** Query of a socket that continues an upload. It makes an overloaded server read the socket's first message. */
 export const RESUME_QUERY = "?resume";
 /** Close code after a failure, from either side. */
 export const CLOSE_FAILED = 4000;
 /** Close code when the server stops or restarts. */
 export const CLOSE_RESTART = 1012;
-/** The message that ends a body: a separate Frame of one byte with the value 0. */
+/** The message that ends a body: a separate Frame with a single zero byte. */
 export const END_OF_BODY = new Uint8Array([0]);
 
 const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.string()]));
 
 /**
- * The first message on the socket, as the client sends it. `size`, `ext`, `wrappedKey` and `live` are our extensions 1,
+ * The first message on the socket, as sent by the client. `size`, `ext`, `wrappedKey` and `live` are our extensions 1,
  * 2, 8 and 10.
  */
 export const uploadRequestSchema = zodMini.object({
@@ -38,7 +38,7 @@ export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
 const partNumber = zodMini.int().check(zodMini.gte(1));
 const byteCount = zodMini.int().check(zodMini.nonnegative());
-/** Maximum number of runs of stored Parts in a reply. No object store accepts more Parts. */
+/** Maximum number of runs of stored Parts in a reply, because no object store accepts more Parts. */
 const MAX_RUNS = 10_000;
 
 /**
@@ -64,12 +64,12 @@ export const uploadReplySchema = zodMini.object({
   partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
   /** Present if the server stores the request's wrapped key. */
   passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
-  /** Present if the link can be opened while the upload is running. */
+  /** Present if the link can be opened during the upload. */
   live: zodMini.optional(zodMini.literal(true)),
 });
 export type UploadReply = zodMini.infer<typeof uploadReplySchema> & { ownerToken: OwnerToken; id: UploadId };
 
-/** The answer to an upload in one request. In this answer, the OwnerToken has another name. */
+/** The response to an upload in one request, in which the OwnerToken has another name. */
 export const oneRequestReplySchema = zodMini.object({
   url: zodMini.string(),
   owner: zodMini.string(),
@@ -78,7 +78,7 @@ export const oneRequestReplySchema = zodMini.object({
 export type OneRequestReply = { url: string; owner: OwnerToken; id: UploadId };
 
 /**
- * The second message when an upload continues. The next byte to send is the one at `offset`; all bytes before it are
+ * The second message when an upload continues. The next byte to send is at `offset`; all before it are
  * stored. If several sockets may fill the upload, `partBytes` is the length of a Part, and `parts` are the stored Parts
  * after `offset`: the first and the last number of each run.
  */
@@ -90,12 +90,12 @@ export const resumeReplySchema = zodMini.object({
 });
 export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; parts?: [number, number][] };
 
-/** Text message that names the next Part. The bytes that follow belong to this Part. */
+/** Text message that names the next Part, to which the following bytes belong. */
 export const partRequestSchema = zodMini.object({ part: partNumber });
 
 /**
- * How many bytes of a Part are stored: none, or all. It is sent in reply to a first message with a Part, and for each
- * stored Part.
+ * Number of stored bytes of a Part: none, or all. Sent in reply to a first message with a Part, and for each stored
+ * Part.
  */
 export const partReplySchema = zodMini.object({ id: zodMini.string(), part: partNumber, offset: byteCount });
 export type PartReply = { id: UploadId; part: number; offset: number };
@@ -103,11 +103,11 @@ export type PartReply = { id: UploadId; part: number; offset: number };
 export const errorReplySchema = zodMini.object({
   error: zodMini.int(),
   code: zodMini.optional(zodMini.string()),
-  /** Seconds until the exhausted limit is renewed, or until it makes sense to try again. */
+  /** Seconds until the exhausted limit is renewed, or until a retry makes sense. */
   retryAfter: zodMini.optional(zodMini.int()),
 });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
-/** Sent only to clients that sent `ext: 1`: the number of bytes received, and of bytes that are durable. */
+/** Sent only to clients that sent `ext: 1`: the numbers of received and of durable bytes. */
 export const progressSchema = zodMini.object({ received: byteCount, stored: byteCount });
 export type UploadProgress = zodMini.infer<typeof progressSchema>;
 /** All messages that a server may send on the socket. */
@@ -127,12 +127,12 @@ export type AcceptedUploadRequest = {
   authKey: AuthKey;
   timeLimitSeconds: number;
   downloadLimit: number;
-  /** Exact length of the encrypted body, or `null` when the client declared none. */
+  /** Exact length of the encrypted body, or `null` if the client declared none. */
   declaredBytes: number | null;
   ext: boolean;
-  /** Set with password profile 2, with which the Upload has a password from the start. */
+  /** Set with password profile 2, in which the Upload has a password from the start. */
   wrappedKey: WrappedKey | null;
-  /** Whether the link can be opened while the upload is running. Only possible with a declared length. */
+  /** Whether the link can be opened during the upload, which requires a declared length. */
   liveLink: boolean;
 };
 
@@ -154,7 +154,7 @@ export function parseLimit(value: unknown, fallback: number, maximum: number): n
 /**
  * The AuthKey with or without a scheme word: `send-v1 <b64u>`, or bare.
  *
- * @throws ProtocolError `bad_request` when the key is not 64 bytes long
+ * @throws ProtocolError `bad_request` if the key is not 64 bytes long
  */
 export function parseAuthKey(text: unknown): AuthKey {
   const encoded = typeof text === "string" ? (text.includes(" ") ? text.split(" ")[1] : text) : undefined;
@@ -163,9 +163,7 @@ export function parseAuthKey(text: unknown): AuthKey {
   return encoded as AuthKey;
 }
 
-/**
- * Parses the JSON of a first message. @throws ProtocolError `bad_request` when it is malformed or a field is missing
- */
+/** Parses the JSON of a first message. @throws ProtocolError `bad_request` if it is malformed or a field is missing */
 export function parseFirstMessage(text: string): UploadRequest | ResumeRequest {
   const json = parseJson(text);
   const resumes = typeof json === "object" && json !== null && "resume" in json;

@@ -7,10 +7,10 @@ export type WrappedKey = string & { readonly [brand]: "WrappedKey" };
 
 /** Length of commitment (32), iv (12), content key (32) and tag (16). */
 export const WRAPPED_KEY_BYTES = 92;
-/** The only password profile that has a wrapped key, as the protocol names it. */
+/** The only password profile with a wrapped key, by its name in the protocol. */
 export const STRONG_PASSWORD_PROFILE = 2 as const;
 
-/** @throws ProtocolError `bad_request` when the text is not base64 of 92 bytes */
+/** @throws ProtocolError `bad_request` if the text is not base64 of 92 bytes */
 export function parseWrappedKey(text: unknown): WrappedKey {
   const bytes = typeof text === "string" ? decodeBase64(text) : null;
   if (bytes?.byteLength !== WRAPPED_KEY_BYTES) throw new ProtocolError("bad_request");

@@ -57,7 +57,7 @@ describe("readRedisConfig", () => {
       { REDIS_SENTINEL_URLS: "redis://a,redis://u@b", REDIS_SENTINEL_MASTER: "main" },
       "REDIS_SENTINEL_URLS: contains a user name or password; set REDIS_SENTINEL_USERNAME and REDIS_SENTINEL_PASSWORD",
     ],
-  ])("refuses %j: %s", (variables, problem) => {
+  ])("rejects %j: %s", (variables, problem) => {
     expect(() => readRedisConfig(variables)).toThrow(problem);
   });
 });
@@ -71,7 +71,7 @@ describe("readS3Config", () => {
     expect(readS3Config(keys).address).toMatchObject({ accessKeyId: "id", secretAccessKey: "secret" });
   });
 
-  it("reads a second store if its bucket is set, and refuses the bucket of the first", () => {
+  it("reads a second store if its bucket is set, and rejects the first one's bucket", () => {
     expect(readS3Config({}).second).toBeNull();
     const second = {
       SECOND_S3_ENDPOINT: "http://old:9000",
@@ -101,7 +101,7 @@ describe("readS3Config", () => {
     [{ S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID"],
     [{ S3_SECRET_ACCESS_KEY: "secret" }, "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY"],
     [{ SECOND_S3_BUCKET: "second", SECOND_S3_ACCESS_KEY_ID: "id" }, "SECOND_S3_SECRET_ACCESS_KEY: is needed"],
-  ])("refuses one of the two keys without the other: %j", (variables, problem) => {
+  ])("rejects one of the two keys without the other: %j", (variables, problem) => {
     expect(() => readS3Config(variables)).toThrow(problem);
   });
 });

@@ -6,19 +6,19 @@ import type { RedisAddress } from "./upload/redis/redis-upload-store.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** With three renewals per lease, a lease survives two failed ones. */
+/** Three renewals per lease, so a lease survives two failed ones. */
 const RENEWALS_PER_LEASE = 3;
-/** Maximum time between renewals: the transfers of a deleted Upload or session end at the next renewal. */
+/** Maximum time between renewals: transfers of a deleted Upload or session end at the next renewal. */
 const MAX_RENEW_SECONDS = 5;
 const EMPTY_SESSION_SECONDS = 600;
 const SESSION_MAX_SECONDS = 604_800;
 
-/** Durations of leases, and how often they are renewed. */
+/** Lease durations and renewal intervals. */
 export type LeaseConfig = {
   sessionLeaseSeconds: number;
-  /** How long a resumable session without a byte is kept. */
+  /** Lifetime of a resumable session without a byte. */
   emptySessionSeconds: number;
-  /** How long a resumable session is kept after its last byte. */
+  /** Lifetime of a resumable session after its last byte. */
   sessionLifeSeconds: number;
   /** Maximum age of a session. */
   sessionMaxSeconds: number;
@@ -51,16 +51,13 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
 /** Configuration of the UploadStore. */
 export type RedisConfig = { address: RedisAddress; waitReplicas: number };
 
-/**
- * Whether a URL contains credentials. That is not allowed, because addresses are logged; credentials have settings of
- * their own.
- */
+/** Whether a URL contains credentials. They have their own settings, because addresses are logged. */
 function hasCredentials(url: string): boolean {
   const { username, password } = new URL(url);
   return username !== "" || password !== "";
 }
 
-/** @param prefix - prefix of the names of the settings with these servers' credentials */
+/** @param prefix - name prefix of the settings for these servers' credentials */
 const redisUrls = (prefix: string) =>
   env
     .list()
@@ -139,7 +136,7 @@ export function readS3Config(variables: Variables): S3Config {
       SECOND_S3_ACCESS_KEY_ID: env.optionalText(),
       SECOND_S3_SECRET_ACCESS_KEY: env.optionalText(),
       SECOND_S3_PATH_STYLE: env.flag(Boolean(variables["SECOND_S3_ENDPOINT"])),
-      // The directory is not below /tmp, which may be in memory.
+      // Not below /tmp, which may be in memory.
       SPOOL_DIR: env.text("/var/tmp/envoi-spool"),
       SPOOL_BYTES: env.whole(8_589_934_592, { min: 268_435_456 }),
       STORE_PERMITS: env.whole(64, { min: 1, max: 4_096 }),
@@ -172,7 +169,7 @@ export function readS3Config(variables: Variables): S3Config {
   };
 }
 
-/** @param prefix - prefix of the names of the settings */
+/** @param prefix - name prefix of the settings */
 function findKeyProblems(prefix: string, { accessKeyId, secretAccessKey }: S3Address) {
   return [
     accessKeyId !== undefined &&

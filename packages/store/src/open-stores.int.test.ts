@@ -14,7 +14,7 @@ function createdId(): UploadId {
   return id;
 }
 
-test("a password refused by Redis is reported once and not logged", async () => {
+test("reports a password rejected by Redis once and does not log it", async () => {
   await using redis = await startRedis({ settings: { requirepass: "another" }, password: "another" });
   const { log, logLines: lines } = recordingLog("test");
   const settings = { REDIS_URL: redis.url, REDIS_USERNAME: "default", REDIS_PASSWORD: "mistyped-password" };
@@ -30,14 +30,14 @@ test("a password refused by Redis is reported once and not logged", async () => 
   expect(lines[0]).not.toContain("mistyped-password");
 });
 
-test("guesses are counted for all replicas together, and by each separately while Redis is unavailable", async () => {
+test("counts guesses across all replicas, or per replica while Redis is unavailable", async () => {
   await using redis = await startRedis();
   const config = readRedisConfig({ REDIS_URL: redis.url });
   await using counts = openRedisCounts(config, "counts_here");
   await using otherCounts = openRedisCounts(config, "counts_here");
   const one = createGuessLimiter(counts.openCount);
   const other = createGuessLimiter(otherCounts.openCount);
-  // Until it is connected, each limiter counts only its own guesses.
+  // Until connected, each limiter counts only its own guesses.
   const client = new Redis(redis.url);
   const uploadId = createdId();
   await vi.waitFor(async () => {
@@ -46,7 +46,7 @@ test("guesses are counted for all replicas together, and by each separately whil
   });
   client.disconnect();
   const guess = { uploadId: createdId(), requester: "guesser" };
-  // In total, these are more guesses than the limit allows, but no limiter counts that many itself.
+  // These guesses exceed the limit in total, but not in any one limiter.
   const admitted = await Promise.all([...Array(15)].flatMap(() => [one.admit(guess), other.admit(guess)]));
   expect(admitted.filter((answer) => "refund" in answer)).toHaveLength(GUESS_LIMIT.points);
   expect(await one.admit(guess)).toEqual({ retryAfterSeconds: expect.any(Number) });

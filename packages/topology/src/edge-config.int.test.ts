@@ -6,12 +6,12 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { startEdge, startReplicas } from "./testing/start-edge.ts";
 
-/** Answers with the address and headers of the request. */
+/** Responds with the request's address and headers. */
 const echo: RequestListener = (incoming, response) => {
   response.setHeader("Content-Type", "application/json");
   response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
 };
-/** Longer than the edge's interval between checks of the replicas' health. */
+/** Longer than the edge's health check interval. */
 const PATIENCE = { timeout: 20_000 };
 const hangUp: RequestListener = (incoming) => void incoming.socket.destroy();
 
@@ -45,14 +45,14 @@ it.each([
   ["//api/exists/0123", "web-origin"],
   ["/x/../api/exists/0123", "web-origin"],
   ["/%61pi/exists/0123", "web-origin"],
-] as const)("%s goes to %s unchanged", async (url, service) => {
+] as const)("sends %s to %s unchanged", async (url, service) => {
   await using wanted = await startReplicas([echo]);
   await using edge = await startEdge({ [service]: wanted });
   expect(await sendRaw(edge.port, `GET ${url} HTTP/1.1`)).toContain("200 OK");
   expect(wanted.asked.flat().at(-1)).toBe(`GET ${url}`);
 });
 
-it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])("%s arrives unchanged", async (url) => {
+it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])("forwards %s unchanged", async (url) => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   await sendRaw(edge.port, `GET ${url} HTTP/1.1`);
@@ -60,7 +60,7 @@ it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])(
   expect(decodeURI(metadata.asked[0]?.[0] ?? "").normalize()).toBe(`GET ${decodeURI(url)}`);
 });
 
-it("a service gets the requested host, and the client's address after what the client wrote", async () => {
+it("passes a service the requested host, and the client's address after what the client wrote", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   const forged = ["X-Forwarded-For: 192.0.2.7", "Traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01"];
@@ -71,7 +71,7 @@ it("a service gets the requested host, and the client's address after what the c
   expect(answer).not.toMatch(/^(server|via):/im);
 });
 
-it("one HTTP/2 connection carries many concurrent requests, each with the client's address", async () => {
+it("handles many concurrent requests on one HTTP/2 connection, each with the client's address", async () => {
   await using metadata = await startReplicas([echo]);
   await using download = await startReplicas([(_request, response) => void response.write("started")]);
   await using edge = await startEdge({ metadata, download });
@@ -86,7 +86,7 @@ it("one HTTP/2 connection carries many concurrent requests, each with the client
   }
 });
 
-it("a service gets the client's address, however many forged headers the client sends", async () => {
+it("passes a service the client's address, however many forged headers the client sends", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   expect(await sendRaw(edge.port, "GET /config HTTP/1.1")).toContain('"x-forwarded-for":"127.0.0.1"');
@@ -100,21 +100,21 @@ it("a service gets the client's address, however many forged headers the client 
   expect(answer).toMatch(/"x-forwarded-for":"[^"]*127\.0\.0\.1"/);
 });
 
-it("if the edge keeps traces, a trace that a proxy in front has started is continued", async () => {
+it("continues a trace started by a proxy in front, if the edge keeps traces", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata }, { keepsTraces: true });
   const trace = "00-0123456789abcdef0123456789abcdef-0123456789abcdef-01";
   expect(await sendRaw(edge.port, `GET /config HTTP/1.1\r\nTraceparent: ${trace}`)).toContain(trace);
 });
 
-it("a request goes to another replica if the connection to the first one fails", async () => {
+it("sends a request to another replica if the connection to the first fails", async () => {
   await using download = await startReplicas([echo], 1);
   await using edge = await startEdge({ download });
   const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${edge.origin}/download/0123`)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
 });
 
-it.each(["GET", "POST", "DELETE"])("a %s request that fails after it has been sent is not repeated", async (method) => {
+it.each(["GET", "POST", "DELETE"])("does not repeat a %s request that fails after it was sent", async (method) => {
   await using download = await startReplicas([hangUp, hangUp]);
   await using edge = await startEdge({ download });
   const answer = await fetch(`${edge.origin}/api/download/0123`, { method });
@@ -123,7 +123,7 @@ it.each(["GET", "POST", "DELETE"])("a %s request that fails after it has been se
   expect(download.asked.flat()).toHaveLength(1);
 });
 
-it("a download request on a reused connection is not repeated", async () => {
+it("does not repeat a download request on a reused connection", async () => {
   let answered = 0;
   await using download = await startReplicas([
     (incoming, response) => {
@@ -138,11 +138,11 @@ it("a download request on a reused connection is not repeated", async () => {
   expect(download.asked[0]).toHaveLength(2);
 });
 
-it("a replica gets no requests until it is ready", async () => {
+it("sends a replica no requests until it is ready", async () => {
   await using metadata = await startReplicas([echo, echo]);
   metadata.healthy[0] = false;
   await using edge = await startEdge({ metadata });
-  /** Sends ten requests. @returns how many of them the first replica answered */
+  /** Sends ten requests. @returns the number handled by the first replica */
   const askedFirst = async () => {
     const before = metadata.asked[0]?.length ?? 0;
     for (let times = 0; times < 10; times += 1) await (await fetch(`${edge.origin}/config`)).body?.cancel();
@@ -155,7 +155,7 @@ it("a replica gets no requests until it is ready", async () => {
   await expect.poll(askedFirst, PATIENCE).toBeGreaterThan(0);
 });
 
-it("bodies are streamed in both directions while they are being sent", async () => {
+it("streams bodies in both directions while they are being sent", async () => {
   await using metrics = await startReplicas([
     (incoming, response) => {
       incoming.once("data", (data) => response.write(`got ${data}`));

@@ -15,7 +15,7 @@ export type EdgeOptions = {
   adminSocket: string | null;
 };
 
-/** How long a request waits for a replica while no connection succeeds. */
+/** Time that a request waits for a replica while no connection succeeds. */
 const TRY_DURATION = "5s";
 /** Lets WebSockets survive changes to the configuration. */
 const STREAM_CLOSE_DELAY = "24h";
@@ -30,7 +30,7 @@ const TRACE_HEADERS = ["Traceparent", "Tracestate", "Baggage"];
 const OWN_HEADERS = { handler: "headers", response: { deferred: true, delete: ["Server", "Via"] } };
 
 /**
- * Configuration of Caddy as the edge: it routes each path to a service's ready replicas, least busy first.
+ * Caddy's configuration as the edge: routes each path to a service's ready replicas, least busy first.
  *
  * Nothing is buffered, timed out or limited in size. A request goes to another replica if the connection fails; once
  * sent, it is never repeated, because it may have taken effect.
@@ -42,7 +42,7 @@ export function edgeConfig(options: EdgeOptions): object {
       ...(adminSocket === null ? { disabled: true } : { listen: `unix/${adminSocket}|0600` }),
       config: { persist: false },
     },
-    // Access logs would contain paths, into which people paste links.
+    // Access logs would contain paths, into which users paste links.
     logging: { logs: { default: { level: "WARN", exclude: ["http.log", "http.handlers"] } } },
     apps: {
       http: {
@@ -54,8 +54,8 @@ export function edgeConfig(options: EdgeOptions): object {
             automatic_https: { disable: true },
             read_idle_timeout: NONE,
             write_idle_timeout: NONE,
-            // With all proxies trusted, Caddy appends the address that it sees to X-Forwarded-For, instead of replacing
-            // the header. The edge itself relies on no entry: the services know which proxies are trusted, and skip
+            // If all proxies are trusted, Caddy appends the address that it sees to X-Forwarded-For instead of
+            // replacing the header. The edge relies on no entry: the services know which proxies are trusted, and skip
             // other entries.
             trusted_proxies: { source: "static", ranges: ["0.0.0.0/0", "::/0"] },
             routes: [
@@ -105,14 +105,14 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       selection_policy: { policy: "least_conn" },
       try_duration: TRY_DURATION,
       try_interval: "100ms",
-      // Matches no request, so no request is repeated after it has been sent.
+      // Matches no request, so none is repeated after it has been sent.
       retry_match: [{ not: [{}] }],
     },
     health_checks: { active: { uri: "/readyz", port: healthPort, interval: "1s", timeout: "5s" } },
   };
 }
 
-/** The documented answer when no replica is available. */
+/** The documented response when no replica is available. */
 function unavailable(): object {
   const error = new ProtocolError("unavailable");
   return {

@@ -11,7 +11,7 @@ export type StoreRights = {
   nats?: { publish: readonly string[]; subscribe: readonly string[] };
   /** An IAM policy. */
   s3Policy?: object;
-  /** The IAM policy that the service needs instead while there are two BlobStores. */
+  /** The IAM policy needed instead while there are two BlobStores. */
   s3MovePolicy?: object;
 };
 

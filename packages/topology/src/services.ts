@@ -1,6 +1,6 @@
 import { SERVICES } from "@envoi/platform";
 
-/** Everything that runs as a process of its own: the services, and the web app's origin. */
+/** Everything that runs in its own process: the services and the web app's origin. */
 export const DEPLOYED_SERVICES = [...SERVICES, "web-origin"] as const;
 export type DeployedService = (typeof DEPLOYED_SERVICES)[number];
 /** Services that the edge sends requests to. The others serve only their private ports. */
@@ -12,9 +12,9 @@ export function isDeployedService(name: string): name is DeployedService {
 
 export type Store = "redis" | "s3" | "nats";
 
-/** What the edge, the chart, Compose and the development stack need to know about a service. */
+/** A service's properties for the edge, the chart, Compose and the development stack. */
 type ServiceModel = {
-  /** Path prefixes of the public origin that the edge routes to this service; `/` takes all other paths. */
+  /** Path prefixes of the public origin that the edge routes to this service; `/` covers all other paths. */
   routes: readonly string[];
   /** Stores in which the service has its own user. */
   stores: readonly Store[];
@@ -22,7 +22,7 @@ type ServiceModel = {
   hashesRequesters: boolean;
   /** Checks access tokens with the issuer. */
   checksTokens: boolean;
-  /** May have transfers under way, so it is drained before the others stop. */
+  /** May have open transfers, so it is drained before the others stop. */
   carriesTransfers: boolean;
 };
 

@@ -1,12 +1,12 @@
 import { env, readEnv } from "@envoi/platform";
 
-/** Recipients that read more slowly than this are cut off. */
+/** Recipients reading more slowly are cut off. */
 const MIN_BYTES_PER_SECOND = 1_024;
 
 export type DownloadConfig = {
   /**
    * Maximum number of open downloads in this process, in total and per client network (0: no limit). Further downloads
-   * are refused as `busy`.
+   * are rejected as `busy`.
    */
   maxOpenDownloads: number;
   maxOpenDownloadsPerNetwork: number;
@@ -15,7 +15,7 @@ export type DownloadConfig = {
   minBytesPerSecond: number;
   /** The name of the site, for the page's preview tags. */
   title: string;
-  /** The address at which people without JavaScript can report an upload; `null`: there is none. */
+  /** Address where visitors without JavaScript can report an upload; `null`: none. */
   reportAddress: string | null;
 };
 

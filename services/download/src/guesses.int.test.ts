@@ -22,9 +22,9 @@ test.each([
   ["in this process", async () => createGuessLimiter()],
   ["in Redis", onRedis],
 ])(
-  "of 500 password guesses, 200 at once, counted %s, 20 are evaluated, and another network gets in",
+  "of 500 password guesses, 200 of them concurrent, counted %s, 20 are evaluated; another network can still download",
   async (_, open) => {
-    // No limit, because guesses that wait for a slot on a busy machine would be refused as busy.
+    // No limit, because on a busy machine guesses queued for a slot would be rejected as busy.
     const variables = { MAX_OPEN_DOWNLOADS_PER_NETWORK: "0" };
     await using hosted = await hostDownload({ guesses: await open(), variables });
     const upload = await hosted.publish(1_000);

@@ -11,7 +11,7 @@ export type HeldClaim = {
   /**
    * Turns the Claim from held to spent.
    *
-   * @param isLast - whether only the last Record of the request is left to send; this Record then counts as sent
+   * @param isLast - whether only the last Record of the request is left to send, which then counts as sent
    * @throws unless the store confirms the change. The last Record must be sent only after this has resolved
    */
   spend(isLast: boolean): Promise<void>;
@@ -66,7 +66,7 @@ type OpenedRange = {
   uploadId: UploadId;
   claimId: string;
   requestId: string;
-  /** Whether this request took the Claim. The client learns its token with the first byte. */
+  /** Whether this request took the Claim. The client receives its token with the first byte. */
   isNew: boolean;
   /** Whether the Claim was already spent before this request. */
   spent: boolean;
@@ -74,8 +74,8 @@ type OpenedRange = {
 };
 
 /**
- * Renews an open range until it is settled. Its Claim stays for the next request, unless the Claim is new and no byte
- * has been sent. In this case the client never received the token, so the Claim is released.
+ * Renews an open range until it is settled. Its Claim remains for the next request, unless it is new and no byte has
+ * been sent: the client then never received the token, so the Claim is released.
  */
 export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
   const { uploadId, claimId, requestId, progress } = range;
@@ -95,7 +95,7 @@ export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: Op
     async spend(isLast) {
       if (range.spent) return;
       outcome = "unknown";
-      // After the last Record, nothing is left to renew or to report.
+      // After the last Record, nothing is left to renew or report.
       if (isLast) renewal.stop();
       const answer = await (isLast
         ? uploads.spendRange(uploadId, claimId, requestId)

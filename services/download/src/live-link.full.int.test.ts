@@ -6,7 +6,7 @@ import { beginUpload } from "./testing/running-upload.ts";
 
 const BODY_BYTES = 1_000_000;
 const PART_BYTES = 300_000;
-/** More bytes than the buffers of a connection hold. */
+/** More bytes than fit into a connection's buffers. */
 const LONG_BYTES = 64 * 1_048_576;
 const LAST_RECORD = lastRecordOffset(BODY_BYTES);
 
@@ -35,7 +35,7 @@ describe.each([
     expect(first.headers.get(LIVE_HEADER)).toBe(String(PART_BYTES));
     expect(first.headers.get("Content-Range")).toBe(`bytes 0-${PART_BYTES - 1}/${BODY_BYTES}`);
     expect(first.headers.get(CLAIM_HEADER)).toBeNull();
-    // The third Part is stored before the second one, so it cannot be read yet.
+    // The third Part is stored before the second, so it is not readable yet.
     await upload.store(3);
     const waiting = other.ask(upload, received(PART_BYTES, { Range: `bytes=${PART_BYTES}-${3 * PART_BYTES - 1}` }));
     await upload.store(2);
@@ -59,7 +59,7 @@ describe.each([
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("an answer continues while Parts become durable, and ends when the upload is complete", async () => {
+  test("continues a response while Parts become durable, and ends it when the upload is complete", async () => {
     await using stores = await open();
     const charges = vi.fn(stores.uploads.chargeUploading);
     const watched = { ...stores, uploads: { ...stores.uploads, chargeUploading: charges } };
@@ -78,7 +78,7 @@ describe.each([
     expect(body.equals(upload.body.subarray(0, LAST_RECORD))).toBe(true);
   });
 
-  test("an answer ends when the sender pauses, and when no more bytes may be sent", async () => {
+  test("ends a response when the sender pauses, and when no more bytes may be sent", async () => {
     await using stores = await open();
     const charges = vi.fn(stores.uploads.chargeUploading);
     const watched = { ...stores, uploads: { ...stores.uploads, chargeUploading: charges } };
@@ -95,7 +95,7 @@ describe.each([
     expect(charges).toHaveBeenCalledTimes(3);
   });
 
-  test("a range within the stored bytes is served exactly as requested", async () => {
+  test("serves a range within the stored bytes exactly as requested", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -123,14 +123,14 @@ describe.each([
     for (const answer of [await waiting, await one.goOn(upload, received(PART_BYTES))]) {
       expect([answer.status, parseCode(answer)]).toEqual([404, "upload_abandoned"]);
     }
-    // To a recipient that has no byte, the link is like any other that does not work.
+    // To a recipient without any bytes, the link looks like any other broken link.
     expect((await one.goOn(upload, received(0))).status).toBe(401);
   });
 
   test.each([
     ["its owner", "owner", "upload_abandoned"],
     ["an operator", "operator", "removed"],
-  ] as const)("I4: ends for all recipients when %s deletes it, even if they hardly read", async (_who, by, code) => {
+  ] as const)("I4: ends for all recipients when %s deletes it, even if they barely read", async (_who, by, code) => {
     await using stores = await open();
     await using one = await hostDownload({ stores, renewSeconds: 0.2 });
     const parts = { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 };
@@ -155,7 +155,7 @@ describe.each([
     expect((await one.openPage(upload)).status).toBe(404);
   });
 
-  test("I4: a recipient that hardly reads is cut off soon after completion, and cannot outlast deletion", async () => {
+  test("I4: soon after completion, and on deletion, cuts off a recipient that barely reads", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores, renewSeconds: 0.2 });
     const upload = await beginUpload(stores, { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 });
@@ -170,7 +170,7 @@ describe.each([
     slow.destroy();
   });
 
-  test("an upload that has used up its downloads is not reported as abandoned", async () => {
+  test("does not report a used-up upload as abandoned", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await one.publish(BODY_BYTES);
@@ -180,7 +180,7 @@ describe.each([
     expect([401, 404]).toContain(answer.status);
   });
 
-  test("old clients, and those that do not support live links, receive 404 until the upload is complete", async () => {
+  test("returns 404 to old clients, and to those without live-link support, until the upload is complete", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -201,7 +201,7 @@ describe.each([
     ["a negative count", received(0, { [LIVE_HEADER]: "-1" }), 400, "bad_request"],
     ["a malformed range", received(0, { Range: "bytes=a-b" }), 400, "bad_request"],
     ["a Claim that there cannot be", received(0, { [CLAIM_HEADER]: "any" }), 404, "not_found"],
-  ])("%s is refused", async (_what, headers, status, code) => {
+  ])("rejects %s", async (_what, headers, status, code) => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -211,7 +211,7 @@ describe.each([
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "session" });
   });
 
-  test("once too many bytes have been sent, a recipient has to wait until the upload is complete", async () => {
+  test("makes a recipient wait for completion once too many bytes have been sent", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -224,7 +224,7 @@ describe.each([
     expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
   });
 
-  test("a recipient that is waiting for its sender yields its slot to another recipient in its network", async () => {
+  test("evicts a recipient that is waiting for its sender when another one in its network needs the slot", async () => {
     await using stores = await open();
     let looks = 0;
     const readUploading: UploadStore["readUploading"] = (id) => {
@@ -243,7 +243,7 @@ describe.each([
     expect([answer.status, parseCode(answer)]).toEqual([503, "busy"]);
   });
 
-  test("I3: if two recipients share one download, both keep reading, but only one gets the last Record", async () => {
+  test("I3: lets two recipients of a single download keep reading, but sends the last Record to only one", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });

@@ -53,13 +53,13 @@ test("while the app is unavailable, a cached page in any language is served rath
   expect(await pageShell("fr")).toContain('lang="de"');
 });
 
-test("until a first page has been fetched, people are asked to try again", async () => {
+test("until a page has been fetched, visitors are asked to try again", async () => {
   const { pageShell, leave } = createApp();
   leave();
   expect(await pageShell("de")).toContain("Open this link again in a moment.");
 });
 
-test("the page preloads the modules that the app's template for this page names", async () => {
+test("the page preloads the modules named in the app's template for this page", async () => {
   const parts = '<link rel="modulepreload" href="/assets/download.js">';
   const read = async () => `<head><template id="download-parts">${parts}</template></head>`;
   const pageShell = createPageShell({ read }, { title: "Envoi", reportAddress: null }, () => {});
@@ -68,7 +68,7 @@ test("the page preloads the modules that the app's template for this page names"
   expect(page).not.toContain("template");
 });
 
-test("people without JavaScript see where to report an upload, if the operator has configured it", async () => {
+test("visitors without JavaScript see where to report an upload, if the operator has configured it", async () => {
   const read = async () => '<head></head><noscript><template id="report-address">\n Report this </template></noscript>';
   const withAddress = (reportAddress: string | null) =>
     createPageShell({ read }, { title: "Envoi", reportAddress }, () => {})("en-US");

@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE, type Locale } from "@envoi/locales";
 import { UPLOAD_META, type UploadTold } from "@envoi/protocol";
 
-/** Where the web app's page comes from. */
+/** Source of the web app's page. */
 export type ShellSource = {
   /** @throws when the page is unavailable */
   read(locale: Locale): Promise<string>;
@@ -23,7 +23,7 @@ function headTags(title: string): string {
 const SENDER_TAGS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
 
 /**
- * Tags for the page of a link. They address recipients, and are the same for all uploads. The template has no effect on
+ * Tags for a link's page. They address recipients, and are the same for all uploads. The template has no effect on
  * other pages.
  */
 const RECIPIENT_TEMPLATE = /<template id="for-recipients">(.*?)<\/template>/s;
@@ -40,7 +40,7 @@ function speakToRecipients(html: string): string {
 /** The app's preloads for this page only. The template has no effect on other pages. */
 const DOWNLOAD_PARTS = /<template id="download-parts">(.*?)<\/template>/s;
 
-/** Template inside <noscript>. It says, in the page's language, where to report an upload without JavaScript. */
+/** Template inside <noscript>. It states, in the page's language, where to report an upload without JavaScript. */
 const REPORT_ADDRESS = /<template id="report-address">(.*?)<\/template>/s;
 
 /** @returns an empty string if there is no address */
@@ -50,7 +50,7 @@ function reportLink(words: string, address: string | null): string {
   return `<p>${words.trim()}: <a href="${escapeHtml(address)}">${shown}</a></p>`;
 }
 
-/** Tells the page's script about the Upload, so that the script does not have to ask. */
+/** Gives the Upload's state to the page's script, which then need not request it. */
 export function tellUpload(page: string, told: UploadTold): string {
   return page.replace(
     "</head>",
@@ -58,7 +58,7 @@ export function tellUpload(page: string, told: UploadTold): string {
   );
 }
 
-/** A page without the app. It is served at addresses that the app does not have, and while the app is unavailable. */
+/** A page without the app, served at addresses that the app lacks and while the app is unavailable. */
 export function plainPage(title: string, text: string): string {
   const name = escapeHtml(title);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${headTags(title)}</head>

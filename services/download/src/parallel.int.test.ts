@@ -48,7 +48,7 @@ describe.each([
     expect(Buffer.concat([answer, ...parts, last].map(({ body }) => body)).equals(whole.body)).toBe(true);
   });
 
-  test("a body is the same, and is counted once, whatever its ranges and their order", async () => {
+  test("yield the same body, counted once, whatever their lengths and order", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -92,7 +92,7 @@ describe.each([
     );
   });
 
-  test("of many simultaneous recipients, only as many as the limit allows receive the last Record", async () => {
+  test("give the last Record to no more simultaneous recipients than the limit allows", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -123,7 +123,7 @@ test.each([
   ["no header", {}],
   ["another value", { [PARALLEL_HEADER]: "6" }],
   ["an empty value", { [PARALLEL_HEADER]: "" }],
-])("a client that does not ask for parallel ranges receives the same answers as before: %s", async (_how, asked) => {
+])("a client that does not request parallel ranges gets none: %s", async (_how, asked) => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, ...asked, ...formatRange(0, 10) });
@@ -142,7 +142,7 @@ test("a client without the extensions receives the whole body", async () => {
   expect(answer.headers.get(PARALLEL_HEADER)).toBeNull();
 });
 
-test("a Claim with random access is not also a parallel Claim", async () => {
+test("a random-access Claim is not also parallel", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const both = { ...PARALLEL, [CLAIM_USE_HEADER]: "random-access", ...formatRange(0, 21) };

@@ -11,7 +11,7 @@ const PREVIEW = { ...EXT, [CLAIM_USE_HEADER]: RANDOM_ACCESS };
 type Replica = Awaited<ReturnType<typeof hostDownload>>;
 type Upload = Awaited<ReturnType<Replica["publish"]>>;
 
-/** Previews some pieces, each from either replica. @returns the number of bytes of content that were received */
+/** Previews some pieces, each from either replica. @returns the number of content bytes received */
 async function preview([one, other]: readonly [Replica, Replica], upload: Upload, n: number): Promise<number> {
   const first = await one.ask(upload, { ...PREVIEW, Range: `bytes=${n * 10_000}-${n * 10_000 + 999}` });
   if (first.status !== 206) {
@@ -28,7 +28,7 @@ async function preview([one, other]: readonly [Replica, Replica], upload: Upload
   return [first, ...pieces].reduce((sum, { body }) => sum + body.byteLength, 0);
 }
 
-/** Downloads the whole body with a client that knows no extensions. @returns the number of bytes that were received */
+/** Downloads the whole body with a client without the extensions. @returns the number of bytes received */
 async function takeWhole(replica: Replica, upload: Upload): Promise<number> {
   const answer = await replica.ask(upload, {});
   return answer.status === 200 ? answer.body.byteLength : 0;

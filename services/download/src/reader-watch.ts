@@ -8,7 +8,7 @@ const IDLE_BESIDE_OTHERS_MS = 500;
 /** Number of checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;
 
-/** The recipient closed the connection before it had received everything. */
+/** The recipient closed the connection before receiving everything. */
 export class RecipientLeft extends Error {
   constructor() {
     super("the recipient went away");
@@ -28,7 +28,7 @@ function handleOf(socket: Socket | null): Handle | null {
 
 /**
  * Measures how fast a recipient reads its response. The recipient is cut off when it reads too little over
- * `idleSeconds`, or stops reading while others wait for its slot. A recipient that is waiting for us is not idle.
+ * `idleSeconds`, or stops reading while others wait for its slot. A recipient waiting for us is not idle.
  */
 export class ReaderWatch implements SlotHolder {
   readonly #response: Response;
@@ -36,10 +36,10 @@ export class ReaderWatch implements SlotHolder {
   readonly #limits: ReaderLimits;
   readonly #cut = new AbortController();
   readonly #timer: NodeJS.Timeout;
-  /** Numbers of bytes read by the last checks, oldest first; emptied whenever the recipient has read everything. */
+  /** Bytes read at each of the last checks, oldest first; emptied whenever the recipient has read everything. */
   #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
-  /** When the recipient began to wait for its sender; `null` while it is not waiting. */
+  /** Start of the recipient's wait for its sender; `null` while it is not waiting. */
   #waitingSince: number | null = null;
 
   constructor(response: Response, limits: ReaderLimits) {
@@ -55,12 +55,12 @@ export class ReaderWatch implements SlotHolder {
     if (response.destroyed) onClose();
   }
 
-  /** Aborts when the recipient is cut off, or, with `RecipientLeft`, when it leaves. */
+  /** Aborts when the recipient is cut off, or, with `RecipientLeft`, when it disconnects. */
   get signal(): AbortSignal {
     return this.#cut.signal;
   }
 
-  /** Waits for bytes that the sender has yet to send. Meanwhile, others may soon take the recipient's slot. */
+  /** Waits for bytes that the sender has not sent. Meanwhile, others may soon claim the recipient's slot. */
   async wait<Found>(work: Promise<Found>): Promise<Found> {
     this.#waitingSince = performance.now();
     try {

@@ -12,7 +12,7 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 /**
  * How a download request ended: `spent` and `counted` count against the limit, the others do not. `counted`: too many
- * bytes were sent for the Claim to be released; `kept`: the Claim stays for the next request.
+ * bytes were sent for the Claim to be released; `kept`: the Claim remains for the next request.
  */
 const OUTCOMES = ["spent", "released", "counted", "kept", "lost", "unknown"] as const;
 export type DownloadOutcome = (typeof OUTCOMES)[number];
@@ -65,12 +65,12 @@ export function createDownloadReporter(deps: {
       log.info({ uploadId: id, outcome, sentBytes, durationMs }, "download ended");
       relay.nudge(id);
     },
-    /** A response with bytes of an upload that is still running has ended. */
+    /** A response with bytes of a running upload has ended. */
     endedLive(sentBytes: number): void {
       open.dec();
       bytes.inc(sentBytes);
     },
-    /** A response was cut in the middle, but not by the recipient. */
+    /** A response was cut short, but not by the recipient. */
     cut(id: UploadId, error: unknown): void {
       if (error instanceof ProtocolError) log.info({ uploadId: id, code: error.code }, "download cut");
       else log.error({ uploadId: id, err: error }, "download cut by an unexpected error");

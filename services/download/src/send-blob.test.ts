@@ -43,7 +43,7 @@ function newReader() {
 const newProgress = () => ({ handedBytes: 0, sentBytes: 0 });
 
 test.each([1_000, 300_000])(
-  "I10: a recipient of %i bytes who leaves while the Claim is being spent no longer holds anything",
+  "I10: a recipient of %i bytes who leaves while the Claim is being spent releases all resources",
   async (bytes) => {
     const { blobs, blob, range } = await storeBlob(bytes);
     const response = new PassThrough().resume();
@@ -66,7 +66,7 @@ test.each([1_000, 300_000])("I7: memory into which %i bytes were read is freed o
   expect(read.map(({ byteLength }) => byteLength)).toEqual([0]);
 });
 
-test("a range without the last Record is sent from beginning to end", async () => {
+test("a range without the last Record is sent in full", async () => {
   const { blobs, blob } = await storeBlob(400_000);
   for (const range of [1, 2].map((firstByte) => ({ firstByte, endByte: 200_000 }))) {
     const { response, received } = newReader();

@@ -5,7 +5,7 @@ import { releaseBuffers, writeBatch } from "@envoi/platform";
 import { type ByteRange, HEADER_BYTES, lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import type { BlobKey, BlobStore, StoredUpload, TakeBatch } from "@envoi/store";
 
-/** How long a recipient may take to read the last Record. */
+/** Time limit for a recipient to read the last Record. */
 const FINISH_MS = 900_000;
 
 /** A visible Upload has no Blob: I5 is violated, and the operator must be notified. */
@@ -15,7 +15,7 @@ export class MissingBlob extends ProtocolError {
   }
 }
 
-/** Numbers of bytes of a response: handed to the network, and accepted by it. */
+/** Byte counts of a response: handed to the network, and accepted by it. */
 export type Progress = { handedBytes: number; sentBytes: number };
 
 /**
@@ -28,12 +28,10 @@ function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number
   return lastRecord === HEADER_BYTES ? firstByte : endByte;
 }
 
-/**
- * Length up to which a range is read into memory as a whole: two Records, which is the minimum chunk of an open read.
- */
+/** Maximum length of a range read into memory as a whole: two Records, the minimum chunk of an open read. */
 const SMALL_BYTES = 131_072;
 
-/** How a range is sent. */
+/** Options for sending a range. */
 export type SendTo = {
   response: Writable;
   progress: Progress;
@@ -96,8 +94,8 @@ export async function sendBlob(
   if (heldFrom < endByte) await spend(true);
   progress.handedBytes += held.byteLength;
   response.end(held);
-  // The download has been counted. Whether the recipient reads the rest no longer matters, but it must not hold its
-  // slot indefinitely.
+  // The download has been counted, so the recipient need not read the rest, but must not hold its slot
+  // indefinitely.
   const timer = setTimeout(() => response.destroy(), FINISH_MS);
   const isSent = await finished(response, { signal }).then(
     () => true,
@@ -119,7 +117,7 @@ async function sendChunks(
   signal: AbortSignal,
   send: TakeBatch,
 ): Promise<void> {
-  // Stops reading when the recipient has left, which is not the store's fault.
+  // Stops reading when the recipient has disconnected, which is not the store's fault.
   const left = new AbortController();
   const take: TakeBatch = (batch) =>
     send(batch).catch((error: unknown) => {

@@ -15,7 +15,7 @@ const EXT = { [EXT_HEADER]: "1" };
 const BODY_BYTES = 300_000;
 const UNCOUNTED = { state: "live", downloads: 0 };
 
-describe("I3: a recipient who left before the response", () => {
+describe("I3: a recipient who disconnected before the response", () => {
   test.each([1_000, BODY_BYTES])("receives none of the %i bytes and uses up no download", async (bytes) => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(bytes);
@@ -36,7 +36,7 @@ describe("I3: a recipient who left before the response", () => {
   });
 });
 
-test("a download causes only one notice, however many requests it takes, and so does a wrong password", async () => {
+test("a download and a wrong password cause one notice each, whatever the number of requests", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-9" });
@@ -81,7 +81,7 @@ test("I10: an overloaded server starts no downloads, and continues running ones"
   expect(rest.body).toHaveLength(BODY_BYTES - 1_000);
 });
 
-test("I10: an overloaded server sends the page of a link without asking the store", async () => {
+test("I10: an overloaded server sends the page of a link without querying the store", async () => {
   await using hosted = await hostOverloadable();
   const upload = await hosted.publish(BODY_BYTES);
   const page = await hosted.openPage(upload);
@@ -112,7 +112,7 @@ describe("I3: random access", () => {
     ["bytes in the middle", "bytes=100000-100009", 10],
     ["most of it", `bytes=1-${BODY_BYTES - 2}`, BODY_BYTES - 2],
     ["the last byte", `bytes=${BODY_BYTES - 1}-`, 1],
-  ])("is counted with %s, and then covers the body in any order", async (_what, range, bytes) => {
+  ])("counts as a download with %s, and covers the body in any order", async (_what, range, bytes) => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(BODY_BYTES);
     const first = await hosted.ask(upload, { ...ANYWHERE, Range: range });
@@ -132,7 +132,7 @@ describe("I3: random access", () => {
     expect(answers[2]?.body).toEqual(whole?.body.subarray(100_000, 200_000));
   });
 
-  test("answers a first request without a range with the whole body", async () => {
+  test("returns the whole body for a first request without a range", async () => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(BODY_BYTES);
     const answer = await hosted.ask(upload, ANYWHERE);
@@ -141,7 +141,7 @@ describe("I3: random access", () => {
   });
 
   test.each([1_000, BODY_BYTES])(
-    "uses up no download if the recipient leaves before the answer of %i bytes",
+    "uses up no download if the recipient disconnects before the response of %i bytes",
     async (bytes) => {
       await using hosted = await hostDownload();
       const upload = await hosted.publish(bytes);
@@ -159,7 +159,7 @@ describe("I3: random access", () => {
   });
 
   test.each(["", "parts", "random-access, random-access", "RANDOM-ACCESS"])(
-    "refuses the unknown use %j as bad_request, and uses up no Nonce",
+    "rejects the unknown use %j as bad_request, and uses up no Nonce",
     async (use) => {
       await using hosted = await hostDownload();
       const upload = await hosted.publish(BODY_BYTES);

@@ -27,7 +27,7 @@ export type DownloadDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "notify">;
   guesses: GuessLimiter;
-  /** Absent: no download is refused because of the load. */
+  /** Absent: no download is rejected because of load. */
   load?: LoadShedding;
   /** Absent: the service remembers only its own challenges. */
   recent?: RecentChallenges;
@@ -36,7 +36,7 @@ export type DownloadDeps = {
   shell: ShellSource;
   config: DownloadConfig;
   /**
-   * Interval at which the lease of an open Claim is renewed, and a live link is checked. A deletion cuts downloads
+   * Interval at which the lease of an open Claim is renewed, and a live link is checked. A deletion ends downloads
    * within this time.
    */
   renewSeconds: number;
@@ -80,7 +80,7 @@ export function createDownload(deps: DownloadDeps): Service {
   const uploading = createUploadingBodies(uploads, deps.renewSeconds / 2);
   const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();
-  // Without this, Express would answer a HEAD like a GET without its body, which would use up a download.
+  // Without this, Express would handle a HEAD like a GET without a body, which would use up a download.
   const getOnly = refuseMethod("GET");
   for (const path of ["/api/download/:id", "/api/download/blob/:id"]) {
     routes
@@ -97,7 +97,7 @@ export function createDownload(deps: DownloadDeps): Service {
     name: "download",
     routes,
     slots: { "open downloads": slots },
-    // The BlobStore is not checked: without it, the service can still serve the page, and refuses downloads itself.
+    // The BlobStore is not checked: without it, the service can still serve the page, and rejects downloads itself.
     check: () => uploads.ping(),
     async start() {},
     async drain(deadline) {

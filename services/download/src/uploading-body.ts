@@ -14,7 +14,7 @@ export type UploadingBodies = {
   /**
    * Waits for the byte at `firstByte`, for at most `patienceMs`.
    *
-   * @returns the bytes of the body that are available, which do not include that byte if it does not arrive in time
+   * @returns the available bytes of the body, without that byte if it does not arrive in time
    * @throws ProtocolError `upload_abandoned`, `removed`; the signal's reason
    */
   waitFor(
@@ -24,11 +24,11 @@ export type UploadingBodies = {
   /** Watches a session while its bytes are sent. */
   watch(id: UploadId): Disposable & {
     /**
-     * Why nothing more of the session should be sent: an error of `waitFor`, or `PublishedError`; `null` while it
+     * Reason to send nothing more of the session: an error of `waitFor`, or `PublishedError`; `null` while it
      * continues.
      */
     readonly over: ProtocolError | null;
-    /** Aborts one interval after `over` is set, for recipients that do not read what has been sent before. */
+    /** Aborts one interval after `over` is set, for recipients that do not read the bytes already sent. */
     ended: AbortSignal;
   };
 };

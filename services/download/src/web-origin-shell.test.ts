@@ -50,7 +50,7 @@ test("a page is revalidated by its ETag, and replaced when it has changed", asyn
   expect(asked).toEqual([undefined, '"1"', '"1"']);
 });
 
-test("a response that is not the app's page is refused", async () => {
+test("a response that is not the app's page is rejected", async () => {
   status = 502;
   const shell = createShell();
   await expect(shell.read("en-US")).rejects.toThrow("502");
@@ -61,7 +61,7 @@ test("a response that is not the app's page is refused", async () => {
   expect(await shell.read("en-US")).toContain("1");
 });
 
-test("each language has its own page, which is requested by its language tag", async () => {
+test("each language has its own page, requested by language tag", async () => {
   const shell = createShell();
   for (const locale of ["de", "pt-BR", "de"] as const) await shell.read(locale);
   expect(languages).toEqual(["de", "pt-BR"]);

@@ -3,20 +3,20 @@ import { readText } from "@envoi/protocol/bounded-read";
 import type { ShellSource } from "./page-shell.ts";
 
 const DEADLINE_MS = 2_000;
-/** How long a response is used before it is revalidated. */
+/** Time that a response is used before it is revalidated. */
 const KEPT_MS = 5_000;
 const MAX_PAGE_BYTES = 1_048_576;
 
 type WebOrigin = {
   /** Address such as `http://web-origin:8080`. */
   url: string;
-  /** Error of the last failed request in any language, and until when no further request is sent. */
+  /** Error of the last failed request in any language, and the time until which no further request is sent. */
   silence: { error: unknown; untilMs: number } | null;
 };
 
 /**
- * Reads the app's page in one language from the service that serves the app. The page is cached for some seconds, then
- * revalidated by its ETag. Concurrent callers share one request.
+ * Reads the app's page in one language from the service that serves the app. The page is cached for a few seconds,
+ * then revalidated by its ETag. Concurrent callers share one request.
  */
 function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): number }): () => Promise<string> {
   let page = "";
@@ -48,9 +48,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
     return page;
   }
 
-  /**
-   * Failures are cached too, for all languages, so that not every page waits for a web origin that does not respond.
-   */
+  /** Failures are cached too, for all languages, so that few pages wait for an unresponsive web origin. */
   async function askOnce(): Promise<string> {
     const { silence } = webOrigin;
     if (silence !== null && clock.now() < silence.untilMs) throw silence.error;

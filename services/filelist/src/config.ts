@@ -1,7 +1,7 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type FilelistConfig = {
-  /** Number of list writes that an account may make per minute, on all replicas together; 0: no limit. */
+  /** Maximum number of list writes per account and minute, across all replicas; 0: no limit. */
   writesPerMinute: number;
 };
 

@@ -5,7 +5,7 @@ import { hostFilelist } from "./testing/host-filelist.ts";
 const PATH = "/api/filelist/AAAAAAAAAAAAAAAA";
 
 test.each(["GET", "POST"])(
-  "while the issuer is unavailable, %s is answered with `unavailable`, so nobody is signed out",
+  "while the issuer is unavailable, %s returns `unavailable`, so no user is signed out",
   async (method) => {
     const hosted = await hostFilelist({ verifier: { verify: () => Promise.reject(new IssuerAway("is away")) } });
     onTestFinished(() => hosted[Symbol.asyncDispose]());
@@ -18,7 +18,7 @@ test.each(["GET", "POST"])(
   },
 );
 
-test("a request without a token is answered with 401, whether the issuer is available or not", async () => {
+test("a request without a token receives 401, even while the issuer is unavailable", async () => {
   const hosted = await hostFilelist({ verifier: { verify: () => Promise.reject(new IssuerAway("is away")) } });
   onTestFinished(() => hosted[Symbol.asyncDispose]());
   expect((await hosted.ask("GET", PATH)).status).toBe(401);

@@ -3,7 +3,7 @@ import type { Account } from "@envoi/platform";
 import type { ListId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "@envoi/store";
 
-/** Identifies an account without revealing whose account it is. @returns SHA-256, 64 hex characters */
+/** Identifies an account without revealing its owner. @returns SHA-256, 64 hex characters */
 export function deriveAccountKey(account: Account): string {
   return createHash("sha256").update(account.id).digest("hex");
 }

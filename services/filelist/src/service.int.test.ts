@@ -43,7 +43,7 @@ describe("without a valid token", () => {
     ["another scheme", { Authorization: "Basic token-of-alice" }],
     ["only the word Bearer", { Authorization: "Bearer" }],
     ["the misspelt header of an old client", { Authentication: "Bearer token-of-alice" }],
-  ])("(%s) reading and writing are refused as unauthorized, and nothing is stored", async (_what, headers) => {
+  ])("reading and writing are rejected as unauthorized, and nothing is stored: %s", async (_what, headers) => {
     const before = await hosted.blobKeys();
     const path = `/api/filelist/${newListId()}`;
     expect((await hosted.ask("GET", path, { headers })).status).toBe(401);
@@ -51,7 +51,7 @@ describe("without a valid token", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("a large body is also refused, and the connection stays open", async () => {
+  test("a large body is also rejected, and the connection stays open", async () => {
     const path = `/api/filelist/${newListId()}`;
     for (let round = 0; round < 3; round += 1) {
       expect((await hosted.ask("POST", path, { body: createList(5_000_000) })).status).toBe(401);
@@ -59,7 +59,7 @@ describe("without a valid token", () => {
   });
 });
 
-test("with accounts off, every call is refused as unauthorized", async () => {
+test("with accounts off, every call is rejected as unauthorized", async () => {
   await using off = await hostFilelist({ verifier: accountsOff });
   for (const listId of [newListId(), "no-list-id"]) {
     expect((await off.readList(listId)).status).toBe(401);
@@ -68,14 +68,14 @@ test("with accounts off, every call is refused as unauthorized", async () => {
 });
 
 test.each(["short", "AAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAA%2F", "..%2f..%2f..%2fetc%2f", "AAAAAAAAAAAAAAA+"])(
-  "%s is not a list id, so calls are answered with not_found",
+  "%s is not a list id, so calls return not_found",
   async (listId) => {
     expect((await hosted.readList(listId)).status).toBe(404);
     expect((await hosted.writeList(listId, createList())).status).toBe(404);
   },
 );
 
-test("reading a list that has never been written is answered with not_found", async () => {
+test("reading a list that has never been written returns not_found", async () => {
   expect((await hosted.readList(newListId())).status).toBe(404);
 });
 
@@ -128,14 +128,14 @@ describe("a body", () => {
   test.each([
     ["announced", (body: Buffer<ArrayBuffer>) => body],
     ["not announced", chunked],
-  ])("one byte longer than allowed, its length %s, is refused as too_large and not stored", async (_what, form) => {
+  ])("one byte too long, with its length %s, is rejected as too_large and not stored", async (_what, form) => {
     const before = await hosted.blobKeys();
     const answer = await hosted.writeList(newListId(), form(createList(MAX_FILE_LIST_BYTES + 1)));
     expect(JSON.parse(answer.body.toString())).toEqual({ error: 413, code: "too_large" });
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("far beyond the maximum length is read to its end, and the connection stays open", async () => {
+  test("far above the maximum length is read to its end, and the connection stays open", async () => {
     const socket = connect(hosted.port, "127.0.0.1");
     let received = "";
     socket.on("data", (data) => {
@@ -155,7 +155,7 @@ describe("a body", () => {
   });
 
   test.each([0, 1, 38, ciphertextBytes(65_519) + 1])(
-    "of %d bytes, an impossible length for an encrypted list, is refused as bad_length and not stored",
+    "of %d bytes, an impossible length for an encrypted list, is rejected as bad_length and not stored",
     async (bytes) => {
       const before = await hosted.blobKeys();
       for (const body of [createList(bytes), chunked(createList(bytes))]) {
@@ -169,7 +169,7 @@ describe("a body", () => {
   test.each([
     ["an announced length", { "Content-Length": "100000" }],
     ["no announced length", { "Transfer-Encoding": "chunked" }],
-  ])("that ends early, with %s, leaves the list and the blobs as they were", async (_what, headers) => {
+  ])("that ends early, with %s, leaves the list and the blobs unchanged", async (_what, headers) => {
     const listId = newListId();
     const list = createList();
     await hosted.writeList(listId, list);
@@ -236,7 +236,7 @@ describe("If-Match", () => {
     expect((await hosted.writeList(newListId(), createList(), { "If-Match": '"some"' })).status).toBe(412);
   });
 
-  test("is optional: without it any version is replaced, and the previous version is kept", async () => {
+  test("is optional: without it any version is replaced, and the previous version is retained", async () => {
     const listId = newListId();
     const before = await hosted.blobKeys();
     await hosted.writeList(listId, createList());
@@ -261,12 +261,12 @@ describe("If-Match", () => {
     { "If-Match": '"one", "two"' },
     { "If-None-Match": '"one"' },
     { "If-Match": '"one"', "If-None-Match": "*" },
-  ])("other conditions are refused: %j", async (headers) => {
+  ])("other conditions are rejected: %j", async (headers) => {
     expect((await hosted.writeList(newListId(), createList(), headers)).status).toBe(400);
   });
 });
 
-test("a list exists for the longest lifetime after each write", async () => {
+test("each write renews a list for the maximum lifetime", async () => {
   const listId = newListId();
   await hosted.writeList(listId, createList());
   hosted.advance(WEEK_MS - 1);
@@ -278,7 +278,7 @@ test("a list exists for the longest lifetime after each write", async () => {
   expect((await hosted.readList(listId)).status).toBe(404);
 });
 
-test("a HEAD is answered with the length and no body, and other methods are refused", async () => {
+test("a HEAD returns the length and no body, and other methods are rejected", async () => {
   const listId = newListId();
   await hosted.writeList(listId, createList(), {}, "alice");
   const headers = { Authorization: "Bearer token-of-alice" };
@@ -298,7 +298,7 @@ test("I1: no log line contains the account or the token", async () => {
   expect(log).not.toContain(listId);
 });
 
-test("I10: an account's writes per minute are limited, and the refusal says when to retry", async () => {
+test("I10: an account's writes per minute are limited, and the rejection states when to retry", async () => {
   await using limited = await hostFilelist({ settings: { LIST_WRITES_PER_MINUTE: "2" } });
   const list = newListId();
   for (const body of [createList(), createList()])

@@ -29,7 +29,7 @@ export type FilelistDeps = {
   registry: Registry;
 };
 
-/** The encrypted upload lists of signed-in people: bodies in the BlobStore, the current version in the UploadStore. */
+/** The encrypted upload lists of signed-in users: bodies in the BlobStore, the current version in the UploadStore. */
 export function createFilelist(deps: FilelistDeps): Service {
   const { uploads, blobs, limits, config, openCount } = deps;
   const report = createFilelistReporter(deps);

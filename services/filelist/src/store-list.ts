@@ -22,11 +22,9 @@ type ListWrite = {
   expectedEtag: string | null | undefined;
 };
 
-/**
- * Maximum number of lists per account. A person who has lost a passphrase or changed a password starts another list.
- */
+/** Maximum number of lists per account. A user who has lost a passphrase or changed a password starts another list. */
 const MAX_LISTS = 16;
-/** A list may expire sooner, but it is hardly worth retrying earlier. */
+/** A list may expire sooner, but an earlier retry is hardly worthwhile. */
 const RETRY_AFTER_SECONDS = 3_600;
 
 /**
@@ -48,7 +46,7 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   const blobKey = newListBlobKey(write.listKey);
   const bytes = await storeBody(deps, blobKey, write, signal);
   const etag = randomBytes(16).toString("hex");
-  // If the call fails, the pointer may be set nevertheless, so the Blob is not removed. The sweep discards an unused
+  // If the call fails, the pointer may still have been set, so the Blob is not removed. The sweep discards an unused
   // Blob.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
@@ -65,7 +63,7 @@ function checkLength(bytes: number): void {
   if (plaintextBytes(bytes) === null) throw new ProtocolError("bad_length");
 }
 
-/** Passes a body on chunk by chunk, buffering no more than one chunk. Fails with the first chunk beyond the limit. */
+/** Passes a body on chunk by chunk, buffering no more than one chunk. Fails at the first chunk above the limit. */
 async function* limitBody(source: AsyncIterable<Uint8Array>): BlobBody {
   let bytes = 0;
   for await (const chunk of source) {

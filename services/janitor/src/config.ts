@@ -2,7 +2,7 @@ import { env, readEnv } from "@envoi/platform";
 import { SWEEP_MIN_AGE_SECONDS } from "@envoi/store";
 
 export type JanitorConfig = {
-  /** Time between two checks for due entries. */
+  /** Interval between checks for due entries. */
   intervalSeconds: number;
   /** Maximum number of concurrent removals. */
   concurrency: number;
@@ -12,16 +12,16 @@ export type JanitorConfig = {
   dryRun: boolean;
   sweep: {
     intervalSeconds: number;
-    /** Time from the start to the first sweep. */
+    /** Delay before the first sweep. */
     firstSeconds: number;
-    /** The sweep spares Blobs that are younger than this. */
+    /** The sweep spares Blobs younger than this. */
     minAgeSeconds: number;
     /** Maximum number of Blobs that one sweep discards. */
     ceiling: number;
   };
   /** See [Note: Moving a store]. */
   move: {
-    /** Maximum number of Blobs that are copied concurrently. */
+    /** Maximum number of Blobs copied concurrently. */
     concurrency: number;
     /** Maximum number of bytes copied per second; 0: no limit. */
     bytesPerSecond: number;

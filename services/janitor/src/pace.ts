@@ -2,7 +2,7 @@ import { type Clock, pause } from "@envoi/platform";
 
 /**
  * Resolves when it is the caller's turn, or the signal aborts.
- * @param units - how much of the pace the turn takes. Default: 1
+ * @param units - number of units that the turn uses. Default: 1
  */
 export type Pace = (signal: AbortSignal, units?: number) => Promise<void>;
 

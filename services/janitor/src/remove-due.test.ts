@@ -59,7 +59,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
-    /** Bytes of this quota that are used up. */
+    /** Number of bytes used of this quota. */
     counted: (quota: string) => [...(counted.get(quota) ?? [])],
     count(quota: string, key: string): void {
       quotas.set(key, quota);
@@ -95,7 +95,7 @@ test("a removed Upload no longer uses up its sender's quota", async () => {
   expect([...uploads.counted("one"), ...uploads.counted("other")]).toEqual([]);
 });
 
-test("even at a slow pace, a pass ends in time and reserves no turns that it does not use", async () => {
+test("even at a slow pace, a pass ends in time and reserves no unused turns", async () => {
   const uploads = dueUploads({ concurrency: 64, perSecond: 1 });
   for (let n = 0; n < 100; n++) uploads.add(n);
   const startedAtMs = uploads.now();
@@ -106,7 +106,7 @@ test("even at a slow pace, a pass ends in time and reserves no turns that it doe
   }
 });
 
-test("an entry that is waiting for its turn in a pass can be removed earlier, and is removed only once", async () => {
+test("an entry waiting for its turn in a pass can be removed earlier, and is removed only once", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second] = [uploads.add(1), uploads.add(2)];
   const gate = Promise.withResolvers<void>();

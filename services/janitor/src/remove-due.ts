@@ -14,25 +14,25 @@ import type { Pace } from "./pace.ts";
 import type { Entry, JanitorReporter } from "./reporter.ts";
 
 /**
- * Number of entries fetched in one pass, per concurrent removal and without those that wait for a retry. A fetch
+ * Number of entries fetched in one pass, per concurrent removal, excluding those awaiting a retry. A fetch
  * queries every shard, so many small fetches would cost more than the removals.
  */
 const ENTRIES_PER_REMOVAL = 32;
 /** A pass starts no removal after this time, because leases must be renewed. */
 const PASS_MS = 5_000;
-/** If more entries than this wait for a retry, the whole store is failing, so it is useless to fetch more. */
+/** If more entries than this await a retry, the whole store is failing, so fetching more is useless. */
 const MAX_WAITING = 1_024;
 const FIRST_RETRY_MS = 1_000;
-/** Longest wait for a retry, because removals must begin within 60 s after an outage. */
+/** Maximum retry delay, because removals must begin within 60 s after an outage. */
 const MAX_RETRY_MS = 30_000;
-/** How often a dry run logs the same entry. */
+/** Interval at which a dry run logs the same entry. */
 const DRY_RUN_REPEAT_MS = 3_600_000;
 
 export type RemoveDue = ReturnType<typeof createRemoveDue>;
 
 const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
 
-/** Entries that wait for another attempt at their removal, or that a dry run has reported. */
+/** Entries awaiting another removal attempt, or already reported by a dry run. */
 function createPostponedEntries(clock: Clock) {
   const entries = new Map<string, { shard: number; untilMs: number; tries: number }>();
   return {
@@ -43,11 +43,11 @@ function createPostponedEntries(clock: Clock) {
       entries.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + ms, tries });
     },
     delete: (entry: Entry) => void entries.delete(nameOf(entry)),
-    /** Forgets entries that were not retried when their time came, because another janitor has removed them. */
+    /** Forgets entries not retried when due, because another janitor has removed them. */
     forgetOld(): void {
       for (const [name, { untilMs }] of entries) if (untilMs + 10 * MAX_RETRY_MS < clock.now()) entries.delete(name);
     },
-    /** Shards of the entries whose time has come. */
+    /** Shards of the entries due for a retry. */
     shardsToRetry(): number[] {
       const ready = Array.from(entries.values()).filter(({ untilMs }) => untilMs <= clock.now());
       return ready.map(({ shard }) => shard);
@@ -76,7 +76,7 @@ export function createRemoveDue(deps: {
     if (removal === null) return;
     for (const { key, partsId } of removal.blobs) {
       // A published Blob is complete, and its session recorded the Parts' id before any Part was stored. So any
-      // Parts left are empty ones, which the store began although its reply did not arrive. The sweep finds them.
+      // Parts left are empty, begun by the store although its reply was lost. The sweep finds them.
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
     // Only Uploads and sessions use up quotas, and their keys are their ids.
@@ -126,7 +126,7 @@ export function createRemoveDue(deps: {
      */
     async pass(shards: readonly number[], beat: () => void, signal: AbortSignal) {
       postponed.forgetOld();
-      // Entries that wait for a retry are the oldest; they must not hide the others.
+      // Entries awaiting a retry are the oldest; they must not hide the others.
       const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.count(), MAX_WAITING);
       const due = await uploads.due([...new Set([...shards, ...postponed.shardsToRetry()])], limit);
       const untilMs = clock.now() + PASS_MS;

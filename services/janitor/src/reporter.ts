@@ -81,7 +81,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
       lagOfTurns.set(turn ?? 0, oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
       lag.set(Math.max(...lagOfTurns.values()));
     },
-    /** @param left - Facts that are still in the outbox, oldest first */
+    /** @param left - Facts still in the outbox, oldest first */
     relayed(left: readonly UploadFact[], nowMs: number): void {
       outboxFacts.set(left.length);
       outboxLag.set(left[0] === undefined ? 0 : Math.max(0, nowMs - left[0].atMs) / 1_000);

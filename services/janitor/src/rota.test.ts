@@ -32,7 +32,7 @@ test("all shards are checked in the first turn, and in the next turn after a res
   expect(rota.turn()).not.toBeNull();
 });
 
-test("only shards that the janitor holds are checked", () => {
+test("only the janitor's own shards are checked", () => {
   const rota = createRota(2);
   rota.advance();
   for (let turn = 0; turn < rota.turns; turn++, rota.advance()) {

@@ -62,7 +62,7 @@ test("I4: a Fact triggers the removal promptly, however long the janitor's inter
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
 });
 
-test("after a first check of all shards, an idle janitor checks a tenth of them at a time, in turn", async () => {
+test("after a first check of all shards, an idle janitor checks a tenth of them per round, in turn", async () => {
   await using stores = await openStores();
   const looks = vi.spyOn(stores.uploads, "due").mock;
   await using _janitor = await startJanitor(stores);
@@ -100,7 +100,7 @@ test("I4: a Fact triggers the removal promptly, even while other removals hang",
   await expect.poll(() => stores.keys(), SOON).toEqual([...hanging].toSorted());
 });
 
-test("while the bus is unavailable, data is removed by means of the index only", async () => {
+test("while the bus is unavailable, data is removed by the index alone", async () => {
   await using stores = await openStores();
   const away = () => Promise.reject(new Error("the bus is away"));
   const bus = { ...stores.bus, consume: away, publish: away };
@@ -173,7 +173,7 @@ test("a failing Blob store only delays a removal", async () => {
   expect(janitor.logged("removal failed")).toHaveLength(2);
 });
 
-test("if more entries fail than fit into a pass, others are removed nevertheless", async () => {
+test("if more entries fail than fit into a pass, others are still removed", async () => {
   await using stores = await openStores();
   const poisoned = new Set<string>();
   const blobs = withCalls(stores.blobs, {

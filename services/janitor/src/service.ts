@@ -19,7 +19,7 @@ import { createJanitorReporter, type JanitorReporter } from "./reporter.ts";
 import { createRota } from "./rota.ts";
 import { createShardHolder, type ShardHolder } from "./shard-holder.ts";
 
-/** The calls that the janitor makes to the UploadStore, besides relaying Facts. */
+/** The calls that the janitor makes to the UploadStore, in addition to relaying Facts. */
 type JanitorUploads = RemovalStore &
   Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads" | "dropFromQuota" | "dropWaiting">;
 
@@ -44,9 +44,9 @@ export type JanitorDeps = {
 
 /** Interval between lease renewals during a backlog. */
 const RENEW_MS = 2_000;
-/** Maximum number of Facts handled at a time. It is low because a pass has to wait for the turn of each. */
+/** Maximum number of Facts handled concurrently. It is low because a pass has to wait for each one's turn. */
 const FACTS_AT_ONCE = 8;
-/** A janitor without a successful round for this long is not working. */
+/** Time without a successful round after which a janitor is not working. */
 const STALLED_MS = 60_000;
 
 type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
@@ -55,11 +55,11 @@ type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
   shards: ShardHolder;
 };
 
-/** Removes what is due in this janitor's shards, and renews its leases on them. */
+/** Removes due data in this janitor's shards, and renews its leases on them. */
 function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) {
   const rota = createRota(config.intervalSeconds);
 
-  /** If leases cannot be renewed, removal continues nevertheless: two janitors on one shard do no harm. */
+  /** If leases cannot be renewed, removal still continues: two janitors on one shard do no harm. */
   async function renewShards(): Promise<void> {
     try {
       await shards.renew();
@@ -75,7 +75,7 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
   const times = { firstAfterMs: 0, everyMs: config.intervalSeconds * 1_000 };
   return createLoop({ clock, onFailure }, times, async (beat, signal) => {
     let renewedAtMs = Number.NEGATIVE_INFINITY;
-    /** @returns whether there was something to remove */
+    /** @returns whether there was anything to remove */
     async function checkTurn(): Promise<boolean> {
       let found = false;
       for (let more = true; more; ) {
@@ -97,11 +97,11 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
   });
 }
 
-/** Publishes Facts that were left in the outbox, and consumes Facts that make a removal due. */
+/** Publishes Facts left in the outbox, and consumes Facts that make a removal due. */
 function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards }: RoundDeps) {
   const rota = createRota(config.intervalSeconds);
   let consumer: AsyncDisposable | null = null;
-  /** Whether the bus has refused Facts. */
+  /** Whether the bus has rejected Facts. */
   let isStuck = false;
   const onFailure = (error: unknown) => {
     rota.restart();
@@ -132,7 +132,7 @@ function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards
 }
 
 /**
- * Removes due data, publishes Facts that were left in the outbox, regularly compares both stores, and moves Blobs from
+ * Removes due data, publishes Facts left in the outbox, regularly compares both stores, and moves Blobs from
  * one store into another when operators order it.
  *
  * The index of the UploadStore decides what is due; Facts only trigger the removal promptly.

@@ -18,7 +18,7 @@ function leases() {
   };
 }
 
-test("a single janitor always holds all shards", async () => {
+test("a single janitor always has all shards", async () => {
   const shards = createShardHolder({ uploads: leases(), holder: "alone" });
   for (let n = 0; n < 100; n++) {
     await shards.renew();

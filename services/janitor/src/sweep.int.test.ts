@@ -25,7 +25,7 @@ function sharedServers(): () => StoreServers {
   };
 }
 
-test("I5: old Blobs and Parts that nothing refers to are discarded, and all others stay", async () => {
+test("I5: old Blobs and Parts that nothing refers to are discarded, and all others are retained", async () => {
   await using stores = await openStores();
   const { uploads, blobs } = stores;
   const stray = uploadKey(newUploadId());
@@ -179,7 +179,7 @@ test("a leftover that cannot be discarded does not block others", async () => {
   await janitor.service.check();
 });
 
-test("leftovers that wait for their turn do not delay due removals", async () => {
+test("leftovers waiting for their turn do not delay due removals", async () => {
   await using stores = await openStores();
   for (let n = 0; n < 100; n++) await stores.strayBlob(uploadKey(newUploadId()));
   stores.advance(2 * HOUR_MS);

@@ -58,7 +58,7 @@ test("event streams are limited, and only the limit per network can be disabled"
   }
 });
 
-test("feedback may go to a mail address", () => {
+test("feedback can be sent to a mail address", () => {
   expect(readMetadataConfig({ UI_LINK_FEEDBACK: "mailto:hello@example.com" }).links["feedback"]).toBe(
     "mailto:hello@example.com",
   );

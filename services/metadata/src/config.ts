@@ -57,7 +57,7 @@ const SHAPE = {
   COMMIT: env.text(""),
 };
 
-/** Settings of the pages, which fetch them when they start. What is not configured is `undefined`. */
+/** Settings that pages fetch when they start. Settings not configured are `undefined`. */
 export type MetadataConfig = ReturnType<typeof readMetadataConfig>;
 
 /** @throws ConfigError */
@@ -84,15 +84,15 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     },
     /** Lets pages use the device's own share function, if it has one. */
     allowShare: read.FEATURE_SHARE,
-    /** Whether access logs contain addresses or networks. Pages inform people about this. */
+    /** Whether access logs contain addresses or networks. Pages inform users about this. */
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     addressLogDays: read.ACCESS_LOG_DAYS,
     /** Maximum number of owner calls per minute from one client network, per process; 0: no limit. */
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
     reports: {
-      /** The operator's key. If it is absent, there are no reports. */
+      /** The operator's key. Absent: no reports. */
       publicKey: read.REPORT_PUBLIC_KEY,
-      /** Address for reports that are made without the page. */
+      /** Address for reports made without the page. */
       address: read.REPORT_ADDRESS,
       /** Maximum number of reports per day from one client network; 0: no limit. */
       perDay: read.REPORTS_PER_DAY_PER_NETWORK,

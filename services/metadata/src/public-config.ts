@@ -9,7 +9,7 @@ function configured(links: MetadataConfig["links"]): Record<string, string> {
   );
 }
 
-/** Pages wait at most this long for an issuer whose configuration is unknown. The request to the issuer continues. */
+/** Maximum time that pages wait for an issuer whose configuration is unknown. The request to the issuer continues. */
 const AUTH_PATIENCE_MS = 1_000;
 
 type PublicConfigDeps = Omit<Accounts, "verifier"> & {
@@ -17,7 +17,7 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
   config: MetadataConfig;
 };
 
-/** The answer to `GET /config`. */
+/** The response to `GET /config`. */
 export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
   const { title, accent, backdrop, promo, links, surveyUrl, errorReporting, reports, allowShare } = config;

@@ -68,7 +68,7 @@ export function createMetadataReporter(deps: {
       log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
       relay.nudge(id);
     },
-    /** Logs no ids, because the time of the line would say when the report was sent. See [Note: Room for reports]. */
+    /** Logs no ids, because the line's time would reveal when the report was sent. See [Note: Room for reports]. */
     reported(reason: ReportReason, outcome: "added" | "replaced"): void {
       reports.inc({ reason });
       if (outcome === "replaced") reportsReplaced.inc();

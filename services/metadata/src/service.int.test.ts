@@ -52,13 +52,13 @@ const AUTH = {
   userinfo_endpoint: "https://issuer.example/user",
 };
 
-/** The answer to `GET /config` with these settings. */
+/** The response to `GET /config` with these settings. */
 async function configUnder(...settings: Parameters<typeof hostMetadata>): Promise<Record<string, unknown>> {
   await using hosted = await hostMetadata(...settings);
   return JSON.parse((await hosted.ask("GET", "/config")).text);
 }
 
-test("/config names the issuer, and says whether uploading requires signing in [R3.39]", async () => {
+test("/config names the issuer, and states whether uploading requires signing in [R3.39]", async () => {
   const authConfig = async () => AUTH;
   const FEATURES = { account: true, share: true };
   expect(await configUnder({}, { offersSignIn: true, authConfig })).toMatchObject({ AUTH, FEATURES });
@@ -66,12 +66,12 @@ test("/config names the issuer, and says whether uploading requires signing in [
   expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
 });
 
-test("/config says for how many days logged addresses are kept, or that none are logged", async () => {
+test("/config states the retention of logged addresses in days, or that none are logged", async () => {
   expect(await configUnder({ ACCESS_LOG_DAYS: "14" })).toMatchObject({ FEATURES: { addressLogDays: 14 } });
   expect(await configUnder({ ACCESS_LOG_ADDRESSES: "off" })).toMatchObject({ FEATURES: { logsAddresses: false } });
 });
 
-test("if the operator has switched sign-in off, /config does not offer it, and the issuer is not asked", async () => {
+test("if sign-in is switched off, /config does not offer it, and the issuer is not contacted", async () => {
   const authConfig = vi.fn(async () => AUTH);
   const config = await configUnder({}, { offersSignIn: false, authConfig });
   expect(config).toMatchObject({ FEATURES: { account: false } });
@@ -81,7 +81,7 @@ test("if the operator has switched sign-in off, /config does not offer it, and t
 
 test.each([
   ["has no configuration", async () => null],
-  ["never answers", () => new Promise<never>(() => {})],
+  ["never responds", () => new Promise<never>(() => {})],
 ])("an issuer that %s leaves /config without AUTH, but with accounts", async (_, authConfig) => {
   const config = await configUnder({}, { offersSignIn: true, authConfig });
   expect(config).toMatchObject({ FEATURES: { account: true } });
@@ -94,7 +94,7 @@ test("/__version__ is recognised as v3 by every client", async () => {
   expect(product).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test("while a store is unavailable /__heartbeat__ answers with 500, but /__lbheartbeat__ does not", async () => {
+test("while a store is unavailable /__heartbeat__ returns 500, but /__lbheartbeat__ does not", async () => {
   expect((await hosted.ask("GET", "/__heartbeat__")).text).toBe("OK");
   hosted.failStore(new Error("connect ECONNREFUSED 10.0.0.7:9000"));
   hosted.advance(5_000);
@@ -106,7 +106,7 @@ test("while a store is unavailable /__heartbeat__ answers with 500, but /__lbhea
   expect((await hosted.ask("GET", "/__heartbeat__")).status).toBe(200);
 });
 
-test("I10: /__heartbeat__ asks the stores at most once in five seconds, however often it is called", async () => {
+test("I10: /__heartbeat__ queries the stores at most once every five seconds, however often it is called", async () => {
   hosted.advance(5_000);
   const before = hosted.storePings();
   const askTwice = () => Promise.all([1, 2].map(() => hosted.ask("GET", "/__heartbeat__")));
@@ -128,7 +128,7 @@ test("every response forbids caching, content sniffing and referrers", async () 
   }
 });
 
-test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "POST"])("%s on a read-only call is refused", async (method) => {
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "POST"])("%s on a read-only call is rejected", async (method) => {
   for (const path of ["/api/exists/0123456789abcdef", "/config", "/__version__"]) {
     const answer = await hosted.ask(method, path);
     expect(answer.text).toBe('{"error":405,"code":"method_not_allowed"}');

@@ -11,7 +11,7 @@ import { beaconFact, metricEvent } from "./testing/beacon.ts";
 const PAGE = new URL("../../../docs/analytics.md", import.meta.url);
 const DAY_MS = 86_400_000;
 
-/** Who sends an event: a person signed in on a device, or an anonymous session. */
+/** Sender of an event: a user signed in on a device, or an anonymous session. */
 type Visitor = { device_id: string; user_id?: string };
 type Properties = NonNullable<MetricEvent["event_properties"]>;
 
@@ -132,7 +132,7 @@ test("the view in docs/analytics.md contains each event once, with day and hour,
 
 test.each([
   [
-    "how many people visit, are signed in and send",
+    "how many users visit, are signed in and send",
     1,
     [
       ["2026-11-21", "3", "1", "1"],

@@ -35,7 +35,7 @@ async function storeApart(storeBeacon: StoreBeacon, { writes }: HeldStore, devic
   return stored;
 }
 
-test("at most three writes are under way, and beacons that arrive in the meantime share the next write", async () => {
+test("at most three writes run at once, and beacons that arrive in the meantime share the next write", async () => {
   const store = heldStore();
   const { blobs, writes } = store;
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
@@ -59,7 +59,7 @@ test("small beacons are written together, up to the maximum number", async () =>
   expect(writes.map(({ devices }) => devices.length)).toEqual([128, 2]);
 });
 
-test("no more than a mebibyte of text is written together", async () => {
+test("at most one mebibyte of text is written together", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
   const stored = ["a", "b", "c"].map((device) => storeBeacon(createFact(device, { text: "x".repeat(400_000) })));
@@ -72,7 +72,7 @@ test("no more than a mebibyte of text is written together", async () => {
 test.each([
   { what: "large", offered: 20, atMost: 8, text: "x".repeat(1_000_000) },
   { what: "small", offered: 3_000, atMost: 1_024, text: "" },
-])("at most $atMost of $offered concurrent $what beacons wait, and others are refused as busy", async (example) => {
+])("queues at most $atMost of $offered concurrent $what beacons, and rejects the others as busy", async (example) => {
   const release = Promise.withResolvers<void>();
   const storeBeacon = createBatching({ write: () => release.promise }, { most: 128, lingerMs: 0 });
   const fact = createFact("a", { text: example.text });
@@ -110,7 +110,7 @@ test("a beacon whose sender disconnects before its turn is not written", async (
   expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d"]]);
 });
 
-test("waiting beacons are written once there are enough", async () => {
+test("queued beacons are written once there are enough", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 3, lingerMs: ENDLESS_MS });
   const stored = ["a", "b", "c"].map((device) => storeBeacon(createFact(device)));
@@ -120,7 +120,7 @@ test("waiting beacons are written once there are enough", async () => {
   expect(writes.map(({ devices }) => devices)).toEqual([["a", "b", "c"]]);
 });
 
-test("waiting beacons are written once there is enough text", async () => {
+test("queued beacons are written once there is enough text", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 128, lingerMs: ENDLESS_MS });
   const stored = storeBeacon(createFact("a", { text: "x".repeat(1_100_000) }));
@@ -156,7 +156,7 @@ test("the same beacons have the same key", async () => {
   expect(new Set(writes.map(({ key }) => key)).size).toBe(1);
 });
 
-test("if a write fails, its beacons are refused, and later beacons are written", async () => {
+test("if a write fails, its beacons are rejected, and later beacons are written", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
   const refused = expect(storeBeacon(createFact("a"))).rejects.toThrow(BlobStoreError);

@@ -6,17 +6,14 @@ import { type BlobStore, BlobStoreError } from "@envoi/store";
 import { batchKey, type Hour, toHour } from "./batch-keys.ts";
 import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
 
-/**
- * While a write is under way, the next one waits up to this long for its end, because fewer, larger writes cost the
- * store less.
- */
+/** Maximum time that a write waits for the current one to end, because fewer, larger writes cost the store less. */
 const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
 /** Maximum text per batch, because it is compressed in one step. */
 const MAX_BATCH_CHARACTERS = 1_048_576;
-/** Maximum length of the text of all beacons that are in memory at a time. */
+/** Maximum total text length of the beacons in memory. */
 const MAX_HELD_CHARACTERS = 8_388_608;
-/** Memory for each beacon besides its text, for its request and its connection. */
+/** Memory per beacon for its request and connection, excluding its text. */
 const EACH_CHARACTERS = 8_192;
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -30,14 +27,14 @@ const COMPRESSION = { windowBits: 12, memLevel: 5 } as const;
  * Resolves once the beacon's events are in the blob store. Storing the same beacon again does no harm. A beacon whose
  * signal aborts before its turn is not written.
  *
- * @throws ProtocolError `busy` if too much is waiting; BlobStoreError; the signal's reason
+ * @throws ProtocolError `busy` if too much is queued; BlobStoreError; the signal's reason
  */
 export type StoreBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSignal) => Promise<void>;
 
 type BatchingOptions = {
   /** Maximum number of beacons per batch. */
   most: number;
-  /** How long a beacon waits for others, unless there are enough of them. */
+  /** Maximum time that a beacon waits for others, unless there are enough. */
   lingerMs: number;
   /** A write that takes longer fails. */
   deadlineMs?: number;
@@ -77,7 +74,7 @@ function takeSome(waiting: Set<WaitingBeacon>, most: number): WaitingBeacon[] {
   return taken;
 }
 
-/** Stores concurrent beacons together, see [Note: Batches]. */
+/** Stores concurrent beacons together: see [Note: Batches]. */
 export function createBatching(blobs: Pick<BlobStore, "write">, options: BatchingOptions): StoreBeacon {
   const { most, lingerMs, deadlineMs = DEADLINE_MS } = options;
   const waiting = new Set<WaitingBeacon>();
@@ -102,7 +99,7 @@ export function createBatching(blobs: Pick<BlobStore, "write">, options: Batchin
     }
   }
 
-  /** Whether it is useless to wait for more beacons, because there are enough, or none are left. */
+  /** Whether waiting for more beacons is useless, because there are enough, or none are left. */
   function isEnough(): boolean {
     const characters = [...waiting].reduce((sum, one) => sum + one.characters, 0);
     return waiting.size === 0 || waiting.size >= most || characters >= MAX_BATCH_CHARACTERS;

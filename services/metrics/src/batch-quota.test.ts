@@ -9,7 +9,7 @@ const NOW_MS = Date.UTC(2030, 5, 15, 12, 30);
 const clock = { now: () => NOW_MS };
 const FULL = { name: "BlobStoreError", code: "full" };
 
-/** A batch of fewer bytes counts as this many. */
+/** Size that a smaller batch counts as. */
 const MIN_BATCH_BYTES = 4_096;
 
 function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxBytes: number }) {
@@ -42,13 +42,13 @@ test("only batches whose whole hour is older than the retention period are remov
   expect(left).toEqual(new Set(kept));
 });
 
-test("batches are kept forever if so configured", async () => {
+test("batches are retained forever if so configured", async () => {
   const { quota, left } = quotaWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 100_000 });
   await quota.refresh();
   expect(left.size).toBe(1);
 });
 
-test("beacons are refused once the batches, small ones counted as a block each, use up the space", async () => {
+test("beacons are rejected once the batches, small ones counted as a block each, use up the space", async () => {
   const keys = [batchAt(0), batchAt(HOUR_MS), batchAt(2 * HOUR_MS)];
   const { quota } = quotaWith(keys, { keepDays: 10, maxBytes: 3 * MIN_BATCH_BYTES });
   await quota.admit();

@@ -4,18 +4,15 @@ import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 
 const DAY_MS = 86_400_000;
 const REFRESH_MS = 300_000;
-/**
- * The size that a smaller batch counts as: it needs a block and an inode of a file system, and a place in every
- * listing.
- */
+/** Size that a smaller batch counts as: it needs a file system block, an inode, and an entry in every listing. */
 const MIN_BATCH_BYTES = 4_096;
 
 export type BatchQuota = ReturnType<typeof createBatchQuota>;
 
 /**
- * Limits how many bytes of beacons are stored, and for how long, because anyone may send them.
+ * Limits the amount of stored beacons and their retention, because anyone may send them.
  *
- * @param config.keepDays - days for which batches are kept; 0: forever
+ * @param config.keepDays - retention period of batches, in days; 0: forever
  * @param config.maxBytes - limit on all batches, compressed; a small one counts as MIN_BATCH_BYTES
  */
 export function createBatchQuota(deps: {
@@ -32,7 +29,7 @@ export function createBatchQuota(deps: {
       if (heldBytes >= config.maxBytes) throw new BlobStoreError("full");
       await blobs.ensureRoom();
     },
-    /** Removes batches beyond the retention period, and measures the rest. */
+    /** Removes batches older than the retention period, and measures the rest. */
     async refresh(): Promise<void> {
       const keptFromMs = config.keepDays === 0 ? 0 : clock.now() - config.keepDays * DAY_MS;
       let bytes = 0;

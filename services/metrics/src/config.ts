@@ -1,11 +1,11 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type MetricsConfig = {
-  /** How long events from the bus are collected into a batch, unless there are enough of them. */
+  /** Time that events from the bus are collected into a batch, unless there are enough. */
   flushSeconds: number;
-  /** How long batches are kept; 0: forever. */
+  /** Retention period of batches; 0: forever. */
   keepDays: number;
-  /** Maximum bytes of compressed batches, beyond which beacons are refused. */
+  /** Maximum total size of compressed batches, above which beacons are rejected. */
   maxBytes: number;
   /** Maximum number of beacons per minute from one client network; 0: no limit. */
   beaconsPerMinute: number;

@@ -7,7 +7,7 @@ export type EventLine = string;
 /** An escape sequence in a JSON text. Only lone surrogates have the form `\ud…`. */
 const ESCAPE = /\\(?:ud...|.)/g;
 
-/** JSON without lone surrogates: readers would refuse a whole batch because of a single one. */
+/** JSON without lone surrogates: readers would reject a whole batch because of a single one. */
 function wellFormedJson(value: unknown): string {
   return JSON.stringify(value).replace(ESCAPE, (text) => (text.startsWith("\\ud") ? "\ufffd" : text));
 }
@@ -24,7 +24,7 @@ export function eventLines({ atMs, beacon }: FactOf<"metrics.received">): EventL
   });
 }
 
-/** Sorts lines by id, so that the same lines always make the same text. */
+/** Sorts lines by id, so that the same lines always produce the same text. */
 export function sortLines(lines: readonly EventLine[]): EventLine[] {
   return lines.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 }

@@ -74,7 +74,7 @@ test("each fact from another service is counted once, with its bytes", async () 
   ]);
 });
 
-test("a made-up status gets no label of its own", async () => {
+test("an unknown status gets no label of its own", async () => {
   const { handle, counted } = newHandler();
   const events = ["made up", 7, null].map((status, time) => metricEvent({ time, event_properties: { status } }));
   await handle(beaconFact("d4", ...events, metricEvent({ event_properties: undefined })), SIGNAL);

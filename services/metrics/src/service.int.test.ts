@@ -18,13 +18,13 @@ afterAll(async () => {
 /** Storage is real, and the machine may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
-/** Waits until this many stored lines contain the text. */
+/** Waits until `count` stored lines contain the text. */
 async function expectStored(from: HostedMetrics, text: string, count: number): Promise<void> {
   const matching = async () => (await from.storedLines()).filter((line) => line.includes(text));
   await vi.waitFor(async () => expect(await matching()).toHaveLength(count), PATIENCE);
 }
 
-test("a beacon is answered with OK, and its events are stored as one line each", async () => {
+test("a beacon receives OK, and its events are stored as one line each", async () => {
   const events = [metricEvent({ device_id: "first" }), metricEvent({ device_id: "first", time: 7 })];
   const answer = await hosted.send(JSON.stringify(createBeacon(...events)), { "Content-Type": "text/plain" });
   expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -49,13 +49,13 @@ test("the events of a beacon that is sent ten times are stored once", async () =
   await expectStored(hosted, "ten times", 1);
 });
 
-test("a beacon without events is answered with OK, and nothing is stored", async () => {
+test("a beacon without events receives OK, and nothing is stored", async () => {
   const before = await hosted.storedLines();
   expect((await hosted.send(JSON.stringify(createBeacon()))).text).toBe("OK");
   expect(await hosted.storedLines()).toEqual(before);
 });
 
-describe("junk is answered with bad_request", () => {
+describe("junk is rejected as bad_request", () => {
   const beacon = createBeacon(metricEvent());
   test.each([
     ["nothing", ""],
@@ -86,12 +86,12 @@ describe("junk is answered with bad_request", () => {
   });
 });
 
-test("a body over the limit is refused as too_large", async () => {
+test("a body over the limit is rejected as too_large", async () => {
   const answer = await hosted.send("x".repeat(MAX_JSON_BYTES + 1), { "Content-Type": "text/plain" });
   expect(answer.text).toBe('{"error":413,"code":"too_large"}');
 });
 
-test("other methods are refused", async () => {
+test("other methods are rejected", async () => {
   const answer = await hosted.send("", {}, "GET");
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
 });
@@ -124,7 +124,7 @@ test("no log line contains any part of a beacon", async () => {
   expect(hosted.logLines.join("")).not.toContain("telltale");
 });
 
-test("a beacon that the bus does not accept is still answered with OK, stored and counted", async () => {
+test("a beacon that the bus does not accept still receives OK, and is stored and counted", async () => {
   await using other = await newDataDirectory();
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib") });
   const answer = await failing.send(JSON.stringify(createBeacon(metricEvent({ device_id: "around the bus" }))));
@@ -133,7 +133,7 @@ test("a beacon that the bus does not accept is still answered with OK, stored an
   expect(await failing.metrics()).toContain('facts_total{type="metrics.received"} 1');
 });
 
-test("a beacon that neither the bus nor the blob store accepts is refused, and the service stays ready", async () => {
+test("a beacon that neither the bus nor the blob store accepts is rejected, and the service stays ready", async () => {
   await using other = await newDataDirectory();
   const away = new BlobStoreError("unavailable");
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib"), write: away });
@@ -155,7 +155,7 @@ test("I6: a confirmed beacon survives an unavailable blob store and the end of t
   await expectStored(healed, "patient", 1);
 });
 
-test("a client network's beacons per minute are limited, and the refusal says when to retry", async () => {
+test("a client network's beacons per minute are limited, and the rejection states when to retry", async () => {
   await using own = await newDataDirectory();
   await using limited = await hostMetrics(own, {}, { beaconsPerMinute: 3 });
   const send = async () => {
@@ -166,7 +166,7 @@ test("a client network's beacons per minute are limited, and the refusal says wh
   expect(answers).toEqual([...Array<unknown>(3).fill([200, false]), [429, true]]);
 });
 
-test("beacons are refused while the storage is full", async () => {
+test("beacons are rejected while the storage is full", async () => {
   await using own = await newDataDirectory();
   await using full = await hostMetrics(own, {}, { maxBytes: 0 });
   expect((await full.send(JSON.stringify(createBeacon(metricEvent())))).status).toBe(507);

@@ -60,7 +60,7 @@ test("a beacon that the bus accepts late is stored, counted on delivery, and doe
   expect(isBypassed()).toBe(false);
 });
 
-test("a beacon that the bus refuses late is counted, and later beacons bypass the bus", async () => {
+test("a beacon that the bus rejects late is counted, and later beacons bypass the bus", async () => {
   const { bus, store, intake, metrics, isBypassed } = newIntake();
   const late = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(late.promise);
@@ -73,7 +73,7 @@ test("a beacon that the bus refuses late is counted, and later beacons bypass th
   expect(store).toHaveBeenCalledTimes(2);
 });
 
-test("a bus that does not respond delays no beacons, and is sent no more of them until it answers a ping", async () => {
+test("an unresponsive bus delays no beacons, and receives no more of them until it replies to a ping", async () => {
   const { bus, store, intake, isBypassed } = newIntake();
   const isBack = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(new Promise(() => {}));
@@ -90,7 +90,7 @@ test("a bus that does not respond delays no beacons, and is sent no more of them
   }, WAIT);
 });
 
-test("a bus that does not answer is pinged repeatedly", async () => {
+test("a bus that does not reply is pinged repeatedly", async () => {
   const { bus, intake } = newIntake();
   bus.publish.mockImplementationOnce(away);
   bus.ping.mockImplementationOnce(away);
@@ -98,7 +98,7 @@ test("a bus that does not answer is pinged repeatedly", async () => {
   await vi.waitFor(() => expect(bus.ping).toHaveBeenCalledTimes(2), WAIT);
 });
 
-test("a bus that answers but has no room is reported once, and reported as back once it accepts a beacon", async () => {
+test("a full bus is reported once, and reported as recovered once it accepts a beacon", async () => {
   const { bus, intake, reports } = newIntake();
   bus.publish.mockImplementation(away);
   await vi.waitFor(async () => {
@@ -113,7 +113,7 @@ test("a bus that answers but has no room is reported once, and reported as back 
   }, WAIT);
 });
 
-test("a beacon that cannot be stored anywhere is refused, and not counted", async () => {
+test("a beacon that cannot be stored anywhere is rejected, and not counted", async () => {
   const { bus, store, intake, metrics } = newIntake();
   bus.publish.mockImplementation(away);
   store.mockRejectedValue(new BlobStoreError("unavailable"));

@@ -3,7 +3,7 @@ import { inTime, pause } from "@envoi/platform";
 import type { StoreBeacon } from "./batch-beacons.ts";
 import type { MetricsReporter } from "./reporter.ts";
 
-/** How long the bus may take to answer. This is short, because a page that is being closed does not wait. */
+/** Time limit for the bus's reply. It is short, because a closing page does not wait. */
 const PATIENCE_MS = 50;
 const LOOK_AGAIN_MS = 1_000;
 
@@ -28,7 +28,9 @@ export function createBeaconIntake(deps: {
   const closing = new AbortController();
   /** Set while beacons bypass the bus; resolves when the bus may be back. */
   let away: Promise<void> | null = null;
-  /** Whether the bus has been reported as accepting no beacons. A full bus answers pings, but refuses each beacon. */
+  /**
+   * Whether the bus has been reported as accepting no beacons. A full bus replies to pings, but rejects each beacon.
+   */
   let isReported = false;
 
   async function askBus(): Promise<void> {

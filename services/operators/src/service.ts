@@ -9,7 +9,7 @@ export type OperatorsDeps = Omit<OperatorDeps, "report" | "proxyWarnings"> & {
   registry: Registry;
   /** Warnings about the proxies in front of this process; absent if it serves no clients. */
   proxyWarnings?: () => string[];
-  /** Time between two rounds over reports. */
+  /** Interval between rounds over reports. */
   reportsEveryMs?: number;
 };
 

@@ -8,8 +8,8 @@ const CHECK_MS = 10_000;
 const BLOCK_BYTES = 1_048_576;
 
 /**
- * A file that exists only to be removed. When the disk is full, removing this file gives the database the space that it
- * needs to delete data, which frees more space.
+ * A file that exists only to be removed. When the disk is full, removing it gives the database the space needed to
+ * delete data, which frees more space.
  */
 export type Ballast = AsyncDisposable & {
   /** Removes the file if the disk is full. @returns whether there is more room now */
@@ -39,7 +39,7 @@ async function write(path: string, bytes: number): Promise<void> {
  * Creates the ballast. After the ballast has been removed, recreates it once there is room for it again.
  *
  * @param options.bytes - size of the ballast
- * @param options.reserveBytes - space that must stay free besides the ballast
+ * @param options.reserveBytes - space that must stay free in addition to the ballast
  */
 export async function takeBallast(options: {
   path: string;

@@ -45,7 +45,7 @@ function readDataConfig(variables: Variables) {
   return { dataDirectory, blobDirectory, secondBlobDirectory, diskReserveBytes: read.DISK_RESERVE_BYTES };
 }
 
-/** @throws ConfigError that lists everything that is wrong */
+/** @throws ConfigError that lists all errors */
 export function readStandaloneConfig(variables: Variables) {
   return readConfigs(
     {

@@ -12,7 +12,7 @@ await runUntilSignal(async () => {
     process.stderr.write(`${error.stack}\n`);
     process.exit(1);
   });
-  // Printed at every log level, because scripts and people wait for this line.
+  // Printed at every log level, because scripts and operators wait for this line.
   log.child({}, { level: "info" }).info(`Envoi is ready at ${baseUrl}`);
   return { stop, cut, log };
 });

@@ -86,7 +86,7 @@ export async function openDrivers(
 const NETWORK_KEY_BYTES = 32;
 
 /**
- * The key for hashes of client networks. It is kept in a file, because counts by these hashes outlive the process.
+ * The key for hashes of client networks. It is stored in a file, because counts by these hashes outlive the process.
  */
 async function readNetworkKey(path: string): Promise<Uint8Array> {
   const kept = await readFile(path).catch((error: NodeJS.ErrnoException) => {

@@ -48,7 +48,7 @@ async function host(blocked: readonly Buffer[], settings: Record<string, string>
   return { ...gateway, isVisible, send, create, patch };
 }
 
-describe("a body that an operator has blocked is refused", () => {
+describe("a body that an operator has blocked is rejected", () => {
   test.each([
     [SHORT, true],
     [SHORT, false],
@@ -61,7 +61,7 @@ describe("a body that an operator has blocked is refused", () => {
       const { id, last } = await gateway.send(body, isDeclared);
       expect(last).toEqual(REFUSED);
       expect(await gateway.isVisible(id)).toBe(false);
-      // Nobody can complete the session, so the janitor removes it.
+      // No client can complete the session, so the janitor removes it.
       expect(await gateway.uploads.readSession(id)).toBeNull();
     }
   });
@@ -79,7 +79,7 @@ describe("a body that an operator has blocked is refused", () => {
     expect((await gateway.patch(path, Buffer.alloc(0))).status).toBe(404);
   });
 
-  test("over HTTP, and takes up no space for waiting uploads, so that the sender can send others", async () => {
+  test("over HTTP, and uses no space for pending uploads, so the sender can send others", async () => {
     const [body, other] = [newBody(SHORT), newBody(SHORT + 1)];
     const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_WAITING_BYTES) });
     const fill = async (content: Buffer) => {
@@ -135,7 +135,7 @@ test("a body that has been unblocked is stored", async () => {
   expect((await gateway.send(other, true)).last).toEqual(REFUSED);
 });
 
-test("a gateway that has served uploads while nothing was blocked refuses a body that is blocked later", async () => {
+test("a gateway that served uploads while nothing was blocked rejects a body blocked later", async () => {
   const body = newBody(SHORT);
   const gateway = await host([]);
   expect((await gateway.send(body, true)).last).toEqual({ ok: true });

@@ -24,7 +24,7 @@ function slowBlobs() {
 }
 const list = { hasBlocked: async () => "of_length" as const, isBlocked: async () => true };
 
-test("a body is read once for all that wait for it, and reading continues when one of them leaves", async () => {
+test("a body is read once for all waiting requests, even if one of them ends", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
   const left = new AbortController();

@@ -9,15 +9,15 @@ import { repeatStep } from "./repeat-step.ts";
  * An operator can block a body by its SHA-256 and length. Parts arrive in any order, on any replica, so no process sees
  * a whole body pass. Instead, a body of a blocked length is read when it is complete, before it becomes visible. A
  * client that knows a blocked length can cause its own upload to be read. So a process reads one body at a time, a
- * second request for the same body waits for the read that is under way, and the result is remembered. In this way, no
- * client can make a process read more bytes than the client has sent.
+ * second request for the same body waits for the current read, and the result is cached. This way, no client can make
+ * a process read more bytes than the client has sent.
  */
 
-/** How long an empty blocklist is assumed to stay empty, so that it costs uploads nothing. */
+/** Time that an empty blocklist is assumed to stay empty, so that it costs uploads nothing. */
 const EMPTY_MS = 5_000;
 /** Maximum time for reading a body. */
 const READ_MS = 1_800_000;
-/** Maximum number of digests that are remembered. The oldest are forgotten first. */
+/** Maximum number of cached digests. The oldest are evicted first. */
 const MAX_DIGESTS = 10_000;
 
 /** `version` differs when other bytes may have been written under the same key. */
@@ -49,7 +49,7 @@ export function createBlockedBodies(
     return sha256;
   }
 
-  /** Reads a body, and continues when the caller leaves, so that the body is not read again when the caller returns. */
+  /** Reads a body, and continues when the caller disconnects, to avoid a second read when it returns. */
   async function readDigest({ key, bytes, version }: StoredBody): Promise<string | null> {
     const name = `${key} ${version}`;
     const known = digests.get(name);

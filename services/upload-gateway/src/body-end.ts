@@ -18,17 +18,17 @@ export class BrokenOff extends Error {
 /** The server is shutting down. */
 export class Restarting extends Error {}
 
-/** The answer to a client that has to use another replica. */
+/** The response to a client that must use another replica. */
 export function restartError(cause?: unknown): ProtocolError {
   return new ProtocolError("unavailable", { retryAfterSeconds: RESTART_SECONDS, cause });
 }
 
-/** The error that is reported to the client. */
+/** The error reported to the client. */
 export function toProtocolError(error: unknown): ProtocolError {
   return error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error });
 }
 
-/** The code with which an error is counted and answered. */
+/** The code under which an error is counted and reported. */
 export function findCode(error: unknown): ErrorCode {
   return error instanceof Restarting ? "unavailable" : toProtocolError(error).code;
 }
@@ -36,10 +36,10 @@ export function findCode(error: unknown): ErrorCode {
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
 
 /**
- * Finds out why an upload really ended. When the owner or an operator deletes a session, its writers are fenced, just
+ * Determines why an upload really ended. When the owner or an operator deletes a session, its writers are fenced, just
  * as a later writer would fence them.
  *
- * @returns the error that says that the upload has been deleted, or `error`
+ * @returns the error that reports the deletion, or `error`
  */
 export async function explainEnd(
   uploads: Pick<SessionStore, "readEnder">,

@@ -37,7 +37,7 @@ describe("BodyQueue", () => {
     expect(await part).toHaveLength(100_001);
   });
 
-  it("requests a pause while a full batch waits, and a resumption once the batch is taken", async () => {
+  it("requests a pause while a full batch is pending, and a resumption once it is read", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
     for (let frame = 0; frame < 10; frame += 1) queue.push(bytes(65_536));
@@ -46,7 +46,7 @@ describe("BodyQueue", () => {
     expect(pressure).toEqual([true, false]);
   });
 
-  it("requests no pause while the reader waits for the batch, unless more arrives before it is taken", async () => {
+  it("requests no pause while the reader waits for the batch, unless more arrives before it is read", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
     const batches = queue.take(10_000_000);
@@ -81,7 +81,7 @@ describe("BodyQueue", () => {
     expect(await more).toBe(false);
   });
 
-  it("fails the reader once the body has broken off", async () => {
+  it("fails the reader once the body has been interrupted", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     queue.push(bytes(10));
     const taken = collect(queue.take(20));

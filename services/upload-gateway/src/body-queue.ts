@@ -3,9 +3,8 @@ const SMALL_BYTES = 4_096;
 const SLAB_BYTES = 16_384;
 
 /**
- * Connects the socket, which pushes Frames, to the store, which takes Parts. Yields batches that are large enough to
- * make the cost of a write small. While one batch is being written, holds at most one more, and the Frames that still
- * arrive after the socket has been paused.
+ * Connects the socket, which pushes Frames, to the store, which reads Parts. Yields batches large enough to make writes
+ * cheap. While one batch is being written, buffers at most one more, and the Frames that still arrive after a pause.
  */
 export class BodyQueue {
   readonly #batchBytes: () => number;
@@ -14,7 +13,7 @@ export class BodyQueue {
   #slab: Buffer | null = null;
   #slabUsed = 0;
   #bytes = 0;
-  /** Maximum number of bytes that a waiting reader takes. */
+  /** Maximum number of bytes that a waiting reader accepts. */
   #wantedBytes = Number.POSITIVE_INFINITY;
   #ended = false;
   #failure: { reason: unknown } | null = null;
@@ -43,20 +42,20 @@ export class BodyQueue {
       if (this.#bytes >= this.#wantedBytes) this.#wakeReader();
       return;
     }
-    // A waiting reader is about to take the batch, so a pause would cost more than the few Frames that may arrive until
+    // A waiting reader is about to read the batch, so a pause would cost more than the few Frames that may arrive until
     // then.
     const isAwaited = this.#wake !== null;
     this.#wakeReader();
     if (!isAwaited && !this.#paused) this.#setPaused(true);
   }
 
-  /** To be called when the body is complete. */
+  /** Call when the body is complete. */
   end(): void {
     this.#ended = true;
     this.#wakeReader();
   }
 
-  /** To be called when the body has broken off. Readers fail with this reason. */
+  /** Call when the body has been interrupted. Readers fail with this reason. */
   fail(reason: unknown): void {
     this.#failure ??= { reason };
     this.#frames = [];
@@ -66,7 +65,7 @@ export class BodyQueue {
     this.#wakeReader();
   }
 
-  /** @returns false when the body has ended and has been taken completely */
+  /** @returns false when the body has ended and has been read completely */
   async hasMore(): Promise<boolean> {
     while (this.#bytes === 0 && !this.#ended && this.#failure === null) await this.#frameOrEnd();
     if (this.#failure !== null) throw this.#failure.reason;

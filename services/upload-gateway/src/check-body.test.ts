@@ -25,7 +25,7 @@ describe("WholeBodyCheck", () => {
   });
 
   it.each([0, 1, 20, 21, 38, 65_557 + 17])(
-    "refuses a body of %i bytes, an impossible length for an encrypted file",
+    "rejects a body of %i bytes, an impossible length for an encrypted file",
     (length) => {
       const check = new WholeBodyCheck({ maxBytes: 1_000_000, declaredBytes: null });
       if (length > 0) check.admit(encrypted(length));
@@ -33,14 +33,14 @@ describe("WholeBodyCheck", () => {
     },
   );
 
-  it("accepts the last byte within the limit, and refuses the next byte", () => {
+  it("accepts the last byte within the limit, and rejects the next byte", () => {
     const limit = ciphertextBytes(100_000);
     const check = new WholeBodyCheck({ maxBytes: limit, declaredBytes: null });
     check.admit(encrypted(limit));
     expect(catchCode(() => check.admit(new Uint8Array(1)))).toBe("too_large");
   });
 
-  it("refuses fewer or more bytes than declared", () => {
+  it("rejects fewer or more bytes than declared", () => {
     const fewer = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: 100 });
     fewer.admit(encrypted(99));
     expect(catchCode(() => fewer.finish())).toBe("length_mismatch");
@@ -48,7 +48,7 @@ describe("WholeBodyCheck", () => {
     expect(catchCode(() => more.admit(encrypted(101)))).toBe("length_mismatch");
   });
 
-  it("refuses a body without the header of an encrypted file, however it is cut", () => {
+  it("rejects a body without the header of an encrypted file, however it is split", () => {
     const plain = new TextEncoder().encode("This text was never encrypted, it only has the length.");
     const whole = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: null });
     expect(catchCode(() => whole.admit(plain))).toBe("not_encrypted");

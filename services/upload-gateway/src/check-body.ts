@@ -10,9 +10,9 @@ import {
 import type { NamedParts } from "./named-parts.ts";
 import type { Checksum } from "./over-http/tus-headers.ts";
 
-/** Checks the bytes that arrive from one client. This file decides what a body may contain. */
+/** Checks the bytes from one client. This file decides what a body may contain. */
 export type BodyCheck = {
-  /** Number of bytes that arrived on this socket or in this request. */
+  /** Number of bytes received on this socket or in this request. */
   readonly receivedBytes: number;
   /** Checks the next bytes. @throws ProtocolError */
   admit(chunk: Uint8Array): void;
@@ -25,7 +25,7 @@ export type BodyLimits = {
   declaredBytes: number | null;
   /** The error when a body exceeds `maxBytes`; absent: `too_large`. */
   beyondLimit?: ProtocolError | null;
-  /** Number of bytes that arrived earlier, including the header; absent: none. */
+  /** Number of bytes received earlier, including the header; absent: none. */
   earlierBytes?: number;
 };
 
@@ -44,7 +44,7 @@ class HeaderCheck {
   }
 }
 
-/** Checks a body that arrives from the front: its header, its length, and that it consists of whole Records. */
+/** Checks a body sent from the front: its header, its length, and that it consists of whole Records. */
 export class WholeBodyCheck implements BodyCheck {
   readonly #limits: BodyLimits;
   readonly #earlierBytes: number;
@@ -67,7 +67,7 @@ export class WholeBodyCheck implements BodyCheck {
   }
 
   /**
-   * Checks bytes that arrived earlier, because the header may continue in later bytes.
+   * Checks bytes received earlier, because the header may continue in later bytes.
    * @throws ProtocolError `not_encrypted`
    */
   admitEarlier(chunk: Uint8Array, at: number): void {
@@ -75,8 +75,8 @@ export class WholeBodyCheck implements BodyCheck {
   }
 
   /**
-   * @throws ProtocolError if this many more bytes would be too many: `length_mismatch`, or the error for exceeding the
-   *   limit
+   * @throws ProtocolError if these additional bytes would be too many: `length_mismatch`, or the error for exceeding
+   *   the limit
    */
   expect(bytes: number): void {
     this.#checkBytes(this.#bytes + bytes);
@@ -142,7 +142,7 @@ export function checkDeclaredLength(declaredBytes: number, started: { bytes: num
   if (plaintextBytes(declaredBytes) === null) throw new ProtocolError("bad_length");
 }
 
-/** Checks the bytes of single Parts that a client names, and refuses incomplete Parts. */
+/** Checks the bytes of single Parts that a client names, and rejects incomplete Parts. */
 export class PartsCheck implements BodyCheck {
   readonly #declaredBytes: number;
   readonly #partBytes: number;
@@ -162,12 +162,12 @@ export class PartsCheck implements BodyCheck {
     return this.#wholeBytes + this.#partAt;
   }
 
-  /** Number of bytes of the whole Parts that arrived on this socket. */
+  /** Number of bytes in whole Parts received on this socket. */
   get wholeBytes(): number {
     return this.#wholeBytes;
   }
 
-  /** Whether the next byte belongs to a Part that is not complete. */
+  /** Whether the next byte belongs to an incomplete Part. */
   get isWithinPart(): boolean {
     return this.#partAt < this.#partEnd;
   }
@@ -192,7 +192,7 @@ export class PartsCheck implements BodyCheck {
   }
 
   /**
-   * @throws ProtocolError `bad_frame` if no Part has been named; `length_mismatch` beyond the end of the Part;
+   * @throws ProtocolError `bad_frame` if no Part has been named; `length_mismatch` past the end of the Part;
    *   `not_encrypted`
    */
   admit(chunk: Uint8Array): void {
@@ -206,7 +206,7 @@ export class PartsCheck implements BodyCheck {
     this.#partEnd = 0;
   }
 
-  /** The end marker may come only between two Parts. @throws ProtocolError `length_mismatch` within a Part */
+  /** The end marker may appear only between Parts. @throws ProtocolError `length_mismatch` within a Part */
   finish(): void {
     if (this.isWithinPart) throw new ProtocolError("length_mismatch");
   }
@@ -216,8 +216,8 @@ export class PartsCheck implements BodyCheck {
 const MAX_NAME_BYTES = 256;
 
 /**
- * Sorts and checks the messages that one socket sends as its body: bytes, names of Parts, and the end marker. A client
- * sends the body from the front, or names all Parts that it sends.
+ * Classifies and checks the messages that one socket sends as its body: bytes, names of Parts, and the end marker. A
+ * client sends the body from the front, or names all Parts that it sends.
  */
 export class MessageCheck implements BodyCheck {
   readonly #named: NamedParts | null;
@@ -256,7 +256,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   finish(): void {
-    // If this socket has sent nothing, others may have sent everything.
+    // If this socket has sent nothing, others may have sent the whole body.
     if (this.#named !== null && this.#check.receivedBytes === 0) this.#check = this.#named.check;
     this.#check.finish();
     if (this.#areNamed()) this.#named?.end();

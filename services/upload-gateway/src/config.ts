@@ -6,31 +6,31 @@ const MAX_UPLOAD_SECONDS = 86_400;
 export type UploadGatewayConfig = {
   handshakeSeconds: number;
   idleSeconds: number;
-  /** A client that sends less than this, on average over `idleSeconds`, is idle. */
+  /** Minimum rate of a client, averaged over `idleSeconds`, below which it is idle. */
   minBytesPerSecond: number;
   /** Maximum duration of one upload. */
   maxSeconds: number;
   /**
-   * Maximum number of open uploads in this process, in total and per client network. Further uploads are refused as
-   * `busy`. 0: networks have no limits of their own, neither on slots nor on memory.
+   * Maximum number of open uploads in this process, in total and per client network. Further uploads are rejected as
+   * `busy`. 0: networks have no limits of their own on slots or memory.
    */
   maxOpenUploads: number;
   maxOpenUploadsPerNetwork: number;
   /**
-   * Memory that the open uploads of this process may use. Further uploads are refused as `busy`. A network may use a
+   * Memory that the open uploads of this process may use. Further uploads are rejected as `busy`. A network may use a
    * quarter of it.
    */
   memoryBytes: number;
   /**
-   * Maximum number of stored bytes of uploads that are waiting for their senders, in the whole store and per client
-   * network. Beyond this limit, an interrupted upload is abandoned. 0: no limit.
+   * Maximum number of stored bytes of uploads waiting for their senders, in the whole store and per client network.
+   * Above this limit, an interrupted upload is abandoned. 0: no limit.
    */
   pending: { inAllBytes: number; perNetworkBytes: number };
   /** Memory for the unfinished messages of all sockets. A network may use half of it. */
   unfinishedBytes: number;
   /** Origins from which browsers may upload, in addition to the public one. */
   allowedOrigins: string[];
-  /** Whether every extension of a browser or mail program may upload, or only those among `allowedOrigins`. */
+  /** Whether all browser and mail program extensions may upload, or only those among `allowedOrigins`. */
   allowExtensions: boolean;
   /** Whether to take the origin of links from the `Host` header. For use behind a proxy that sets this header. */
   trustHost: boolean;

@@ -32,7 +32,7 @@ async function sendBytes({ send }: Socket, bytes: Uint8Array): Promise<void> {
   for (let at = 0; at < bytes.length; at += 65_536) await send(bytes.subarray(at, at + 65_536));
 }
 
-/** The last message that is not about progress, and the code with which the server closes after it. */
+/** The last message other than progress, and the server's close code after it. */
 async function readEnd({ socket, next }: Socket) {
   const closed = once(socket, "close");
   for (let message = await next(); ; message = await next()) {
@@ -90,7 +90,7 @@ test("I4: all sockets of an upload end when the upload is deleted", async () => 
   await expect.poll(() => listKeys(gateway)).toEqual([]);
 });
 
-test("I4: a request that fills a deleted upload ends with the reason, and the next one finds nothing", async () => {
+test("I4: a request that fills a deleted upload ends with the reason, and the next one returns not_found", async () => {
   const gateway = await host();
   const tus = { "Tus-Resumable": "1.0.0" };
   const created = await fetch(`${gateway.origin}/api/uploads`, {

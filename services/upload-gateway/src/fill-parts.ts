@@ -12,7 +12,7 @@ import type { UploadConnection } from "./upload-connection.ts";
 export type FillPartsDeps = NamedPartsDeps & {
   report: UploadReporter;
   storage: Pick<Storage, "countStored">;
-  /** Slots of sockets that fill Parts of uploads. */
+  /** Slots for sockets that fill Parts. */
   attached: Slots;
 };
 
@@ -22,8 +22,8 @@ export type PartsRequest = ResumeRequest & { part: number };
 /**
  * Receives Parts of an upload that another socket completes, until the client closes. See [Note: Parallel sockets].
  *
- * @returns when the Upload is published. In all other cases the socket ends with an error, `BrokenOff` if the client
- *   has closed it
+ * @returns when the Upload is published. Otherwise the socket ends with an error: `BrokenOff` if the client has closed
+ *   it
  */
 export async function fillParts(
   deps: FillPartsDeps,
@@ -41,7 +41,7 @@ export async function fillParts(
     const owned = { id, ownerTokenHash: hashOwnerToken(ownerToken) };
     const slot = await deps.attached.takeSoon(network, body, { signal });
     held.defer(() => slot.leave());
-    // Comes before the limits are checked, because only the owner of an upload may learn about it.
+    // Precedes the check of the limits, because only the owner of an upload may learn about it.
     const taken = await takePart(deps.uploads, owned, number);
     held.defer(deps.openUploads.attach(id));
     const { declaredBytes, partBytes, storedBytes } = taken;

@@ -22,13 +22,13 @@ export type FillDeps = StoreDeps &
     report: UploadReporter;
   };
 
-/** An upload that a socket or a single request fills. */
+/** An upload filled by a socket or a single request. */
 export type UploadToFill = BodyTerms & { upload: OpenUpload };
 
 export type Client = {
-  /** Asks the client for the body. @param state - the state of the upload while it is running */
+  /** Requests the body from the client. @param state - the running upload's state */
   start(check: MessageCheck, state: { isStoring(): boolean; progress(): UploadProgress }): void;
-  /** Reports to the client that a Part it has named is stored. */
+  /** Notifies the client that a Part it named is stored. */
   reportPart(part: StoredPart): void;
 };
 
@@ -82,14 +82,14 @@ export async function fillUpload(
     return publish(deps, upload, await storeBody(deps, upload, { queue, sender, onStored }, signal), signal);
   });
   charge?.refund(charge.bytes - ciphertextBytes);
-  // If this fails, the upload is counted with the maximum length until it is gone.
+  // If this fails, the upload counts with the maximum length until it is deleted.
   await settle?.(ciphertextBytes).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAtMs);
   deps.report.completed({ id, ciphertextBytes, receivedBytes: body.receivedBytes, durationMs });
 }
 
 /**
- * The Parts that a client may name on the socket that completes its upload; `null` if it can only send from the front.
+ * The Parts that a client may name on the socket that completes its upload; `null` if it can send only from the front.
  */
 async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSignal): Promise<NamedParts | null> {
   const { declaredBytes, partBytes } = upload;
@@ -100,8 +100,8 @@ async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSi
 }
 
 /**
- * An upload whose session waits for its sender if the body fails with a transient error, and is abandoned after any
- * other error.
+ * An upload whose session waits for its sender after a transient error of the body, and is abandoned after any
+ * other.
  */
 export function leavable(deps: FillDeps, { upload, charge }: UploadToFill, { body, network }: Receiving): FilledUpload {
   return {

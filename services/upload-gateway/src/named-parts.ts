@@ -1,13 +1,10 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { PartsCheck } from "./check-body.ts";
 
-/**
- * Maximum number of named Parts that are not being stored yet. All bytes of these have arrived, except those of the
- * last.
- */
+/** Maximum number of named Parts not being stored yet. All their bytes have arrived, except those of the last. */
 const MAX_WAITING = 4;
 
-/** The Parts that a client names on one socket, in the order in which they are named. */
+/** The Parts that a client names on one socket, in the order named. */
 export class NamedParts {
   readonly check: PartsCheck;
   readonly #used = Promise.withResolvers<boolean>();
@@ -16,7 +13,7 @@ export class NamedParts {
   #failure: { reason: unknown } | null = null;
   #wake: (() => void) | null = null;
 
-  /** @param signal - its abort makes `next` fail */
+  /** @param signal - when aborted, `next` fails */
   constructor(check: PartsCheck, signal: AbortSignal) {
     this.check = check;
     this.#used.promise.catch(() => {});
@@ -28,7 +25,7 @@ export class NamedParts {
     return this.#used.promise;
   }
 
-  /** To be called when the client sends the body from the front, without naming Parts. */
+  /** Call when the client sends the body from the front, without naming Parts. */
   decline(): void {
     this.#used.resolve(false);
   }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const { resolve } = createRequire(import.meta.url);
 const requireAsWs = createRequire(resolve("ws"));
 
-/** Whether the package contains a native addon for this platform. On others, it may be compiled during installation. */
+/** Whether the package contains a native addon for this platform. Otherwise, it may be compiled during installation. */
 const HAS_ADDON = ["linux-x64", "darwin-x64", "darwin-arm64", "win32-x64"].includes(`${platform}-${arch}`);
 
 it("ws uses the native addon to unmask frames from browsers, if the package contains one", () => {

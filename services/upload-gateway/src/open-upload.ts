@@ -42,29 +42,29 @@ export type OpenDeps = {
   limits: Limits;
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
-  /** Absent: no upload is refused because of the load. */
+  /** Absent: no upload is rejected because of load. */
   load?: LoadShedding;
   quota: UploadQuota;
   memoryMarks: MemoryMarks;
   storedBy(sender: CountedSender): StoredBytes;
 };
 
-/** The limits of a body, and how its bytes are counted in quotas. */
+/** A body's limits, and how its bytes are counted in quotas. */
 export type BodyTerms = {
   maxBytes: number;
   /** The error when a body exceeds `maxBytes`; `null`: `too_large`. */
   beyondLimit: IssuerAway | null;
-  /** The charge for this upload; `null` when the upload continues, because it was counted when it began. */
+  /** The charge for this upload; `null` for a continued upload, which was counted when it began. */
   charge: QuotaCharge | null;
   /** Counts the actual length at the end; `null` if the length was declared. */
   settle: ((bodyBytes: number) => Promise<void>) | null;
 };
 
-/** A new upload, without its request, which may be long. */
+/** A new upload, without its possibly long request. */
 export type OpenedUpload = BodyTerms & {
   upload: OpenUpload;
   ownerToken: OwnerToken;
-  /** `null` if a socket or a single request fills the upload. */
+  /** `null` if a socket or single request fills the upload. */
   token: TransferToken | null;
   charge: QuotaCharge;
   /** Whether the client accepts pings and progress messages. */
@@ -73,7 +73,7 @@ export type OpenedUpload = BodyTerms & {
 };
 
 /**
- * Opens the session of a new upload: checks the upload against the limits of its sender, reserves memory for its body,
+ * Opens the session of a new upload: checks the upload against its sender's limits, reserves memory for its body,
  * and counts it in the sender's quotas. Nothing is visible yet. If opening fails, nothing is counted.
  *
  * @param client.isAdmitted - whether load shedding has admitted the client
@@ -91,7 +91,7 @@ export async function openUpload(
   const { request, account, ...limits } = await acceptRequest(deps, message, receiving.body.signal);
   const { maxBytes } = limits;
   const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
-  // Over HTTP, each request has a length, even if that of the upload is not known yet.
+  // Over HTTP, each request has a length, even if the upload's is not known yet.
   await receiving.takeMemory(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
   const sender = { network, account };
   const charge = await chargeUpload(deps, sender, declaredBytes ?? maxBytes, sealedMetadata);
@@ -139,8 +139,8 @@ export async function openUpload(
 }
 
 /**
- * Returns a function that counts the actual length of the body. It keeps only the length of the metadata, which may be
- * long.
+ * Returns a function that counts the actual length of the body. It retains only the length of the metadata, which may
+ * be long.
  */
 function settleLater(
   stored: StoredBytes,
@@ -153,12 +153,12 @@ function settleLater(
 
 type AcceptedRequest = Pick<BodyTerms, "maxBytes" | "beyondLimit"> & {
   request: AcceptedUploadRequest;
-  /** The sender's account; `null` for a stranger, and while the issuer does not answer. */
+  /** The sender's account; `null` for an anonymous sender, and while the issuer does not respond. */
   account: string | null;
 };
 
 /**
- * Checks a request against the limits of its sender. The sender is identified only once, so a token that expires during
+ * Checks a request against its sender's limits. The sender is identified only once, so a token that expires during
  * the transfer does not end the upload.
  */
 async function acceptRequest(
@@ -177,7 +177,7 @@ async function acceptRequest(
     const accepted = acceptUploadRequest(message, own, limits.defaults);
     return { request: accepted, maxBytes: maxBodyBytes(accepted, own, limits) };
   });
-  // If the issuer had answered, the limit might be higher.
+  // If the issuer had responded, the limit might be higher.
   const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
   return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit: isLowered ? sender.issuerAway : null };
 }
@@ -188,7 +188,7 @@ function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, {
 }
 
 /**
- * Counts a new upload in the quota of its sender.
+ * Counts a new upload in its sender's quota.
  *
  * @param bodyBytes - the length of the body, or the maximum length if none is declared
  * @throws ProtocolError `full`, `too_many_uploads`, `too_many_bytes`, `unavailable`

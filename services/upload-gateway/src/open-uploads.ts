@@ -2,12 +2,12 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 type Writer = { epoch: number; fail(reason: Error): void; ended: Promise<void> };
 
-/** Maximum number of attached sockets in this process: of one upload, and of one network. */
+/** Maximum number of attached sockets in this process, per upload and per network. */
 const MAX_PART_SOCKETS_PER_UPLOAD = 5;
 export const MAX_PART_SOCKETS_PER_NETWORK = 6;
 
 /**
- * The uploads that this process is receiving, and Parts of uploads, each with its writer. Two sockets must not write
+ * The uploads and Parts that this process is receiving, each with its writer. Two sockets must not write
  * the same Part at the same time, so a socket that takes over an upload or a Part waits until the earlier socket has
  * ended.
  */
@@ -16,7 +16,7 @@ export class OpenUploads {
   /** Writers of Parts, by the upload's id and the Part's number. */
   readonly #parts = new Map<string, Writer>();
   /**
-   * The keys of `#parts` for each upload. Otherwise, all of them would have to be searched whenever an upload might be
+   * The keys of `#parts` for each upload. Otherwise, all would have to be searched whenever an upload might be
    * idle.
    */
   readonly #partKeys = new Map<UploadId, Set<string>>();
@@ -49,13 +49,13 @@ export class OpenUploads {
 
   /**
    * Whether another socket of this process is writing a Part of the upload.
-   * @param fail - identifies the socket that asks
+   * @param fail - identifies the calling socket
    */
   hasOthers(id: UploadId, fail: Writer["fail"]): boolean {
     return this.#partWriters(id).some((writer) => writer.fail !== fail);
   }
 
-  /** Ends the writers of all Parts of an upload, and waits until they have ended. */
+  /** Ends the writers of all Parts of an upload, and waits for their end. */
   async endParts(id: UploadId): Promise<void> {
     for (let writers = this.#partWriters(id); writers.length > 0; writers = this.#partWriters(id)) {
       for (const writer of writers) writer.fail(new ProtocolError("superseded"));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createOriginRule, publicOrigin } from "./origin.ts";
 
-describe("the rule of origins", () => {
+describe("the origin rule", () => {
   const allowed = ["http://localhost:8080", "https://send.example.com"];
   const extensions = [
     "moz-extension://7c2b1f0e-0b8a-4f6c-9a55-3d8a1c1d2e3f",
@@ -55,7 +55,7 @@ describe("publicOrigin", () => {
     );
   });
 
-  it("is that of the Host header, in canonical form, if the operator trusts this header", () => {
+  it("is the Host header's, in canonical form, if the operator trusts this header", () => {
     expect(publicOrigin(request, { baseUrl: "https://send.example.com", trustHost: true })).toBe(
       "https://files.example.com:8443",
     );

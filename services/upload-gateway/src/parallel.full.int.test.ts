@@ -46,7 +46,7 @@ const resume = (gateway: HostedUploadGateway, { id, ownerToken }: Session) =>
 const attach = (gateway: HostedUploadGateway, { id, ownerToken }: Session, part: unknown) =>
   ask(gateway, { resume: id, ownerToken, ext: 1, part });
 
-/** Attaches another socket once the server has noticed that an earlier socket is gone. */
+/** Attaches another socket once the server has noticed an earlier socket's disconnect. */
 async function attachNext(gateway: HostedUploadGateway, session: Session, part: number): Promise<SessionSocket> {
   const socket = await attach(gateway, session, part);
   const reply = (await socket.next()) as Message;
@@ -65,7 +65,7 @@ async function sendPart(socket: Socket, part: number): Promise<void> {
   await sendBytes(socket, slicePart(part));
 }
 
-/** Reads the next message that is not about progress. */
+/** Reads the next message other than progress. */
 async function readAnswer({ next }: Socket): Promise<Message> {
   for (let message = await next(); ; message = await next()) {
     if (message?.["received"] === undefined) return message;
@@ -73,7 +73,7 @@ async function readAnswer({ next }: Socket): Promise<Message> {
 }
 
 /**
- * Reads the answers about stored Parts, and sorts them by number. The last Part is short, so it may be stored before
+ * Reads the replies about stored Parts, and sorts them by number. The last Part is short, so it may be stored before
  * the previous one.
  */
 async function storedParts(socket: Socket, count: number): Promise<Message[]> {
@@ -158,7 +158,7 @@ describe("an upload on several sockets", () => {
     expect(await storedParts(other, PARTS)).toEqual([1, 2, 3, 4].map((part) => stored(main.session, part)));
     expect(await end(main)).toEqual({ ok: true });
     await expectStored(gateway, main.session);
-    // A socket that connects too late is also told that the upload is complete.
+    // A socket that connects too late is also notified that the upload is complete.
     await other.send('{"part":1}');
     await sendBytes(other, slicePart(1));
     expect(await readAnswer(other)).toEqual({ ok: true });
@@ -166,7 +166,7 @@ describe("an upload on several sockets", () => {
     expect(await late.next()).toEqual({ ok: true });
   });
 
-  test("is not complete while a Part is missing", async () => {
+  test("remains incomplete while a Part is missing", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     for (const part of [1, 2, 4]) await sendPart(main, part);
@@ -176,7 +176,7 @@ describe("an upload on several sockets", () => {
     expect(await gateway.uploads.read(main.session.id)).toBeNull();
   });
 
-  test("can be sent from the front by a client that names no Part; this replaces the Parts of others", async () => {
+  test("can be sent from the front by a client that names no Part; this replaces other sockets' Parts", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     await attachAndSend(gateway, main.session, 2);
@@ -185,7 +185,7 @@ describe("an upload on several sockets", () => {
     await expectStored(gateway, main.session);
   });
 
-  test("continues after all sockets have been cut; the reply names the Parts stored beyond the first gap", async () => {
+  test("continues after all sockets have been cut; the reply names the Parts stored after the first gap", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 3);
@@ -217,7 +217,7 @@ describe("an upload on several sockets", () => {
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
     await sendBytes(other, slicePart(4));
     expect(await readAnswer(other)).toEqual(stored(main.session, 4));
-    // But no socket can take another Part meanwhile, because the bytes of an interrupted upload are counted.
+    // But no socket can acquire another Part meanwhile, because an interrupted upload's bytes are counted.
     await sendPart(other, 3).catch(() => {});
     expect(await readAnswer(other)).toEqual({ error: 503, code: "unavailable" });
     const refused = await attach(gateway, main.session, 3);
@@ -227,7 +227,7 @@ describe("an upload on several sockets", () => {
     await attachAndSend(gateway, main.session, 3);
   });
 
-  test("an interrupted session counts the Parts that other sockets have taken", async () => {
+  test("counts, while interrupted, the Parts that other sockets have acquired", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const fields = { size: 39 + 40 * PART_BYTES };
     const main = await begin(gateway, fields, 40 * PART_BYTES);
@@ -277,7 +277,7 @@ describe("a Part", () => {
     expect(await readParts(gateway, main.session)).toEqual([2, 3]);
   });
 
-  test("that is incomplete when its socket is cut is not stored, and another socket sends it", async () => {
+  test("that is incomplete when its socket is cut is not stored, and can be sent on another socket", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const cut = await attach(gateway, main.session, 3);
@@ -304,7 +304,7 @@ describe("a Part", () => {
   });
 });
 
-describe("a socket for a Part is refused", () => {
+describe("a socket for a Part is rejected", () => {
   test.each([0, -1, 1.5, "1", null, [1], 2 ** 53])("with bad_request if the Part is %j", async (part) => {
     const gateway = await host();
     const main = await begin(gateway);
@@ -344,11 +344,11 @@ describe("a socket for a Part is refused", () => {
     expect(await readAnswer(main)).toEqual({ error: 400, code: "bad_frame" });
   });
 
-  test("with busy beyond five sockets of one upload, and beyond six of one client network", async () => {
+  test("with busy above five sockets per upload, and above six per client network", async () => {
     const gateway = await host();
     const first = await begin(gateway, { size: BODY.length * 3 }, 3 * PLAINTEXT.length);
     const held: Socket[] = [];
-    // So slow that the socket counts as idle while others wait, but not otherwise.
+    // So slow that the socket counts as idle only while others wait.
     const keep = setInterval(() => held.forEach(({ send }) => void send(Buffer.alloc(20_000, 1))), 100);
     onTestFinished(() => clearInterval(keep));
     for (let part = 2; part <= 6; part += 1) {
@@ -466,7 +466,7 @@ describe("a socket for Parts ends, but its upload does not, after", () => {
   });
 });
 
-test("a socket that stops within a Part that it has named becomes idle, and its upload waits", async () => {
+test("a socket that stops within a named Part becomes idle, and its upload waits", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const main = await begin(gateway);
   await main.send('{"part":1}');
@@ -475,7 +475,7 @@ test("a socket that stops within a Part that it has named becomes idle, and its 
   expect(await readParts(gateway, main.session)).toEqual([]);
 });
 
-test("a socket that is waiting for the Parts of others is not idle", async () => {
+test("a socket waiting for other sockets' Parts is not idle", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const main = await begin(gateway);
   for (const part of [1, 2, 3]) await sendPart(main, part);
@@ -492,7 +492,7 @@ test("a socket that is waiting for the Parts of others is not idle", async () =>
   await expectStored(gateway, main.session);
 });
 
-test("I5: when an upload is cancelled, all of its sockets end, and nothing is left of it", async () => {
+test("I5: when an upload is cancelled, all its sockets end, and nothing of it is left", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   const other = await attach(gateway, main.session, 3);
@@ -504,7 +504,7 @@ test("I5: when an upload is cancelled, all of its sockets end, and nothing is le
   for await (const { key } of gateway.blobs.list("", { unfinished: true })) throw new Error(`${key} is left over`);
 });
 
-test("a server that stops closes all sockets of an upload with 1012, and keeps what is stored", async () => {
+test("a stopping server closes all sockets of an upload with 1012, and keeps the stored Parts", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   const [idle, busy] = [await attachAndSend(gateway, main.session, 4), await attach(gateway, main.session, 3)];
@@ -516,7 +516,7 @@ test("a server that stops closes all sockets of an upload with 1012, and keeps w
   expect(await readParts(gateway, main.session)).toEqual([4]);
 });
 
-test("I8: whatever a socket for Parts sends, the answer is documented, and the upload stays unchanged", async () => {
+test("I8: for any input on a socket for Parts, the reply is documented, and the upload stays unchanged", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   await sendPart(main, 1);

@@ -10,7 +10,7 @@ describe("partSize", () => {
     [1_024 * MiB, 32 * MiB],
     [10_240 * MiB, 64 * MiB],
     [1_048_576 * MiB, Math.ceil((1_048_576 * MiB) / 9_000)],
-  ])("is one size for a declared body of %i bytes", (declared, expected) => {
+  ])("is fixed for a declared body of %i bytes", (declared, expected) => {
     expect(partSize(declared, 0)).toBe(expected);
   });
 
@@ -19,7 +19,7 @@ describe("partSize", () => {
     [640 * MiB, 5 * MiB],
     [1_024 * MiB, 8 * MiB],
     [10_240 * MiB, 64 * MiB],
-  ])("is smaller for a live body of %i bytes, or the minimum", (declared, expected) => {
+  ])("is smaller for a live body of %i bytes, but at least the minimum", (declared, expected) => {
     expect(partSize(declared, 0, { liveLink: true })).toBe(expected);
   });
 

@@ -7,8 +7,8 @@ const MAX_PARTS = 9_000;
 const MIN_PART_BYTES = 5 * MEBIBYTE;
 
 /**
- * The Part size of a whole session. Recipients of a live link receive one Part after another, and lag behind the sender
- * by the time that one Part takes, so such sessions have smaller Parts.
+ * The Part size of a whole session. Recipients of a live link receive one Part after another, lagging one Part behind
+ * the sender, so such sessions have smaller Parts.
  *
  * @param maxBytes - the limit for an undeclared body
  */
@@ -19,7 +19,7 @@ export function partSize(declaredBytes: number | null, maxBytes: number, { liveL
   return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
 }
 
-/** Maximum number of Parts of one upload that are under way. See `storeBody`. */
+/** Maximum number of concurrent Parts of one upload. See `storeBody`. */
 export function partsAtOnce(declared: boolean): number {
   return declared ? 2 : 1;
 }
@@ -27,7 +27,7 @@ export function partsAtOnce(declared: boolean): number {
 /** Memory for Frames of a socket that are not yet in a Part. */
 const FRAMES_BYTES = 262_144;
 
-/** Maximum memory of one upload, in bytes: its Frames, and the Parts under way. */
+/** Maximum memory of one upload, in bytes: its Frames and the Parts being stored. */
 export function uploadMemory(blobs: Pick<BlobStore, "bodies">, declaredBytes: number | null, maxBytes: number): number {
   const declared = declaredBytes !== null;
   const partBytes = partSize(declaredBytes, maxBytes);

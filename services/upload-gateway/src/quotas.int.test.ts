@@ -13,11 +13,11 @@ const FULL = { error: 507, code: "full" };
 const TOO_MANY_UPLOADS = { error: 429, code: "too_many_uploads", retryAfter: expect.any(Number) };
 const TOO_MANY_BYTES = { error: 429, code: "too_many_bytes", retryAfter: expect.any(Number) };
 
-/** The largest file. The limit of bytes per day must allow it. */
+/** The largest file. The daily byte limit must allow it. */
 const PLAINTEXT_BYTES = 100_000;
 const FILE_LIMITS = { MAX_FILE_SIZE: String(PLAINTEXT_BYTES), ANON_MAX_FILE_SIZE: String(PLAINTEXT_BYTES) };
 const BODY_BYTES = ciphertextBytes(PLAINTEXT_BYTES);
-/** The longest metadata. The limit of bytes per day must allow it, too. */
+/** The longest metadata. The daily byte limit must allow it, too. */
 const fileMetadata = "a".repeat(65_536);
 const LARGEST = { declared: true, fileMetadata };
 const LARGEST_COUNT = countedBytes(BODY_BYTES, fileMetadata);
@@ -44,7 +44,7 @@ function create(
   });
 }
 
-test("a network can start as many uploads in an hour as its limit, over WebSocket and HTTP together", async () => {
+test("a network's uploads per hour are limited, over WebSocket and HTTP together", async () => {
   const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "3" });
   expect(await gateway.upload(1, { declared: true })).toEqual(OK);
   expect(await gateway.upload(1)).toEqual(OK);
@@ -60,7 +60,7 @@ test("a network can start as many uploads in an hour as its limit, over WebSocke
   expect(refused.headers.get("RateLimit")).toBe(`"uploads";r=0;t=${seconds}`);
 });
 
-test("a network can send as many bytes in a day as its limit", async () => {
+test("a network's bytes per day are limited", async () => {
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * LARGEST_COUNT) });
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
   expect((await create(gateway, { size: BODY_BYTES, fileMetadata })).status).toBe(201);
@@ -74,7 +74,7 @@ test("an upload without a declared length is counted with its actual length", as
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT + 4 * SMALL_COUNT) });
   for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
-  // Less than the largest file is left, so an upload of unknown length is refused.
+  // Less than the largest file is left, so an upload of unknown length is rejected.
   expect(await gateway.upload(1, SMALL)).toEqual(TOO_MANY_BYTES);
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(OK);
 });
@@ -91,7 +91,7 @@ test("unsent bytes of a cancelled upload do not count, but its metadata does", a
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(TOO_MANY_BYTES);
 });
 
-test("an upload that the store refuses does not count, over WebSocket and HTTP", async () => {
+test("an upload that the store rejects does not count, over WebSocket and HTTP", async () => {
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT) });
   const noRoom = new UploadStoreError("no room", { code: "full" });
   vi.spyOn(gateway.uploads, "openSession").mockRejectedValueOnce(noRoom).mockRejectedValueOnce(noRoom);
@@ -118,7 +118,7 @@ test("an interrupted upload continues even if its network has reached its limits
   });
 });
 
-test("signed-in people have their own limits, separate from those of strangers on the same network", async () => {
+test("signed-in users have their own limits, separate from those of anonymous users on the same network", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -136,7 +136,7 @@ test("signed-in people have their own limits, separate from those of strangers o
   expect(await gateway.upload(1, { bearer: grace })).toEqual(OK);
 });
 
-test("an account can send as many bytes in a day as its limit, whatever strangers on its network send", async () => {
+test("an account's bytes per day are limited, whatever anonymous users on its network send", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -159,7 +159,7 @@ test("an account can send as many bytes in a day as its limit, whatever stranger
   expect(await gateway.upload(PLAINTEXT_BYTES, { ...LARGEST, bearer: grace })).toEqual(OK);
 });
 
-test("uploads beyond the store's hard mark are refused as full, on any transport, until there is room", async () => {
+test("uploads above the store's hard mark are rejected as full, on any transport, until there is room", async () => {
   const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
   expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
   expect(await gateway.upload(1, { declared: true })).toEqual(FULL);
@@ -170,7 +170,7 @@ test("uploads beyond the store's hard mark are refused as full, on any transport
   expect(await gateway.upload(1, { declared: true })).toEqual(OK);
 });
 
-test("I10: uploads that only declare a length do not fill the store, but stored bytes do", async () => {
+test("I10: declared lengths do not fill the store, but stored bytes do", async () => {
   const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
   const path = (await create(gateway, { size: BODY_BYTES })).headers.get("Location");
   for (let n = 0; n < 5; n++) expect((await create(gateway, { size: BODY_BYTES })).status).toBe(201);
@@ -198,7 +198,7 @@ test("I10: uploads that only declare a length do not fill the store, but stored 
   silent.socket.terminate();
 });
 
-test("beyond the store's soft mark, only signed-in people can start uploads, and running ones continue", async () => {
+test("above the store's soft mark, only signed-in users can start uploads, and running ones continue", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -221,7 +221,7 @@ test("beyond the store's soft mark, only signed-in people can start uploads, and
   });
 });
 
-test("while memory is short, only strangers' uploads with long metadata are refused, on any transport", async () => {
+test("while memory is short, only anonymous uploads with long metadata are rejected, on any transport", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" });
   vi.spyOn(gateway.uploads, "readMemory").mockResolvedValue({ usedBytes: 700_000_000, maxBytes: 1_000_000_000 });
@@ -250,7 +250,7 @@ async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<voi
   }
 }
 
-test("a network can store as many bytes as its limit, and more once an upload is deleted or abandoned", async () => {
+test("a network's stored bytes are limited, and deleting or abandoning an upload frees its share", async () => {
   const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * LARGEST_COUNT) });
   const ids: UploadId[] = [];
   const send = (bytes: number) => gateway.upload(bytes, LARGEST, ({ id }) => ids.push(id as UploadId));
@@ -284,7 +284,7 @@ test("the stored bytes of an upload without a declared length are counted with i
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(TOO_MANY_BYTES);
 });
 
-test("an account can store as many bytes as its limit, whatever strangers on its network store", async () => {
+test("an account's stored bytes are limited, whatever anonymous users on its network store", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,

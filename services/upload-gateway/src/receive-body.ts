@@ -9,19 +9,16 @@ import type { UploadReporter } from "./reporter.ts";
 
 /** Number of checks per idle time. */
 const IDLE_CHECKS = 4;
-/** Maximum duration of one message, in multiples of the idle time. */
+/** Maximum duration of a message, in multiples of the idle time. */
 const MAX_MESSAGE_IDLE_TIMES = 4;
 /** Time after which a client counts as idle while others wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/**
- * Maximum number of bytes in the batches that are being written, of all bodies together. The same number of bytes may
- * be arriving at the same time.
- */
+/** Maximum total number of bytes in the batches being written. The same number may be arriving at the same time. */
 const BATCH_BUDGET_BYTES = 4_194_304;
 
 /** A socket or a request. */
 export type BodySource = {
-  /** Number of bytes of the body that have arrived, including those of unfinished messages. */
+  /** Number of bytes of the body received, including those of unfinished messages. */
   arrivedBytes(): number;
   pause(): void;
   resume(): void;
@@ -29,7 +26,7 @@ export type BodySource = {
 
 export type Pace = {
   idleSeconds: number;
-  /** A client that sends less than this, on average over `idleSeconds`, is idle. */
+  /** Minimum rate of a client, averaged over `idleSeconds`, below which it is idle. */
   minBytesPerSecond: number;
   /** Maximum duration of one body. */
   maxSeconds: number;
@@ -41,7 +38,7 @@ export type Pace = {
  */
 export class IncomingBody implements SlotHolder {
   readonly queue: BodyQueue;
-  /** Whether another socket or request can send what this one does not. */
+  /** Whether another socket or request can send the rest. */
   isResumable = false;
   readonly #source: BodySource;
   readonly #pace: Pace;
@@ -52,12 +49,12 @@ export class IncomingBody implements SlotHolder {
   #isListening = false;
   #isComplete = false;
   #isClosed = false;
-  /** When the last byte arrived, and how many bytes had arrived by then. */
+  /** Time of the last byte, and the number of bytes received by then. */
   #lastArrival = { atMs: performance.now(), bytes: 0 };
-  /** When reading was last resumed, and how many bytes had arrived by then. */
+  /** Time at which reading last resumed, and the number of bytes received by then. */
   #listeningSince = { atMs: performance.now(), bytes: 0 };
   #idleChecks: NodeJS.Timeout | undefined;
-  /** Numbers of bytes at the last checks, oldest first. */
+  /** Byte counts at the last checks, oldest first. */
   #checkedBytes: number[] = [];
   #checksSinceChunk = 0;
 
@@ -95,8 +92,8 @@ export class IncomingBody implements SlotHolder {
   /**
    * Starts reading.
    *
-   * @param isStoring - whether all bytes that have arrived are waiting for the store, which the client may be waiting
-   *   for
+   * @param isStoring - whether all received bytes are waiting for the store, for which the client may be
+   *   waiting
    */
   begin(check: BodyCheck, isStoring = () => false): void {
     this.#check = check;
@@ -116,7 +113,7 @@ export class IncomingBody implements SlotHolder {
     }
   }
 
-  /** Called when bytes have arrived, even if their message is not complete. */
+  /** Called when bytes have arrived, even if their message is incomplete. */
   noteArrival(): void {
     const bytes = this.#source.arrivedBytes();
     if (bytes > this.#lastArrival.bytes) this.#lastArrival.atMs = performance.now();
@@ -150,7 +147,7 @@ export class IncomingBody implements SlotHolder {
     this.#stopTimers();
   }
 
-  /** To be called when the client is expected to send. From then on its silence counts. */
+  /** Call when the client is expected to send. From then on, its silence counts. */
   listen(): void {
     const bytes = this.#source.arrivedBytes();
     this.#isListening = true;
@@ -210,7 +207,7 @@ export type Receiving = {
   network: string;
   sender: BodySender;
   startedAtMs: number;
-  /** The upload that the body belongs to, once it is known. */
+  /** The body's upload, once known. */
   upload: FilledUpload | null;
   /** Reserves memory for the body. @throws ProtocolError `busy`, `full` */
   takeMemory(declaredBytes: number | null, maxBytes: number): Promise<void>;
@@ -241,9 +238,9 @@ export type BodyReceiverDeps = {
 /** Receives bodies over sockets and over HTTP, with the same limits and outcomes for both, until it is drained. */
 export class BodyReceiver {
   readonly #deps: BodyReceiverDeps;
-  /** The bodies that are being received, each with a promise of its end. */
+  /** The bodies being received, each with a promise of its end. */
   readonly #bodies = new Map<IncomingBody, Promise<void>>();
-  /** Number of bodies that have a slot. */
+  /** Number of bodies with a slot. */
   #openBodies = 0;
   #isDraining = false;
 
@@ -291,7 +288,7 @@ export class BodyReceiver {
         const size = uploadMemory(blobs, declaredBytes, maxBytes);
         const taken = await memory.takeSoon(network, body, { size, signal: body.signal });
         held.defer(() => taken.leave());
-        // This check comes before the session begins, because a session that is refused later would leave data behind.
+        // This check precedes the session, because a session rejected later would leave data behind.
         await blobs.ensureRoom();
       },
     };
@@ -308,7 +305,7 @@ export class BodyReceiver {
     }
   }
 
-  /** Refuses new bodies, and waits until the others have ended. They are cut when the deadline aborts. */
+  /** Rejects new bodies, and waits until the others have ended. They are cut when the deadline aborts. */
   async drain(deadline: AbortSignal): Promise<void> {
     this.#isDraining = true;
     // The clients of these bodies continue on another replica.

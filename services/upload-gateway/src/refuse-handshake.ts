@@ -8,20 +8,20 @@ const KEY_SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 const KEY = /^[+/0-9A-Za-z]{22}==$/;
 /** First bytes of frames that are whole messages: RFC 6455, section 5.2. */
 const [TEXT, CLOSE] = [0x81, 0x88];
-/** How long a client may take to close the connection. */
+/** Time limit for the client to close the connection. */
 const CLOSE_MS = 2_000;
 
-/** Whether the client says that it continues an upload. Its first message must still prove that it may. */
+/** Whether the client claims to continue an upload. Its first message must still prove that it may. */
 export function saysItResumes({ url = "" }: IncomingMessage): boolean {
   return url.endsWith(RESUME_QUERY);
 }
 
 /**
- * Answers a handshake with the error that would answer its first message, and closes the WebSocket. All of this is a
- * single write, which costs a third less than opening, reading and closing a WebSocket.
+ * Replies to a handshake with the error for its first message, and closes the WebSocket, in a single write. This costs
+ * a third less than opening, reading and closing a WebSocket.
  *
  * @param error - an error whose JSON is shorter than 126 bytes
- * @returns whether the request was a handshake; if not, no answer is sent
+ * @returns whether the request was a handshake; if not, nothing is sent
  */
 export function refuseHandshake(request: IncomingMessage, socket: Duplex, error: ProtocolError): boolean {
   const { "sec-websocket-key": key = "", "sec-websocket-version": version } = request.headers;

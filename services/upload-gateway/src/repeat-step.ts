@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { UploadStoreError } from "@envoi/store";
 
-/** Delays before a step is repeated after its reply has been lost. */
+/** Delays before a step whose reply was lost is retried. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
 /**
- * Repeats an idempotent step at the end of an upload while its reply is lost.
- * @throws UploadStoreError after the last try
+ * Retries an idempotent step at the end of an upload while its reply is lost.
+ * @throws UploadStoreError after the last attempt
  */
 export async function repeatStep<Answer>(step: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (const delayMs of REPEAT_AFTER_MS) {

@@ -26,7 +26,7 @@ export type FailedBody = {
   receivedBytes: number;
   /** Whether the body consists of Parts of an upload that another socket completes. */
   isAttached: boolean;
-  /** Whether another request or socket can send what this body did not. */
+  /** Whether another request or socket can send the rest. */
   isResumable: boolean;
   /** Whether the upload is now waiting for its sender. */
   isKept: boolean;
@@ -38,7 +38,7 @@ export type UploadReporterDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   memoryMarks: Pick<MemoryMarks, "read">;
   uploads: Pick<WaitingStore, "readWaiting">;
-  /** The limit on the bytes of waiting uploads; 0: no limit. */
+  /** The limit on pending uploads' bytes; 0: no limit. */
   pendingBytes: number;
 };
 
@@ -64,7 +64,7 @@ export class UploadReporter {
     this.#meters.open.dec();
   }
 
-  /** An upload was refused before it was opened. */
+  /** An upload was rejected before it was opened. */
   refused(code: ErrorCode): void {
     this.#meters.ended.inc({ outcome: code });
     this.#log.info({ code }, "upload refused");
@@ -109,7 +109,7 @@ export class UploadReporter {
       this.#end("interrupted", receivedBytes);
       this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload interrupted");
     } else if (hasEnded && id === null && isResumable) {
-      // The request failed before its upload was found, and the upload waits as before.
+      // The request failed before its upload was found, and the upload is pending as before.
     } else if (error instanceof BrokenOff) {
       this.#end("cancelled", receivedBytes);
       this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload cancelled");
@@ -182,16 +182,13 @@ function reportMemory({ registry, memoryMarks }: Pick<UploadReporterDeps, "regis
   });
 }
 
-/** How long a scrape waits for the store. */
+/** Maximum time that a scrape waits for the store. */
 const READ_MS = 1_000;
 
-/**
- * Reports the waiting uploads of the whole store, which are read for each scrape. Every process reports the same
- * values.
- */
+/** Reports the whole store's pending uploads, which are read for each scrape. Every process reports the same values. */
 function reportWaiting({ registry, uploads, pendingBytes }: UploadReporterDeps): void {
   const registers = [registry];
-  // Errors are ignored, because the store's own metrics show when it does not answer.
+  // Errors are ignored, because the store's own metrics show when it does not respond.
   const read = coalesceCalls((_store: "whole") => inTime(READ_MS, uploads.readWaiting()).catch(() => null));
   new Gauge({
     name: "uploads_waiting_bytes",

@@ -48,7 +48,7 @@ async function sendBytes({ send }: Socket, bytes: Uint8Array): Promise<void> {
   for (let at = 0; at < bytes.length; at += 65_536) await send(bytes.subarray(at, at + 65_536));
 }
 
-/** Waits until the server has stored this many bytes. */
+/** Waits until the server has stored this number of bytes. */
 async function untilStored({ next }: Socket, bytes: number): Promise<void> {
   let last: Record<string, unknown> | null = null;
   for (let message = await next(); message !== null; message = await next()) {
@@ -58,7 +58,7 @@ async function untilStored({ next }: Socket, bytes: number): Promise<void> {
   throw new Error(`the socket has closed after ${JSON.stringify(last)}`);
 }
 
-/** Reads the next message that is not about progress. */
+/** Reads the next message other than progress. */
 async function readAnswer({ next }: Socket): Promise<Record<string, unknown> | null> {
   for (let message = await next(); ; message = await next()) {
     if (message?.["received"] === undefined) return message;
@@ -92,7 +92,7 @@ async function interrupted(gateway: HostedUploadGateway): Promise<Session> {
 }
 
 describe("an interrupted upload", () => {
-  test("continues after its last stored Part, again and again, and is stored byte for byte", async () => {
+  test("continues after its last stored Part each time, and is stored byte for byte", async () => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const second = await resume(gateway, session);
@@ -118,7 +118,7 @@ describe("an interrupted upload", () => {
     await expectStored(gateway, first.session);
   });
 
-  test("has to send its last Part again if only its end marker is missing", async () => {
+  test("must send its last Part again if only its end marker is missing", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await sendBytes(first, BODY);
@@ -145,7 +145,7 @@ describe("an interrupted upload", () => {
     expect(await gateway.uploads.read(first.session.id)).toMatchObject({ ciphertextBytes: body.length });
   });
 
-  test("that turns out to be complete is answered with ok", async () => {
+  test("that turns out to be complete receives ok", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await finish(first, 0);
@@ -185,7 +185,7 @@ describe("an interrupted upload", () => {
   });
 });
 
-describe("I5: nothing is kept of an upload that", () => {
+describe("I5: nothing is retained of an upload that", () => {
   test.each([
     ["is cancelled, with close code 4000", ({ socket }: Socket) => socket.close(4000)],
     ["sends more than it declared", (socket: Socket) => sendBytes(socket, Buffer.alloc(BODY.length))],
@@ -204,7 +204,7 @@ describe("I5: nothing is kept of an upload that", () => {
     for await (const { key } of gateway.blobs.list("", { unfinished: true })) throw new Error(`${key} is left over`);
   });
 
-  test("is interrupted when it would put its client network over the limit for pending bytes", async () => {
+  test("is interrupted when it would exceed its client network's limit on pending bytes", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const kept = await interrupted(gateway);
     const other = await begin(gateway);
@@ -213,7 +213,7 @@ describe("I5: nothing is kept of an upload that", () => {
     await expect.poll(() => gateway.uploads.readSession(other.session.id)).toBeNull();
     const second = await resume(gateway, kept);
     expect(await second.next()).toMatchObject({ offset: PART_BYTES });
-    // While this upload has a socket, another upload may wait.
+    // While this upload has a socket, another one may be pending.
     const third = await begin(gateway);
     await sendBytes(third, BODY.subarray(0, 1_000));
     third.socket.terminate();
@@ -221,7 +221,7 @@ describe("I5: nothing is kept of an upload that", () => {
     expect(await again.next()).toMatchObject({ offset: 0 });
   });
 
-  test("is interrupted beyond the limit of the store", async () => {
+  test("is interrupted when it would exceed the store's limit", async () => {
     const gateway = await host({ PENDING_BYTES: "1000", PENDING_BYTES_PER_NETWORK: "0" });
     const other = await begin(gateway);
     await sendBytes(other, BODY.subarray(0, 1_000));
@@ -235,7 +235,7 @@ describe("a request to resume", () => {
     ["a wrong owner token", (session: Session) => ({ ...session, ownerToken: "wrong" })],
     ["the id of another upload", (session: Session) => ({ ...session, id: "0123456789abcdef" as UploadId })],
     ["a malformed id", (session: Session) => ({ ...session, id: "../../etc" as UploadId })],
-  ])("with %s is answered with not_found, and changes nothing", async (_what, change) => {
+  ])("with %s receives not_found, and changes nothing", async (_what, change) => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const before = await gateway.uploads.readSession(session.id);
@@ -248,7 +248,7 @@ describe("a request to resume", () => {
   test.each([
     ["of an undeclared length", { ext: 1 }],
     ["of a client of the old protocol", { size: BODY.length }],
-  ])("for an upload %s is answered with not_found", async (_what, fields) => {
+  ])("for an upload %s receives not_found", async (_what, fields) => {
     const gateway = await host();
     const first = await begin(gateway, fields);
     first.socket.terminate();
@@ -264,13 +264,13 @@ describe("a request to resume", () => {
     { resume: "0123456789abcdef", ownerToken: "t" },
     { resume: "0123456789abcdef", ownerToken: "t", ext: 2 },
     { resume: null },
-  ])("that is malformed is answered with bad_request: %j", async (message) => {
+  ])("that is malformed receives bad_request: %j", async (message) => {
     const gateway = await host();
     const refused = await ask(gateway, message);
     expect(await refused.next()).toEqual({ error: 400, code: "bad_request" });
   });
 
-  test("is never answered with the OwnerToken", async () => {
+  test("never receives the OwnerToken", async () => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const second = await resume(gateway, session);
@@ -279,7 +279,7 @@ describe("a request to resume", () => {
   });
 });
 
-test("a server that stops closes a resumable upload immediately with 1012, and keeps what it has", async () => {
+test("a stopping server closes a resumable upload immediately with 1012, and keeps its stored Parts", async () => {
   const gateway = await host();
   const first = await begin(gateway);
   await sendBytes(first, BODY.subarray(0, PART_BYTES + 1_000_000));
@@ -290,7 +290,7 @@ test("a server that stops closes a resumable upload immediately with 1012, and k
   expect(await gateway.uploads.readSession(first.session.id)).toMatchObject({ storedBytes: PART_BYTES });
 });
 
-test("a server that shuts down starts no upload, and continues none", async () => {
+test("a server that is shutting down neither starts nor continues uploads", async () => {
   const gateway = await host();
   const session = await interrupted(gateway);
   await gateway.drain();
@@ -313,7 +313,7 @@ test("I10: an overloaded server starts no uploads, and continues running ones", 
   const body = firstMessage(SECRET, PLAINTEXT.length, { fields: { size: BODY.length } });
   const overHttp = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
   expect([await overHttp.json(), overHttp.headers.get("Retry-After")]).toEqual([busy, "5"]);
-  // Refused before its first message, which the client need not send.
+  // Rejected before its first message, which the client need not send.
   const silent = await openUploadSocket(gateway.origin);
   expect([await silent.next(), await silent.closed()]).toEqual([busy, CLOSE_FAILED]);
   const liar = await openUploadSocket(gateway.origin, {}, RESUME_QUERY);
@@ -329,7 +329,7 @@ test("I10: an overloaded server starts no uploads, and continues running ones", 
   await expectStored(gateway, session);
 });
 
-test("a client that is waiting for a slow store is not idle, but one that stops sending is", async () => {
+test("a client waiting for a slow store is not idle, but one that stops sending is", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const { putPart } = gateway.blobs;
   gateway.blobs.putPart = async (...part) => {

@@ -48,7 +48,7 @@ describe("while the issuer is unavailable", () => {
   }
 
   test.each([true, false])(
-    "the limits for everyone apply, and uploads beyond them are answered with unavailable (declared: %s)",
+    "the limits for everyone apply, and uploads above them receive unavailable (declared: %s)",
     async (declared) => {
       const { upload, bearer } = await hostWithoutIssuer();
       expect(await upload(ANONYMOUS_BYTES, { bearer, declared })).toEqual(OK);
@@ -58,20 +58,20 @@ describe("while the issuer is unavailable", () => {
     },
   );
 
-  test("uploads beyond the highest limits, or anonymous ones beyond theirs, are refused as usual", async () => {
+  test("uploads above the highest limits, or anonymous ones above theirs, are rejected as usual", async () => {
     const { upload, bearer } = await hostWithoutIssuer();
     expect(await upload(SIGNED_IN_BYTES + 1, { bearer, declared: true })).toEqual(TOO_LARGE);
     expect(await upload(1, { bearer, dlimit: 101 })).toEqual(BAD_LIMIT);
     expect(await upload(ANONYMOUS_BYTES + 1)).toEqual(TOO_LARGE);
   });
 
-  test("an undeclared body beyond the limit for such bodies is too large: signing in would not help", async () => {
+  test("an undeclared body above the limit for such bodies is too large: signing in would not help", async () => {
     const { upload, bearer } = await hostWithoutIssuer({ UNDECLARED_MAX_SIZE: "1000" });
     expect(await upload(1_000, { bearer, declared: false })).toEqual(TOO_LARGE);
     expect(await upload(ANONYMOUS_BYTES + 1, { bearer, declared: true })).toEqual(UNAVAILABLE);
   });
 
-  test("uploads that need an account are answered with unavailable: a token never counts as anonymous", async () => {
+  test("uploads that need an account receive unavailable: a token never counts as anonymous", async () => {
     const { upload, bearer } = await hostWithoutIssuer({ UPLOAD_REQUIRES_ACCOUNT: "true" });
     expect(await upload(1, { bearer })).toEqual(UNAVAILABLE);
     expect(await upload(1)).toEqual(UNAUTHORIZED);
@@ -85,7 +85,7 @@ test("if uploads need an account, only a request with a valid token can start on
   expect(await upload(1, { bearer: await issuer.tokenFor("ada") })).toEqual(OK);
 });
 
-test("I1: the gateway's log and metrics contain neither tokens nor people's ids", async () => {
+test("I1: the gateway's log and metrics contain neither tokens nor user ids", async () => {
   const { upload, logLines, registry } = await host(settingsFor(issuer));
   const tokens = [await issuer.tokenFor("ada"), "made-up-token"];
   for (const bearer of tokens) expect(await upload(1, { bearer })).toEqual(OK);

@@ -39,7 +39,7 @@ export type UploadGatewayDeps = {
   uploadRequiresAccount: boolean;
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
-  /** Absent: no upload is refused because of the load. */
+  /** Absent: no upload is rejected because of load. */
   load?: LoadShedding;
   quota: UploadQuota & QuotaControl;
   memoryMarks: MemoryMarks;
@@ -53,7 +53,7 @@ export type UploadGatewayDeps = {
   baseUrl: string;
   /** Interval of renewals: a third of the session lease, so that two renewals may fail. */
   renewSeconds: number;
-  /** How long a session waits for its sender, and the maximum age of a session. */
+  /** Time that a session waits for its sender, and a session's maximum age. */
   sessionLifeSeconds: number;
   sessionMaxSeconds: number;
   log: Log;
@@ -108,7 +108,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   };
 }
 
-/** Limits the resources that strangers can occupy: [Note: Slots]. */
+/** Limits the resources that anonymous clients can occupy: [Note: Slots]. */
 function createBounds({ maxOpenUploads, maxOpenUploadsPerNetwork, memoryBytes, unfinishedBytes }: UploadGatewayConfig) {
   const hasShares = maxOpenUploadsPerNetwork > 0;
   const createShared = (bytes: number, share: number) =>

@@ -29,7 +29,7 @@ export type IncomingParts = {
 /** The upload is complete. */
 export class AlreadyPublished extends Error {}
 
-/** At the moment, there is no socket that completes the upload, but one may connect soon. */
+/** Currently no socket completes the upload, but one may connect soon. */
 export class SuspendedError extends ProtocolError {
   constructor() {
     super("unavailable", { retryAfterSeconds: 1 });
@@ -37,7 +37,7 @@ export class SuspendedError extends ProtocolError {
 }
 
 /**
- * Takes a Part for a socket.
+ * Acquires a Part for a socket.
  *
  * @throws AlreadyPublished; SuspendedError; ProtocolError `not_found`
  */
@@ -57,8 +57,8 @@ export async function takePart(
  * Stores the Parts that a client names, and records each once it is durable. The next Part begins before the store has
  * confirmed the previous one. If one of these two fails, so does the other. See [Note: Parallel sockets].
  *
- * @param first - the first Part, if it has been taken already
- * @returns after the end marker, once all Parts that were named are stored
+ * @param first - the first Part, if already acquired
+ * @returns after the end marker, once all named Parts are stored
  */
 export async function storeNamedParts(
   { uploads, blobs, openUploads, renewSeconds }: NamedPartsDeps,

@@ -157,7 +157,7 @@ test("an undeclared body is stored without Parts if the store finds that it is s
   expect(await isVisible(stores.uploads, upload.id)).toBe(true);
 });
 
-test("I2: all bytes of a declared body leave no Blob if the end marker is missing", async () => {
+test("I2: a complete declared body leaves no Blob if the end marker is missing", async () => {
   const stores = await openStores();
   const written = Promise.withResolvers<void>();
   const blobs: BlobStore = {
@@ -182,7 +182,7 @@ test("I2: all bytes of a declared body leave no Blob if the end marker is missin
   for await (const { key } of stores.blobs.list("")) throw new Error(`${key} is left over`);
 });
 
-test("I7: Parts of an undeclared body are stored one at a time", async () => {
+test("I7: Parts of an undeclared body are stored one after the other", async () => {
   const stores = await openStores();
   let underWay = 0;
   const blobs = aroundParts(stores.blobs, async (_number, put) => {
@@ -196,7 +196,7 @@ test("I7: Parts of an undeclared body are stored one at a time", async () => {
   expect(await run()).toBe(BODY.length);
 });
 
-test("the store is told the sender of each Part", async () => {
+test("the store receives the sender of each Part", async () => {
   const stores = await openStores();
   const senders: unknown[] = [];
   const blobs: BlobStore = {
@@ -211,7 +211,7 @@ test("the store is told the sender of each Part", async () => {
   expect(senders).toEqual([sender, sender, sender, sender]);
 });
 
-test("Parts are recorded in order, whatever the order in which the store confirms them", async () => {
+test("Parts are recorded in order, even if the store confirms them out of order", async () => {
   const stores = await openStores();
   const secondStored = Promise.withResolvers<void>();
   const blobs = aroundParts(stores.blobs, async (number, put) => {
@@ -233,7 +233,7 @@ test("Parts are recorded in order, whatever the order in which the store confirm
   expect(noted).toEqual([1, 2, 3, 4]);
 });
 
-test("a Part that fails aborts the next Part, and the upload", async () => {
+test("a failed Part aborts the next Part and the upload", async () => {
   const stores = await openStores();
   const failed = new Error("the store died");
   const secondBegun = Promise.withResolvers<void>();
@@ -281,7 +281,7 @@ test("I2: when the reply to publishing is lost, the upload is published once and
   expect(await stores.uploads.pendingFacts([Number.parseInt(upload.id.slice(0, 2), 16)], 10)).toHaveLength(1);
 });
 
-test("I5: when publishing is never confirmed, the Blob stays, because the Upload may be visible", {
+test("I5: when publishing is never confirmed, the Blob is retained, because the Upload may be visible", {
   timeout: 60_000,
 }, async () => {
   const stores = await openStores();

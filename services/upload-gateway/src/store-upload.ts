@@ -18,7 +18,7 @@ import { beginParts, closeParts, type OpenUpload } from "./upload-session.ts";
 export type PublishDeps = { uploads: SessionStore; blocked: BlockedBodies };
 export type StoreDeps = { uploads: SessionStore & PartStore; blobs: BlobStore; openUploads: OpenUploads };
 
-/** A body that is complete in the BlobStore. `version`: see BlockedBodies. */
+/** A body complete in the BlobStore. `version`: see BlockedBodies. */
 export type StoredBody = { bytes: number; version: number };
 /** Recorded Parts never change, even if another socket or request completes their upload. */
 export const PARTS_VERSION = 0;
@@ -36,8 +36,8 @@ export type QueuedBody = {
  * Part is written as a Blob directly.
  *
  * If the length is declared, the next Part begins before the store has confirmed the previous one, so that the socket
- * does not wait. If one of these two fails, so does the other. If no length is declared, a Part is held in memory until
- * it is stored, so there is only one at a time.
+ * does not wait. If one of these two fails, so does the other. If no length is declared, a Part stays in memory until
+ * it is stored, so there is never more than one.
  */
 export async function storeBody(
   deps: StoreDeps,
@@ -91,7 +91,7 @@ export async function storeBody(
   return { bytes: sumBytes(parts), version: PARTS_VERSION };
 }
 
-/** @returns the length of a body that is now a Blob; for a longer one, what was read of it, if anything */
+/** @returns the length of a body that is now a Blob; for a longer one, the part read so far, if any */
 async function storeIfShort(
   blobs: BlobStore,
   { blobKey, partBytes, declaredBytes }: OpenUpload,
@@ -111,7 +111,7 @@ async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
 }
 
 /**
- * Completes a body whose Parts have been named by the client, and recorded by any number of sockets.
+ * Completes a body whose Parts the client named, and any number of sockets recorded.
  *
  * @throws ProtocolError `length_mismatch` when Parts are missing
  */

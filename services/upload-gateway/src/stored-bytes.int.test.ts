@@ -18,7 +18,7 @@ async function open(perNetworkBytes: number) {
   return { storedBy, admit };
 }
 
-test("I10: a site can store four times as much as one of its networks, and refused uploads do not count", async () => {
+test("I10: a site can store four times as much as one of its networks, and rejected uploads do not count", async () => {
   const { storedBy, admit } = await open(10);
   for (let n = 0; n < 4; n++) await admit(`site/${n}`, 9);
   await expect(admit("site/4", 5)).rejects.toMatchObject(TOO_MANY);

@@ -11,7 +11,7 @@ import {
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { FINISH_SECONDS, type NewSession, type QuotaStore, type SessionStore } from "@envoi/store";
 
-/** Files of the sender may expire or be deleted at any time, which makes room. */
+/** The sender's files may expire or be deleted at any time, which frees space. */
 const RETRY_AFTER_SECONDS = 600;
 
 type CountedUpload = { bytes: number; timeLimitSeconds: number };
@@ -20,17 +20,17 @@ type CountedUpload = { bytes: number; timeLimitSeconds: number };
 export type StoredBytes = {
   /** Hashes of the quotas in which an upload is counted. */
   readonly quotas: readonly string[];
-  /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit, without counting anything */
+  /** Counts a new upload. @throws ProtocolError `too_many_bytes` above the limit, without counting anything */
   admit(id: UploadId, upload: CountedUpload): Promise<void>;
   /** Counts an upload with the actual length of its body, whatever the limit. */
   settle(id: UploadId, upload: CountedUpload): Promise<void>;
-  /** To be called if the upload does not begin after all. */
+  /** Call if the upload does not begin after all. */
   drop(id: UploadId): Promise<void>;
   /** @returns usage and limits, in bytes */
   read(): Promise<{ name: string; used: number; most: number }[]>;
 };
 
-/** Number of bytes that are counted for an upload: its body, and its share of the database. */
+/** Number of bytes counted for an upload: its body, and its share of the database. */
 export function countedBytes(bodyBytes: number, sealedMetadata: string): number {
   return bodyBytes + databaseCost(databaseBytes(sealedMetadata.length));
 }
@@ -62,7 +62,7 @@ export function createStoredQuota(
   { perNetworkBytes, perAccountBytes }: StoredLimits,
   sessionMaxSeconds: number,
 ): (sender: CountedSender) => StoredBytes {
-  /** Quotas in which a sender's uploads are counted: that of an account, or of a network and its site. */
+  /** Quotas in which a sender's uploads count: an account's, or those of a network and its site. */
   function listLimits({ network, account }: CountedSender): Limit[] {
     if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: perAccountBytes }];
     const site = siteOf(network);

@@ -11,7 +11,7 @@ function watch(inAll: number) {
   return { slots, out, open };
 }
 
-test("a complete message occupies no memory, and the next one occupies memory for what has arrived of it", () => {
+test("a complete message occupies no memory, and the next one only as much as has arrived", () => {
   const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.frameRead(10 * KiB);
@@ -51,7 +51,7 @@ test("closing a socket immediately releases the memory of its unfinished message
   expect([used.byteLength, unfinished.byteLength]).toEqual([10 * KiB, 0]);
 });
 
-test.each(["letGo", "end"] as const)("a complete message that is in use occupies memory until %s", (release) => {
+test.each(["letGo", "end"] as const)("a complete message in use occupies memory until %s", (release) => {
   const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.hold(60 * KiB);
@@ -60,7 +60,7 @@ test.each(["letGo", "end"] as const)("a complete message that is in use occupies
   expect(slots.taken).toBe(0);
 });
 
-test("a message that is in use is dropped like an unfinished one", () => {
+test("a message in use is dropped like an unfinished one", () => {
   const { out, open } = watch(100 * KiB);
   open("first", "attacker").hold(60 * KiB);
   open("second", "attacker").hold(60 * KiB);

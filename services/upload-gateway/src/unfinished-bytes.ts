@@ -32,7 +32,7 @@ export class UnfinishedBytes {
   }
 
   /**
-   * To be called when a frame has been read from the chunks, before `chunkArrived` is called for the chunk that
+   * Call when a frame has been read from the chunks, before `chunkArrived` is called for the chunk that
    * contains the end of the frame.
    */
   frameRead(payloadBytes: number): void {
@@ -72,9 +72,7 @@ export class UnfinishedBytes {
     this.#heldSlot = null;
   }
 
-  /**
-   * To be called when the socket is closed. Releases its unused chunks, because garbage collection might take minutes.
-   */
+  /** Call when the socket is closed. Releases its unused chunks, because garbage collection might take minutes. */
   end(): void {
     releaseBuffers(this.#chunks);
     this.#chunks = [];

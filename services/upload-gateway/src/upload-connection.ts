@@ -18,11 +18,14 @@ import type { UnfinishedBytes } from "./unfinished-bytes.ts";
 
 const PING_MS = 20_000;
 const PROGRESS_MS = 500;
-/** Interval at which unchanged progress is repeated, so that a client can tell a slow server from a cut line. */
+/**
+ * Interval at which unchanged progress is repeated, so that a client can distinguish a slow server from a lost
+ * connection.
+ */
 const REPEAT_PROGRESS_MS = 5_000;
 /** Maximum number of bytes of unread progress messages per client. The WebSocket library itself limits unread pongs. */
 const MAX_UNREAD_BYTES = 65_536;
-/** Up to this length, the memory of first messages is bounded by the limit on open uploads. */
+/** Up to this length, the limit on open uploads bounds first messages' memory. */
 const MAX_FREE_REQUEST_BYTES = maxUploadRequestBytes(0);
 /** Maximum total length of the headers of the first message's frames. */
 const REQUEST_HEADERS_BYTES = 4_096;
@@ -54,7 +57,7 @@ export class UploadConnection {
   readonly #timers: NodeJS.Timeout[] = [];
   /** Number of bytes that arrived before the socket was open. */
   readonly #headBytes: number;
-  /** Number of bytes that carry no body: pings, pongs, empty messages. */
+  /** Number of non-body bytes: pings, pongs, empty messages. */
   #idleBytes = 0;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #handshake: NodeJS.Timeout;
@@ -119,15 +122,13 @@ export class UploadConnection {
     this.body.begin(check, isStoring);
   }
 
-  /** Reports to the client that a Part is stored. */
+  /** Notifies the client that a Part is stored. */
   reportPart(reply: PartReply): void {
     if (this.#phase === "over" || this.body.signal.aborted) return;
     this.#socket.send(JSON.stringify(reply));
   }
 
-  /**
-   * For clients that have opted in: starts pings, and sends `progress()` when it has changed, and every few seconds.
-   */
+  /** For clients that have opted in: starts pings, and sends `progress()` on changes and every few seconds. */
   reportProgress(progress: () => UploadProgress): void {
     let last = { text: "", atMs: 0 };
     const report = () => {
@@ -143,7 +144,7 @@ export class UploadConnection {
     );
   }
 
-  /** To be called when the upload is stored and visible. */
+  /** Call when the upload is stored and visible. */
   finish(): void {
     this.#end();
     this.#socket.send('{"ok":true}');
@@ -151,7 +152,7 @@ export class UploadConnection {
   }
 
   /**
-   * Answers with the error that ended the upload. Keeps reading until the client has closed the socket; `ws` discards
+   * Sends the error that ended the upload. Keeps reading until the client has closed the socket; `ws` discards
    * what it reads.
    */
   answer(error: unknown): void {
@@ -209,7 +210,7 @@ export class UploadConnection {
     else if (this.#phase === "opening") this.body.fail(new ProtocolError("bad_frame"));
   }
 
-  /** Allows a long first message more time, as long as it arrives at the speed that a short one must have. */
+  /** Allows a long first message more time, as long as it arrives at the minimum speed of a short one. */
   #awaitRequest(): NodeJS.Timeout {
     const before = this.#line.bytesRead;
     return setTimeout(() => {

@@ -11,7 +11,7 @@ import {
 } from "@envoi/store";
 import type { OpenUploads } from "./open-uploads.ts";
 
-/** A session that one socket fills. */
+/** A session filled by one socket. */
 export type OpenUpload = {
   id: UploadId;
   epoch: number;
@@ -34,10 +34,11 @@ export function createBlobKey(id: UploadId) {
 }
 
 /**
- * Takes over a session from the socket that filled it before.
+ * Takes over a session from the socket that last filled it.
  *
  * @returns `published` when its Upload is complete
- * @throws ProtocolError `not_found` when the session is unknown or gone, cannot be resumed, or belongs to another owner
+ * @throws ProtocolError `not_found` when the session is unknown, has ended, cannot be resumed, or belongs to another
+ *   owner
  */
 export async function takeOverUpload(
   uploads: SessionStore,
@@ -95,7 +96,7 @@ export async function beginParts(
 }
 
 /**
- * Ends the sockets that fill Parts of an upload, and prevents others, so that from here on nothing writes its Blob.
+ * Ends the sockets that fill Parts of an upload, and prevents others, so that nothing writes its Blob afterwards.
  *
  * @throws ProtocolError `superseded`
  */

@@ -136,7 +136,7 @@ test("an upload waits for a day after a socket has sent some of its bytes, even 
   next.socket.terminate();
 });
 
-test("when a network starts more and more uploads, its oldest ones are removed", async () => {
+test("when a network keeps starting uploads, its oldest ones are removed", async () => {
   const gateway = await host();
   const sessions: Session[] = [];
   for (let n = 0; n < 66; n++) {
@@ -156,8 +156,8 @@ test("when a network starts more and more uploads, its oldest ones are removed",
   expect(statuses).toEqual([404, 404, 200, 200]);
 });
 
-describe("I10: bytes that a request only promises", () => {
-  test("do not cause uploads of others to be abandoned, however many bytes are promised", async () => {
+describe("I10: bytes that a request only announces", () => {
+  test("do not cause others' uploads to be abandoned, whatever their number", async () => {
     const gateway = await host({ PENDING_BYTES: String(8 * MIN_WAITING_BYTES) });
     const waiting = await Promise.all(Array.from({ length: 8 }, () => create(gateway)));
     for (const { path } of waiting) expect((await patch(gateway, path, 0, BODY.subarray(0, 1))).status).toBe(204);
@@ -165,11 +165,11 @@ describe("I10: bytes that a request only promises", () => {
     const { path } = await create(gateway);
     expect(await readStatus(await promise(gateway, path, attacker))).toBe(400);
     const statuses = await Promise.all(waiting.map(async (one) => (await ask(gateway, "HEAD", one.path)).status));
-    // One upload was abandoned to make room for the minimum that is counted for a session with bytes.
+    // One upload was abandoned to make room for the minimum counted for a session with bytes.
     expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   });
 
-  test("take no space from others until they arrive", async () => {
+  test("use no space until they arrive", async () => {
     const gateway = await host({ PENDING_BYTES: String(5 * MIN_WAITING_BYTES) });
     const large = 4 * MIN_WAITING_BYTES;
     const { path } = await create(gateway, firstMessage(SECRET, large, { fields: { size: ciphertextBytes(large) } }));
@@ -181,7 +181,7 @@ describe("I10: bytes that a request only promises", () => {
   });
 });
 
-test("a request is refused at the byte that exceeds its network's limit, and the stored bytes stay", async () => {
+test("a request is rejected at the byte that exceeds its network's limit, and the stored bytes remain", async () => {
   const most = 1.5 * MIN_WAITING_BYTES;
   const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(most) });
   const plaintextBytes = 2 * MIN_WAITING_BYTES;
@@ -196,7 +196,7 @@ test("a request is refused at the byte that exceeds its network's limit, and the
   expect(await gateway.uploads.readWaiting()).toMatchObject({ sessions: 1, bytes: MIN_WAITING_BYTES });
 });
 
-test("the metrics contain the waiting uploads and their limits", async () => {
+test("the metrics contain the pending uploads and their limits", async () => {
   const gateway = await host({ PENDING_BYTES: "1000000000" });
   await create(gateway);
   const { path } = await create(gateway);

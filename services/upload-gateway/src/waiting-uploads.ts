@@ -10,19 +10,19 @@ import type { UploadReporter } from "./reporter.ts";
  */
 export const MAX_EMPTY_SESSIONS = 2_048;
 const MAX_EMPTY_SESSIONS_PER_NETWORK = 64;
-/** How long an entry outlives the lease of its session, which is renewed until the request ends. */
+/** Time that an entry outlives its session's lease, which is renewed until the request ends. */
 const SLACK_SECONDS = 600;
 
-/** Limits on the bytes of sessions that wait for their senders. 0: no limit. */
+/** Limits on the bytes of sessions waiting for their senders. 0: no limit. */
 export type PendingBytes = { inAllBytes: number; perNetworkBytes: number };
 
 /** Counts sessions while they wait: [Note: Waiting sessions]. */
 export type WaitingUploads = {
   /**
-   * Counts a session of this client network, and abandons the sessions that have to make room for it.
+   * Counts a session of this client network, and abandons sessions to make room for it.
    *
-   * @param has.bytes - number of bytes that the session may take up; 0: it has none
-   * @param has.busySeconds - how long a request may fill the session
+   * @param has.bytes - number of bytes that the session may use; 0: it has none
+   * @param has.busySeconds - maximum time that a request fills the session
    * @returns `unchanged`: the session counts as before, because the new number is too high; `refused`: it does not
    *   count
    */
@@ -31,7 +31,7 @@ export type WaitingUploads = {
     network: string,
     has: { bytes: number; busySeconds?: number },
   ): Promise<"admitted" | "unchanged" | "refused">;
-  /** To be called when the session has a socket again, or is gone. If this fails, the entry lapses. */
+  /** Call when the session has a socket again, or has ended. If this fails, the entry lapses. */
   drop(id: UploadId): Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
 const wrappedKey = randomBytes(WRAPPED_KEY_BYTES).toString("base64url");
 
 test.each([
-  ["of an ext client is kept, and the reply says so", { wrappedKey, ext: 1 }, { passwordProfile: 2 }, true],
+  ["of an ext client is stored, and the reply indicates it", { wrappedKey, ext: 1 }, { passwordProfile: 2 }, true],
   ["of another client is ignored", { wrappedKey }, {}, false],
   ["that is null counts as absent", { wrappedKey: null, ext: 1 }, {}, false],
 ])("a wrapped key %s", async (_what, more, added, isKept) => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([wrappedKey.slice(4), "", 5, [wrappedKey], "!".repeat(123)])(
-  "a wrapped key of another form is refused: %j",
+  "a wrapped key of another form is rejected: %j",
   async (malformed) => {
     await using gateway = await hostUploadGateway({});
     const refused = { error: 400, code: "bad_request" };

@@ -48,17 +48,17 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Sends one request, and does not decompress the response's body. */
+/** Sends one request, without decompressing the response's body. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   const [response] = await once(get({ host: "127.0.0.1", port, path, headers }), "response");
   return response;
 }
 
-describe("a script that the build has compressed", () => {
+describe("a script compressed by the build", () => {
   const path = "/assets/index-abcdefgh.js";
 
-  it("is served compressed to clients that accept this, as a script that is cached forever", async () => {
+  it("is served compressed to clients that accept this, and cached forever", async () => {
     const response = await ask(path, { "Accept-Encoding": "gzip, br" });
     expect(brotliDecompressSync(await buffer(response)).toString()).toBe(SCRIPT);
     expect(response.headers).toMatchObject({
@@ -86,7 +86,7 @@ it("a file without compressed copies is served uncompressed", async () => {
   expect(response.headers["content-type"]).toBe("text/css; charset=utf-8");
 });
 
-it.each(["br", "identity"])("the texts of a language are served as plain text if %s is accepted", async (encoding) => {
+it.each(["br", "identity"])("language files are served as plain text if %s is accepted", async (encoding) => {
   const response = await ask("/assets/en-abcdefgh.ftl", { "Accept-Encoding": encoding });
   const body = await buffer(response);
   const plain = response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
@@ -94,7 +94,7 @@ it.each(["br", "identity"])("the texts of a language are served as plain text if
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
-it("a missing asset is answered with 404, even if pages are accepted, and the answer is not cached", async () => {
+it("a missing asset returns 404, even if pages are accepted, and the response is not cached", async () => {
   for (const accept of ["*/*", "text/html"]) {
     const response = await ask("/assets/gone-abcdefgh.js", { Accept: accept });
     expect(response.statusCode).toBe(404);
@@ -103,7 +103,7 @@ it("a missing asset is answered with 404, even if pages are accepted, and the an
   }
 });
 
-it("a malformed path is answered as the services answer it", async () => {
+it("a malformed path returns the services' error", async () => {
   const response = await ask("/%", { Accept: "text/html" });
   expect(response.statusCode).toBe(400);
   expect(JSON.parse(await text(response))).toMatchObject({ error: 400, code: "bad_request" });
@@ -117,7 +117,7 @@ it("the service worker is a script that is never cached", async () => {
 });
 
 describe("the page", () => {
-  /** The language of the answer. */
+  /** The language of the response. */
   async function fetchLanguage(path: string, headers: Record<string, string>): Promise<string> {
     const response = await ask(path, { Accept: "text/html", ...headers });
     expect(response.headers.vary).toBe("Accept-Language");
@@ -151,7 +151,7 @@ describe("the page", () => {
     expect(await fetchLanguage("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
   });
 
-  it("is in the person's language even at unknown addresses", async () => {
+  it("is in the visitor's language even at unknown addresses", async () => {
     const headers = { Accept: "text/html", "Accept-Language": "de" };
     expect((await ask("/nowhere", headers)).statusCode).toBe(404);
     expect(await fetchLanguage("/nowhere", headers)).toBe("de");

@@ -9,15 +9,12 @@ import expressStaticGzip from "express-static-gzip";
 /** Output directory of the build. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
-/**
- * Routes of the app. All other paths are answered with its not-found page. `/download/…` belongs to the download
- * service.
- */
+/** Routes of the app. All other paths return its not-found page. `/download/…` belongs to the download service. */
 export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
 /** The extension of a file, without that of its compressed copies. */
 const ENDING = /\.\w+(?=(?:\.br|\.gz)?$)/;
-/** Extension of the files with a language's texts. It has no registered media type. */
+/** Extension of the language files. It has no registered media type. */
 const TEXTS = ".ftl";
 
 /** Reads the page for all routes, which the build writes in each language. */
@@ -39,11 +36,11 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
   const previewImage = `content="${new URL("/link-preview.png", baseUrl)}"`;
   const pageIn = async (locale: Locale) =>
     (await readFile(join(directory, pageFile(locale)), "utf8")).replace(PREVIEW_IMAGE, () => previewImage);
-  // The page in a language may be missing, because copies made by hand may lack files that begin with a dot.
+  // A language's page may be missing, because manual copies may lack dotfiles.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
 
-  /** Answers with the page and an ETag, by which the download service revalidates it. */
+  /** Sends the page with an ETag, by which the download service revalidates it. */
   async function answerShell(request: Request, response: Response): Promise<void> {
     const html = await shell.read(localeOfRequest(request));
     response.vary("Accept-Language");

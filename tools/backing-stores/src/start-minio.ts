@@ -8,7 +8,7 @@ import { type S3Credentials, type S3Process, startS3Server } from "./s3-server.t
 /** `drives`: the folders of its drives. */
 export type MinioProcess = S3Process & { drives: string[] };
 
-/** `drives`: their number, 1 or, for erasure coding, at least 4. */
+/** `drives`: number of drives, 1 or, for erasure coding, at least 4. */
 type MinioOptions = Place & S3Credentials & { drives: number };
 
 /** The command that starts a MinIO on loopback. Creates the folders of its drives. */

@@ -15,7 +15,7 @@ type NatsOptions = Place & {
   healthPort?: number;
 };
 
-/** Long, because the machine may be busy; a server that is down refuses at once. */
+/** Long, because the machine may be busy; a server that is down refuses connections at once. */
 const SILENCE_MS = 10_000;
 
 /** Reads the first bytes that a loopback server sends on a new connection; empty if it sends none. */
@@ -43,14 +43,14 @@ export async function natsCommand({ port, directory, name, config, healthPort }:
     port,
     // Does not use the health endpoint, which waits for the other nodes of a cluster: they may start after this one.
     isReady: async () => (await greeting(port)).startsWith("INFO "),
-    // When its disk is full, NATS stops writing to a stream until it is restarted.
+    // When its disk is full, NATS stops writing to a stream until restarted.
     ...(healthPort !== undefined && {
       isFaulty: async () => !(await fetch(`http://127.0.0.1:${healthPort}/healthz`, withinProbe())).ok,
     }),
   };
 }
 
-/** Starts a real NATS with JetStream on loopback. It acknowledges only what is on disk. */
+/** Starts a real NATS with JetStream on loopback. It acknowledges only data on disk. */
 export async function startNats(options: Partial<NatsOptions> = {}): Promise<NatsProcess> {
   const { server } = await startStore("nats", options, (place) => natsCommand({ ...options, ...place }));
   return { ...server, url: `nats://127.0.0.1:${server.port}` };

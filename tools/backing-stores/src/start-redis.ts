@@ -6,7 +6,7 @@ import { type Place, type ServerCommand, startStore } from "./run/server-process
 
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
-/** Long, because a server may be busy or paused by a test. */
+/** Long, because a server may be busy, or paused by a test. */
 const ANSWER_MS = 5_000;
 
 type RedisOptions = Place & {
@@ -21,7 +21,7 @@ type RedisOptions = Place & {
   program?: "redis-server" | "valkey-server";
 };
 
-/** Runs commands on one connection, without retries. @throws if the server does not answer */
+/** Runs commands on one connection, without retries. @throws if the server does not reply */
 export async function askRedis<T>(
   { port, password }: Pick<RedisOptions, "port" | "password">,
   work: (client: Redis) => Promise<T>,
@@ -72,7 +72,7 @@ export async function redisCommand(options: RedisOptions): Promise<ServerCommand
   };
 }
 
-/** Starts a real Redis on loopback. It acknowledges only what is on disk. */
+/** Starts a real Redis on loopback. It acknowledges only data on disk. */
 export async function startRedis(options: Partial<RedisOptions> = {}) {
   const { server } = await startStore("redis", options, (place) => redisCommand({ ...options, ...place }));
   const { port } = server;

@@ -29,7 +29,9 @@ type SeaweedfsOptions = {
   users?: readonly S3User[];
   /** Port for gRPC of S3. Default: any. */
   grpcPort?: number;
-  /** Signs requests between SeaweedFS's parts, so that nobody else can use S3's gRPC port or the filer's HTTP port. */
+  /**
+   * Signs requests between SeaweedFS's parts, so that no other process can use S3's gRPC port or the filer's HTTP port.
+   */
   signingKey: string;
 };
 
@@ -81,7 +83,7 @@ export async function seaweedfsCommand(options: Place & S3Credentials & Seaweedf
     env: { WEED_MASTER_VOLUME_GROWTH_COPY_1: "1", ...seaweedfsSigningVariables(signingKey) },
     isReady: async () => {
       if (!(await fetch(`http://127.0.0.1:${port}/healthz`, withinProbe())).ok) return false;
-      // S3 answers before there are volumes to write to.
+      // S3 responds before there are volumes to write to.
       const status = await (await fetch(`http://127.0.0.1:${master}/dir/status`, withinProbe())).text();
       return /"Max": *[1-9]/.test(status);
     },

@@ -8,13 +8,13 @@ import { formatAvatarUrl, type IssuerSettings, PATHS } from "./issuer-settings.t
 import { type PublicJwk, parseKeysJwk, sealKeys } from "./keys-bundle.ts";
 import { findPerson } from "./people.ts";
 
-/** The person who signed in, and the extra parameters of the fxa dialect. */
+/** The user who signed in, and the extra parameters of the fxa dialect. */
 type CodeNote = { uid: string; pageKey: PublicJwk | null; mayRefresh: boolean };
 
 /** Notes by code. */
 type CodeNotes = LRUCache<string, CodeNote>;
 
-/** More than the number of sign-ins that are ever in progress at the same time. */
+/** More than the maximum number of concurrent sign-ins. */
 const MAX_NOTES = 1_000;
 
 const asked = z.object({ keys_jwk: z.string().optional(), access_type: z.string().optional() });
@@ -25,7 +25,7 @@ export const createCodeNotes = (): CodeNotes => new LRUCache({ max: MAX_NOTES })
 /** Stores a note for every code that the provider issues. */
 export function noteCodes(provider: Provider, notes: CodeNotes): void {
   provider.on("authorization.success", ({ oidc }, response) => {
-    // Signing in by a code on another device issues none.
+    // Signing in with a code on another device issues none.
     const { data } = answered.safeParse(response);
     if (data === undefined) return;
     const { keys_jwk: keysJwk, access_type: accessType } = asked.parse(oidc.params);
@@ -54,7 +54,7 @@ const revocationCall = z.union([
 const verifyCall = z.object({ token: z.string() });
 const flowQuery = z.object({ entrypoint: z.string().min(1), form_type: z.literal("email") });
 
-/** Whether a valid token lacks the scope `openid`: the provider's own profile call refuses such tokens. */
+/** Whether a valid token lacks the scope `openid`: the provider's own profile call rejects such tokens. */
 const isOfFxa = (token: AccessToken | undefined): token is AccessToken =>
   token?.isValid === true && !token.scopes.has("openid");
 
@@ -68,7 +68,7 @@ type Deps = {
 /** The calls of the fxa dialect. They are translated into OpenID Connect calls or have no counterpart there. */
 export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage }: Deps): Router {
   const router = Router();
-  /** Skips a route unless the body is JSON: the provider itself reads forms and refuses other types. */
+  /** Skips a route unless the body is JSON: the provider itself reads forms and rejects other types. */
   const jsonOnly: RequestHandler = (request, _, next) => next(request.is("json") ? undefined : "route");
   const asForm = (path: string, fields: Record<string, string>) =>
     fetch(`${settings.origin}${path}`, { method: "POST", body: new URLSearchParams(fields) });

@@ -45,7 +45,7 @@ test("the token call accepts code, client and verifier as JSON, without grant ty
   expect(tokens).not.toHaveProperty("refresh_token");
 });
 
-test("the bundle contains the person's list key, sealed for this page only", async () => {
+test("the bundle contains the user's list key, sealed for this page only", async () => {
   const { keys, protectedHeader } = await signInForKeys(PEOPLE.ada);
   expect(protectedHeader).toMatchObject({ alg: "ECDH-ES", enc: "A256GCM", epk: { kty: "EC", crv: "P-256" } });
   expect(keys).toEqual({
@@ -54,7 +54,7 @@ test("the bundle contains the person's list key, sealed for this page only", asy
   expect(Buffer.from(keys[KEY_SCOPE].k, "base64url")).toEqual(Buffer.from(PEOPLE.ada.scopedKey));
 });
 
-test("a person has the same key at every sign-in, and another person has a different one", async () => {
+test("a user has the same key at every sign-in, and another user has a different one", async () => {
   const [first, second, other] = [
     await signInForKeys(PEOPLE.ada),
     await signInForKeys(PEOPLE.ada),
@@ -64,12 +64,12 @@ test("a person has the same key at every sign-in, and another person has a diffe
   expect(other.keys[KEY_SCOPE].k).not.toBe(first.keys[KEY_SCOPE].k);
 });
 
-test("a request without keys_jwk is answered without keys", async () => {
+test("a request without keys_jwk returns no keys", async () => {
   const answer = await exchangeCode(here(), await fetchCode(here(), PEOPLE.ada));
   expect(await answer.json()).not.toHaveProperty("keys_jwe");
 });
 
-test("a keys_jwk that is not a P-256 public key is refused before anybody signs in", async () => {
+test("a keys_jwk that is not a P-256 public key is rejected before sign-in", async () => {
   const { jwk } = await pageKey();
   for (const keysJwk of ["%%", asParameter({ ...jwk, crv: "P-384" }), asParameter({ ...jwk, d: "private" })]) {
     const query = { client_id: "envoi", response_type: "code", scope: `profile ${KEY_SCOPE}`, keys_jwk: keysJwk };
@@ -95,11 +95,11 @@ test.each([
   ["of an unknown client", { code: "c", client_id: "another", code_verifier: "v".repeat(43) }, 401],
   ["without a verifier", { code: "c", client_id: "envoi" }, 400],
   ["that is not an object", "c", 400],
-])("a token call %s is refused", async (_, body, status) => {
+])("a token call %s is rejected", async (_, body, status) => {
   expect((await post("/v1/token", body)).status).toBe(status);
 });
 
-test("the profile has the person's name and address, and says whether the picture is their own", async () => {
+test("the profile contains the user's name and address, and whether the picture is their own", async () => {
   const { uid, email, displayName } = PEOPLE.grace;
   const { tokens } = await signInForKeys(PEOPLE.grace);
   const answer = await profile(tokens.access_token);
@@ -115,7 +115,7 @@ test("the profile has the person's name and address, and says whether the pictur
   expect((await profile("made-up")).status).toBe(401);
 });
 
-test("the verify call has the keys' path with another last segment, and returns person and scopes", async () => {
+test("the verify call has the keys' path with another last segment, and returns user and scopes", async () => {
   const discovered = await fetch(`${issuer.origin}/.well-known/openid-configuration`);
   expect(await discovered.json()).toMatchObject({ jwks_uri: `${issuer.origin}/v1/jwks` });
   const { tokens } = await signInForKeys(PEOPLE.ada);

@@ -38,7 +38,7 @@ const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Answers with a person's avatar: the first letter of the name on a disc. */
+/** Sends a user's avatar: the first letter of the name on a disc. */
 const sendAvatar: RequestHandler<{ file: string }> = (request, response, next) => {
   const person = Object.values(PEOPLE).find(({ name }) => `${name}.svg` === request.params.file);
   if (person === undefined) return next();

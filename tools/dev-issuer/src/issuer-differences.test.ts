@@ -32,7 +32,7 @@ async function isActive(issuer: Issuer, token: string): Promise<boolean> {
 
 const start = (differences: IssuerDifferences) => startIssuer({ appOrigin: APP_ORIGIN, differences });
 
-test.each(KINDS)("people can sign in at an issuer like %s, whose calls accept its tokens", async (kind) => {
+test.each(KINDS)("users can sign in at an issuer like %s, whose calls accept its tokens", async (kind) => {
   await using issuer = await startIssuer({ appOrigin: APP_ORIGIN, kind });
   const { issuer: name, jwks_uri } = await discover(issuer);
   expect(String(name).replace(/\/$/, "")).toBe(issuer.origin);
@@ -46,14 +46,14 @@ test.each(KINDS)("people can sign in at an issuer like %s, whose calls accept it
   expect(await isActive(issuer, `${token}x`)).toBe(false);
 });
 
-test("a revoked signed token is refused", async () => {
+test("a revoked signed token is rejected", async () => {
   await using issuer = await startIssuer({ appOrigin: APP_ORIGIN, kind: "keycloak" });
   const { access_token: token } = await signInAt(issuer);
   await issuer.revoke(token);
   expect((await askUserinfo(issuer, token)).status).toBe(401);
 });
 
-test("people in many groups have long tokens", async () => {
+test("users in many groups have long tokens", async () => {
   await using issuer = await start({ accessTokens: "signed", groups: 110 });
   const token = await issuer.tokenFor("ada");
   expect(token.length).toBeGreaterThan(6_000);
@@ -69,7 +69,7 @@ test("user info may be signed or incomplete", async () => {
   expect(claims).not.toHaveProperty("email");
 });
 
-test("the ID token describes the person if there is no user info", async () => {
+test("the ID token describes the user if there is no user info", async () => {
   await using issuer = await start({ userinfo: "none" });
   expect(await discover(issuer)).not.toHaveProperty("userinfo_endpoint");
   expect(decodeJwt(await issuer.idTokenFor("ada"))).toMatchObject({ email: PEOPLE.ada.email });
@@ -83,7 +83,7 @@ test("an issuer can change its keys, and tokens need not name them", async () =>
   expect((await fetchKeys()).keys.length).toBeGreaterThan(before.keys.length);
 });
 
-test("an issuer's token answers, token lifetimes and clock can be changed", async () => {
+test("an issuer's token responses, token lifetimes and clock can be changed", async () => {
   await using issuer = await start({
     clockSeconds: -420,
     idTokenSeconds: 30,
@@ -114,6 +114,6 @@ test.each([
   ["ISSUER_KIND", "unknown"],
   ["ISSUER_DIFFERENCES", "groups"],
   ["ISSUER_DIFFERENCES", '{"group":3}'],
-])("%s=%s is refused with a message that names the variable", (name, value) => {
+])("%s=%s is rejected with a message that names the variable", (name, value) => {
   expect(() => readOptions({ ...SETTINGS, [name]: value })).toThrow(name);
 });

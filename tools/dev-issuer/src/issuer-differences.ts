@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** Claims that one kind of token gets in addition to its own, or in their place; `null` omits a claim. */
+/** Claims that one kind of token gets in addition to or instead of its own; `null` omits a claim. */
 const claims = z.record(z.string(), z.unknown());
 
-/** How real issuers differ from this one. */
+/** Differences between real issuers and this one. */
 export const differencesSchema = z
   .strictObject({
     /** Path of the issuer. The issuer's name ends in a slash if the path does. */
@@ -12,16 +12,16 @@ export const differencesSchema = z
     accessTokens: z.enum(["opaque", "signed"]),
     accessClaims: claims,
     idClaims: claims,
-    /** How many groups each person is in. All tokens contain the groups' names. */
+    /** Number of groups per user. All tokens contain the groups' names. */
     groups: z.int().min(0).max(5_000),
     idTokenSeconds: z.int().positive(),
-    /** How far the issuer's clock is ahead. */
+    /** Time by which the issuer's clock is ahead. */
     clockSeconds: z.int(),
     /** `HS256`: ID tokens are signed with a secret that only the issuer has, as by an authentik without a key. */
     algorithm: z.enum(["RS256", "PS256", "ES256", "EdDSA", "HS256"]),
     /** Whether tokens name their signing key. */
     namesKeys: z.boolean(),
-    /** Each key signs for this long. Older keys stay valid. Absent: the first key signs everything. */
+    /** Time that each key signs. Older keys stay valid. Absent: the first key signs everything. */
     keySeconds: z.number().positive(),
     userinfo: z.enum(["json", "signed", "none"]),
     /** Claims missing from the user info, such as `email`. */
@@ -29,7 +29,7 @@ export const differencesSchema = z
     /** Members added to the discovery document. */
     discovery: z.record(z.string(), z.unknown()),
     discoveryLacks: z.array(z.string()),
-    /** Members added to answers of the token endpoint. */
+    /** Members added to the token endpoint's responses. */
     tokenAnswer: z.record(z.string(), z.unknown()),
     tokenAnswerLacks: z.array(z.string()),
     revocation: z.boolean(),
@@ -104,7 +104,7 @@ export const ISSUER_KINDS = {
 
 export type IssuerKind = keyof typeof ISSUER_KINDS;
 
-/** The differences of an issuer of this kind, with `more` added to them. */
+/** The differences of an issuer of this kind, plus `more`. */
 export function createDifferences(kind: IssuerKind, clientId: string, more: IssuerDifferences = {}): IssuerDifferences {
   const text = JSON.stringify(ISSUER_KINDS[kind]).replaceAll("CLIENT", clientId);
   return { ...differencesSchema.parse(JSON.parse(text)), ...more };

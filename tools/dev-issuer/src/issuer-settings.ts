@@ -4,12 +4,12 @@ import type { IssuerDifferences } from "./issuer-differences.ts";
 export type IssuerSettings = {
   /** Its own address, without a trailing slash. */
   origin: string;
-  /** Origin of the page to which people return. */
+  /** Origin of the page to which users return. */
   appOrigin: string;
   /** Absent: both dialects. With `oidc`, there are no fxa calls. */
   dialect?: "oidc" | "fxa";
   accessTokenSeconds: number;
-  /** How long a used refresh token is still accepted, because the answer to its first use may have been lost. */
+  /** Time that a used refresh token is still accepted, because the response to its first use may have been lost. */
   refreshGraceSeconds: number;
   /** The page's client id. It is a public client, because a page cannot keep a secret. */
   clientId: string;
@@ -19,7 +19,7 @@ export type IssuerSettings = {
   introspectionClientId: string;
   clientSecret: string;
   /**
-   * Signs access tokens (RFC 9068), so that servers can check them on their own. The issuer's own calls refuse them.
+   * Signs access tokens (RFC 9068), so that servers can check them on their own. The issuer's own calls reject them.
    */
   signsTokens: boolean;
   /** Absent: no differences. They apply only to the dialect `oidc`. */
@@ -31,7 +31,7 @@ export function issuerName({ origin, differences }: Pick<IssuerSettings, "origin
   return differences?.path?.endsWith("/") ? `${origin}/` : origin;
 }
 
-/** Path of the issuer below its host, without a slash at the end. */
+/** Path of the issuer below its host, without a trailing slash. */
 export function pathOf({ origin }: Pick<IssuerSettings, "origin">): string {
   return new URL(origin).pathname.replace(/\/$/, "");
 }

@@ -24,7 +24,7 @@ export function parseKeysJwk(text: string): PublicJwk | null {
   }
 }
 
-/** Encrypts the person's scoped keys for this page only. */
+/** Encrypts the user's scoped keys for this page only. */
 export async function sealKeys(person: Person, pageKey: PublicJwk): Promise<string> {
   const { kty, crv, x, y } = pageKey;
   const key = { kty: "oct", scope: KEY_SCOPE, k: encodeBase64Url(person.scopedKey), kid: `1-${person.uid}` };

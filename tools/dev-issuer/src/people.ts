@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** A person who may sign in here. */
+/** A user who may sign in here. */
 export type Person = {
   name: PersonName;
-  /** 32 meaningless hex characters, as real issuers of either dialect use them. */
+  /** 32 meaningless hex characters, as used by real issuers of either dialect. */
   uid: string;
   email: string;
   password: string;
   displayName: string;
-  /** Whether the person has chosen the picture. */
+  /** Whether the user has chosen the picture. */
   hasOwnAvatar: boolean;
   /** 32 bytes that never change: list keys of the fxa dialect derive from them. */
   scopedKey: Uint8Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ export function findPerson(uid: string): Person | null {
   return Object.values(PEOPLE).find((candidate) => candidate.uid === uid) ?? null;
 }
 
-/** @returns `null` if no person has this e-mail address and password */
+/** @returns `null` if no user has this e-mail address and password */
 export function personWith(email: string, password: string): Person | null {
   const found = Object.values(PEOPLE).find((candidate) => candidate.email === email.trim().toLowerCase());
   return found?.password === password ? found : null;

@@ -45,7 +45,7 @@ function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** Grants everything that was requested, because a sign-in includes consent to all of it. */
+/** Grants everything requested, because a sign-in includes consent to all of it. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   if (oidc.client === undefined || accountId === undefined) return undefined;

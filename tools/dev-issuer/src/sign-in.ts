@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
 import type { Person } from "./people.ts";
 
-/** An issuer, and the page from which people sign in there. */
+/** An issuer, and the page from which users sign in there. */
 type At = Pick<IssuerSettings, "origin" | "appOrigin" | "clientId" | "dialect">;
 
 const SCOPES = { oidc: "openid profile email", fxa: `profile ${KEY_SCOPE}` } as const;
@@ -18,10 +18,10 @@ const tokens = z.looseObject({
 });
 export type Tokens = z.infer<typeof tokens>;
 
-/** Acts as a browser does: stores cookies, and returns where each response redirects to. */
+/** Acts as a browser does: stores cookies, and returns each response's redirect target. */
 function openBrowser(origin: string) {
   const cookies = new Map<string, string>();
-  /** @returns where the issuer sends the browser next */
+  /** @returns the issuer's next redirect target */
   return async (address: string, form?: Record<string, string>): Promise<string> => {
     const answer = await fetch(new URL(address, origin), {
       redirect: "manual",
@@ -40,7 +40,7 @@ function openBrowser(origin: string) {
 }
 
 /**
- * Signs a person in without a page, with the same calls that a browser and the page make.
+ * Signs a user in without a page, with the same calls as a browser and the page.
  *
  * @param query - additional parameters of the authorization call
  * @returns the code that the page would get, the verifier for exchanging it, and all returned parameters
@@ -78,13 +78,13 @@ export function exchangeCode(at: At, { code, verifier }: { code: string; verifie
   return fetch(`${at.origin}${PATHS.token}`, { method: "POST", ...sent });
 }
 
-/** @throws if the answer to a token call contains no token */
+/** @throws if a token call returns no token */
 export async function readTokens(answer: Response): Promise<Tokens> {
   if (!answer.ok) throw new Error(`the issuer returned no token: ${answer.status} ${await answer.text()}`);
   return tokens.parse(await answer.json());
 }
 
-/** @throws if the issuer refuses the sign-in */
+/** @throws if the issuer rejects the sign-in */
 export async function signIn(at: At, person: Person): Promise<Tokens> {
   return readTokens(await exchangeCode(at, await fetchCode(at, person)));
 }

@@ -6,7 +6,7 @@ import { startIssuer } from "./start-issuer.ts";
 const profile = (origin: string, token: string) =>
   fetch(`${origin}/v1/profile`, { headers: { Authorization: `Bearer ${token}` } });
 
-test("an issuer refuses another issuer's tokens", async () => {
+test("an issuer rejects another issuer's tokens", async () => {
   await using first = await startIssuer();
   await using second = await startIssuer();
   const token = await first.tokenFor("ada");
@@ -30,7 +30,7 @@ test("a token is valid for the configured time", async () => {
   await expect.poll(async () => (await profile(issuer.origin, token)).status, { timeout: 30_000 }).toBe(401);
 });
 
-test("people are redirected to the page that was configured last", async () => {
+test("users are redirected to the page configured last", async () => {
   await using issuer = await startIssuer({ appOrigin: "http://localhost:9" });
   await issuer.servePage("http://localhost:10");
   const at = { origin: issuer.origin, appOrigin: "http://localhost:10", clientId: issuer.clientId };

@@ -10,7 +10,7 @@ import { revokeToken, signIn } from "./sign-in.ts";
 export type IssuerOptions = Partial<Omit<IssuerSettings, "origin">> & {
   /** Absent: any free port. */
   port?: number;
-  /** Makes the issuer behave like issuers of this kind, apart from `differences`. */
+  /** Makes the issuer behave like issuers of this kind, except for `differences`. */
   kind?: IssuerKind;
 };
 
@@ -29,7 +29,7 @@ const DEFAULTS = {
   signsTokens: false,
 };
 
-/** Starts a real issuer with two people, for development and tests. People sign in on its page, tests without it. */
+/** Starts a real issuer with two users, for development and tests. Users sign in on its page, tests without it. */
 export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions = {}) {
   const server = createServer();
   server.listen(port, HOST);
@@ -60,7 +60,7 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
   }
   await servePage(settings.appOrigin);
   return {
-    /** Its address, without a slash at the end. */
+    /** Its address, without a trailing slash. */
     origin: settings.origin,
     clientId: settings.clientId,
     cliClientId: settings.cliClientId,

@@ -13,7 +13,7 @@ export type StackOptions = {
   natsCluster: boolean;
   objectStore: ObjectStore;
   minioDrives: number;
-  /** Starts an issuer with two people. */
+  /** Starts an issuer with two users. */
   accounts: boolean;
   /** `null`: the value of `PORT`, or 8080. */
   port: number | null;

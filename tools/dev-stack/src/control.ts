@@ -40,7 +40,7 @@ export async function serveControl(dataDirectory: string, stack: Stack): Promise
 
 type Deps = { stack: Stack; inTurn: ReturnType<typeof createTurns> };
 
-/** Runs requests for the same name one after the other; requests for other names do not wait for them. */
+/** Runs requests for the same name one after the other; requests for other names do not wait. */
 function createTurns() {
   const last = new Map<string, Promise<void>>();
   return (service: string, work: () => Promise<void>): Promise<void> => {
@@ -63,7 +63,7 @@ async function answer(deps: Deps, call: IncomingMessage, response: ServerRespons
   }
 }
 
-/** Carries out a request: `GET /status`, `POST /restart/NAME`, `/stop/NAME`, `/start/NAME`, `/scale/SERVICE/N`. */
+/** Executes a request: `GET /status`, `POST /restart/NAME`, `/stop/NAME`, `/start/NAME`, `/scale/SERVICE/N`. */
 async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingMessage): Promise<void> {
   const { table, fleet } = stack;
   const [action = "", name = "", count = ""] = url.slice(1).split("/");
@@ -77,7 +77,7 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   if (table.named(name).length === 0) throw new StackError(`there is no process ${name}`);
   return inTurn(name, async () => {
     const members = table.named(name);
-    // Restarts run one after the other, so that some processes keep serving; processes that stop may drain together.
+    // Restarts run one after the other, so that some processes keep serving; stopping processes may drain together.
     if (act === restart) for (const member of members) await act(member);
     else await Promise.all(members.map(act));
   });
@@ -112,7 +112,7 @@ function formatPath(asked: StackRequest): string {
 /**
  * Sends a request to the stack that runs in this data directory.
  *
- * @returns its processes, once the request has been carried out
+ * @returns its processes, once the request has been executed
  * @throws if no stack runs there, or the request fails
  */
 export async function askStack(dataDirectory: string, asked: StackRequest): Promise<string> {

@@ -33,7 +33,7 @@ test("only its owner can read the data directory", async () => {
   expect((await stat(join(dataDirectory, "secrets.json"))).mode & 0o777).toBe(0o600);
 });
 
-test("a data directory with another stack layout is refused and left unchanged", async () => {
+test("a data directory with another stack layout is rejected and left unchanged", async () => {
   const first = await openSecrets(dataDirectory, options());
   await expect(openSecrets(dataDirectory, options("--redis-cluster"))).rejects.toThrow(
     "one Redis, one NATS and --minio-drives 1",

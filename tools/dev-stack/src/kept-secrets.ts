@@ -13,7 +13,7 @@ type Form = z.infer<typeof form>;
 export const SINGLE_SERVERS: Form = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 const kept = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), form });
 
-/** Returns the password for a purpose. It is the same at every start with the same data directory. */
+/** Returns a purpose's password, the same at every start with the same data directory. */
 export type Secrets = (purpose: string) => string;
 
 /** The maximum that MinIO accepts. */

@@ -12,7 +12,7 @@ import { type ProcessStatus, readState, type StackState } from "./state-file.ts"
 
 /** The built program that `npm run stack` runs. */
 const MAIN = join(ROOT, "tools/dev-stack/dist/main.js");
-/** Timeout for a process's `/metrics`. */
+/** Timeout for reading a process's `/metrics`. */
 const METRICS_MS = 10_000;
 const POLL_MS = 20;
 
@@ -135,7 +135,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     dataDirectory,
     /** Process id of the stack, which starts all other processes. */
     pid: () => child.pid ?? 0,
-    /** All output of the stack and its processes so far. */
+    /** Output of the stack and its processes so far. */
     output: async () => [console, ...(await readLogs(dataDirectory))].join("\n"),
     /** All processes, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
     processes,
@@ -163,7 +163,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     readMetrics: async (name: string) => (await Promise.all(processes(name).map(fetchMetrics))).join("\n"),
     /** Kills the stack's own process, as a power cut would. */
     kill: async () => void (await endChild(child, "SIGKILL")),
-    /** Asks the stack to stop everything. @returns exit code */
+    /** Stops the stack and all its processes. @returns exit code */
     terminate: (signal: NodeJS.Signals = "SIGTERM") => endChild(child, signal),
     /** Starts everything again with the same data and port. */
     restart: (variables: Record<string, string> = {}) => start(variables),

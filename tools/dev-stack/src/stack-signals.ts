@@ -1,6 +1,6 @@
 import type { Stack } from "./stack.ts";
 
-/** Time that processes have to exit after their transfers have been cut. */
+/** Time limit for processes to exit after their transfers have been cut. */
 const CUT_MS = 5_000;
 
 /**

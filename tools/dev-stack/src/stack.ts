@@ -104,7 +104,7 @@ function serviceSettings(options: StackOptions, webOriginPort: number, servers: 
 /**
  * Starts everything, servers first.
  *
- * @throws if something does not start; what has already started is stopped
+ * @throws if any process does not start; those already started are stopped
  */
 export async function startStack(options: StackOptions, deps: Deps, signal: AbortSignal): Promise<Stack> {
   const { dataDirectory } = options;
@@ -161,7 +161,7 @@ function createShutdown(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
   const among = (names: readonly string[]) => (service: string) => names.includes(service);
   return {
     async stop() {
-      // Transfers end first, because people may still need the other services.
+      // Transfers end first, because users may still need the other services.
       await stopAll(among(DEPLOYED_SERVICES.filter((service) => TOPOLOGY[service].carriesTransfers)));
       await stopAll(among(DEPLOYED_SERVICES));
       await stopAll(among(["edge"]));

@@ -48,7 +48,7 @@ async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
 }
 const identity = () => readIdentity(child.pid as number) as { pid: number; startedAt: string };
 
-test("a written state can be read, but only by its owner", async () => {
+test("only its owner can read a written state", async () => {
   expect(readState(directory)).toBeNull();
   const processes = [createStatus(identity())];
   writeState(directory, { origin: "http://localhost:1", processes, servers });

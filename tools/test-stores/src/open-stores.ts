@@ -141,7 +141,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     move,
     bus,
     relay,
-    /** Counts that are stored in the database. */
+    /** Counts stored in the database. */
     counts: { openCount: sqliteCounts(database), async [Symbol.asyncDispose]() {} },
     advance: clock.advance,
     /** Begins a session with one stored Part. */
@@ -204,7 +204,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
 }
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** A store with some calls replaced by the test. */
+/** A store, some of whose calls the test replaces. */
 export function withCalls<Store extends BlobStore | UploadStore>(store: Store, calls: Partial<Store>): Store {
   return { ...store, ...calls };
 }

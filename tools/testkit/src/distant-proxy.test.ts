@@ -6,7 +6,7 @@ import { type DistantProxy, startDistantProxy } from "./distant-proxy.ts";
 const ROUND_TRIP_MS = 60;
 /** Timers may fire early by less than one millisecond each. */
 const EARLY_MS = 5;
-/** With the answer's head, the short body fits into ten segments; the long one does not. */
+/** With the response's headers, the short body fits into ten segments; the long one does not. */
 const [SHORT_BYTES, LONG_BYTES] = [10_000, 40_000];
 
 const server = createServer((request, answer) => answer.end(Buffer.alloc(Number(request.url?.slice(1)), "a")));
@@ -24,7 +24,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** @returns how long the answer took, in whole round trips */
+/** @returns the response time, in whole round trips */
 async function ask(agent: Agent, bytes: number): Promise<number> {
   const startedAt = performance.now();
   const [answer] = (await once(get({ port: proxy.port, path: `/${bytes}`, agent }), "response")) as [IncomingMessage];
@@ -34,7 +34,7 @@ async function ask(agent: Agent, bytes: number): Promise<number> {
   return Math.floor((performance.now() - startedAt + EARLY_MS) / ROUND_TRIP_MS);
 }
 
-test("a new connection takes one round trip, a request another, and a longer answer one more", async () => {
+test("a new connection takes one round trip, a request another, and a longer response one more", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await ask(agent, SHORT_BYTES)).toBeGreaterThanOrEqual(2);
   expect(await ask(agent, SHORT_BYTES)).toBeGreaterThanOrEqual(1);

@@ -63,8 +63,8 @@ function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: numbe
 
 /**
  * Starts a TCP proxy on loopback that makes its target appear `roundTripMs` away: a new connection takes one round
- * trip, each request another, and long answers more, because of TCP's slow start. Bandwidth is unlimited and nothing is
- * lost.
+ * trip, each request another, and long responses more, because of TCP's slow start. Bandwidth is unlimited and nothing
+ * is lost.
  *
  * A client's connection is established immediately, and its first bytes wait instead. So a client may use a new
  * connection where, over a real distance, it would have waited for another one to become free.
@@ -103,7 +103,7 @@ export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }
   }
   return {
     port: (server.address() as AddressInfo).port,
-    /** Forwards connections to this port of loopback. */
+    /** Forwards connections to this loopback port. */
     leadTo(port: number): void {
       target = port;
     },

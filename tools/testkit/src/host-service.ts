@@ -26,7 +26,7 @@ export async function hostService(service: Service, { log, registry }: { log: Lo
     /** Sends one request. The response must match the documentation. */
     async ask(method: string, path: string, init: RequestInit = {}): Promise<HostedAnswer> {
       const headers = new Headers(init.headers);
-      // A connection that is kept alive would delay the server's shutdown.
+      // A kept-alive connection would delay the server's shutdown.
       headers.set("Connection", "close");
       const response = await fetch(`http://127.0.0.1:${running.port}${path}`, { method, ...init, headers });
       const { status } = response;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Polls until the answer is good. @throws after the deadline, with the last answer */
+/** Polls until the result is good. @throws after the deadline, with the last result */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer>,
   isGood: (answer: Answer) => boolean,

@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 const id = uploadId();
 const address = `/download/${id}/#${SECRET}`;
 
-test("the route's id and key open an upload [R3.14]", async () => {
+test("the key and id in the route open an upload [R3.14]", async () => {
   const openDownload = vi.fn<Transfer["openDownload"]>(fakeTransfer().openDownload);
   renderApp(fakeEnvironment({ openDownload }), address);
   await screen.findByTestId("download-preview");
@@ -18,9 +18,9 @@ test("the route's id and key open an upload [R3.14]", async () => {
 });
 
 test.each<[string, Transfer["checkExists"]]>([
-  ["has neither nonce nor password flag any more", async () => ({ requiresPassword: false, nonce: null })],
-  ["has no nonce any more, though a password", async () => ({ requiresPassword: true, nonce: null })],
-  ["is not known to the server", () => Promise.reject(new ProtocolError("not_found"))],
+  ["no longer has a nonce or a password flag", async () => ({ requiresPassword: false, nonce: null })],
+  ["has a password but no longer a nonce", async () => ({ requiresPassword: true, nonce: null })],
+  ["is unknown to the server", () => Promise.reject(new ProtocolError("not_found"))],
 ])("an upload that %s leads to the expired page, without a download request [R2.55]", async (_what, checkExists) => {
   const openDownload = vi.fn<Transfer["openDownload"]>();
   renderApp(fakeEnvironment({ checkExists, openDownload }), address);
@@ -39,7 +39,7 @@ test.each([
   await screen.findByTestId(testId);
 });
 
-/** Downloads two files of a set, one after the other: the first is saved, the second fails with this error. */
+/** Downloads two files of a set one after the other: the first is saved, the second fails with this error. */
 async function takeSecond(error: Error, isThere = true) {
   const user = userEvent.setup();
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 2, type: "text/plain" }));
@@ -65,20 +65,20 @@ async function takeSecond(error: Error, isThere = true) {
   return { take, environment, openDownload };
 }
 
-test("once a file has been saved, a 404 shows that the link has expired, and the saved file stays [R4.13b]", async () => {
+test("a 404 after a file was saved shows that the link has expired, and the saved file stays [R4.13b]", async () => {
   const { environment } = await takeSecond(new ProtocolError("not_found"), false);
   await screen.findByTestId("expired");
   expect(environment.saved).toHaveLength(1);
 });
 
-test("once a file has been saved, a 404 shows the files again if another download is left [R4.13c]", async () => {
+test("a 404 after a file was saved shows the files again if another download is left [R4.13c]", async () => {
   const { openDownload } = await takeSecond(new ProtocolError("not_found"));
   await vi.waitFor(() => expect(openDownload).toHaveBeenCalledTimes(2));
   await screen.findByTestId("download-preview");
   expect(screen.queryByTestId("not-found")).toBeNull();
 });
 
-test("once a file has been saved, another failure shows an alert beside the files that are left [R4.14b]", async () => {
+test("another failure after a file was saved shows an alert beside the remaining files [R4.14b]", async () => {
   const { take } = await takeSecond(new ProtocolError("busy"));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("busy");

@@ -22,7 +22,7 @@ async function startUpload(error: Error) {
   await screen.findByTestId("error");
 }
 
-/** The page of a signed-in person who has chosen a file, with these answers from the server. */
+/** The page of a signed-in user who has chosen a file, with these server responses. */
 async function chooseSignedIn(answers: Partial<Transfer>) {
   const user = userEvent.setup();
   const storage = createAppStorage(createMemoryStorage());
@@ -58,25 +58,25 @@ test.each([
   [new TransferError("file_changed"), "Choose it again"],
   [new ProtocolError("removed"), "The people who run this service removed them"],
   [new Error("unforeseen"), "your selection is still here"],
-])("after an upload that failed with %o, the page tells the sender what to do [R8.24c]", async (error, text) => {
+])("after an upload fails with %o, the page tells the sender what to do [R8.24c]", async (error, text) => {
   await startUpload(error);
   expect(screen.getByRole("main").textContent).toContain(text);
 });
 
 test.each([["too_large"], ["bad_limit"], ["removed"]] as const)(
-  "after the error %s, the error page does not offer to retry the upload",
+  "the error page does not offer to retry the upload after the error %s",
   async (code) => {
     await startUpload(new ProtocolError(code));
     expect(screen.queryByTestId("retry-upload")).toBeNull();
   },
 );
 
-test("a refused token signs the sender out with an explanation, and they can send again", async () => {
+test("a rejected token signs the sender out with an explanation, and they can send again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("too_large"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
   const { user, environment } = await chooseSignedIn({ upload, fetchFileList });
-  // Otherwise the first sync of the list, rather than the upload, would end the session.
+  // Otherwise the list's first sync, not the upload, would end the session.
   await waitFor(() => expect(fetchFileList).toHaveBeenCalled());
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));
@@ -87,7 +87,7 @@ test("a refused token signs the sender out with an explanation, and they can sen
   expect(upload.mock.calls[1]?.[0]).toMatchObject({ bearer: null });
 });
 
-test("if a sender's token cannot be checked, the page says what everyone can send, and offers a retry", async () => {
+test("if a sender's token cannot be checked, the page lists what everyone can send, and offers a retry", async () => {
   const { user } = await chooseSignedIn({ upload: () => Promise.reject(new ProtocolError("unavailable")) });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
@@ -95,13 +95,13 @@ test("if a sender's token cannot be checked, the page says what everyone can sen
   expect(screen.getByTestId("retry-upload")).toBeDefined();
 });
 
-test("before sending again, the page tells a signed-out sender which choices no longer apply", async () => {
+test("before resending, the page shows a signed-out sender which choices no longer apply", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("bad_limit"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
   const { user } = await chooseSignedIn({ upload, fetchFileList });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
-  // Otherwise the first sync of the list, rather than the upload, would end the session.
+  // Otherwise the list's first sync, not the upload, would end the session.
   await waitFor(() => expect(fetchFileList).toHaveBeenCalled());
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));
@@ -121,17 +121,14 @@ test.each([
   [new StreamLost(), "Delete the incomplete file"],
   [new DOMException("full", "QuotaExceededError"), "no room for these files"],
   [new Error("unforeseen"), "The download didn't finish"],
-])(
-  "after a download that failed with %o, the page tells the recipient, not the sender, what to do",
-  async (error, text) => {
-    await startDownload(error);
-    const words = screen.getByRole("main").textContent;
-    expect(words).toContain(text);
-    expect(words).not.toMatch(/[Yy]our files|you chose/);
-  },
-);
+])("after a download fails with %o, the page tells the recipient, not the sender, what to do", async (error, text) => {
+  await startDownload(error);
+  const words = screen.getByRole("main").textContent;
+  expect(words).toContain(text);
+  expect(words).not.toMatch(/[Yy]our files|you chose/);
+});
 
-test("a failed download can be retried: its link is not lost [R8.6]", async () => {
+test("a failed download can be retried without losing its link [R8.6]", async () => {
   const user = await startDownload(new ProtocolError("busy"));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await user.click(await screen.findByTestId("download-button"));

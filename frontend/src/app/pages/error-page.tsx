@@ -15,7 +15,7 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";
 
-/** Failures with messages of their own, for senders and recipients, who can do something about them. */
+/** Failures with their own messages, for senders and recipients who can act on them. */
 const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly FailureCode[] } = {
   upload: [
     "too_large",
@@ -40,17 +40,17 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
   download: EXPLAINED_DOWNLOAD_FAILURES,
 };
 
-/** Failures that sending the same files again would not fix. */
+/** Failures that resending the same files would not fix. */
 const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthorized", "file_changed", "removed"];
 
 type TransferFailure = {
   transfer: keyof typeof EXPLAINED;
   code: UploadFailureCode | null;
-  /** Time from which the server admits the same upload again, by the page's clock; absent if the server named none. */
+  /** Time when the server admits the same upload again, by the page's clock; absent if the server named none. */
   retryAtMs?: number;
 };
 
-/** Parses the failure that the previous page has passed: a history entry's state can be anything. */
+/** Parses the failure passed by the previous page: a history entry's state can be anything. */
 function readFailure(state: unknown): TransferFailure | null {
   if (!(state instanceof Object) || !("transfer" in state)) return null;
   const { transfer } = state;
@@ -66,7 +66,7 @@ function readSignInFailure(state: unknown): SignInFailure | null {
   return { isUnreached: "isUnreached" in failure && failure.isUnreached === true, reason: failure.reason };
 }
 
-/** Sends the files of a failed upload again. They are still chosen. */
+/** Resends the files of a failed upload, which are still chosen. */
 function RetryUpload({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const startUpload = useStartUpload(draft);

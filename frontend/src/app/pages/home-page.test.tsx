@@ -14,7 +14,7 @@ function paste(file: File): void {
   fireEvent.paste(document.body, { clipboardData: { files: [file] } });
 }
 
-/** @returns whether the browser would open the file in place of the page */
+/** @returns whether the browser would open the file instead of the page */
 function drop(file: File): boolean {
   const items = [{ kind: "file", webkitGetAsEntry: () => null, getAsFile: () => file }];
   return fireEvent.drop(window, { dataTransfer: { types: ["Files"], items, dropEffect: "none" } });
@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, running };
 }
 
-test("the upload area goes from empty to chosen files, uploading and the finished link [R2.2]", async () => {
+test("the upload area shows the empty state, the chosen files, the upload and the finished link in turn [R2.2]", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
   renderApp(fakeEnvironment({ upload: (_, { signal }) => running.promise(signal) }));
@@ -67,7 +67,7 @@ test("files pasted or dropped during an upload are ignored [R5.24c]", async () =
   expect(screen.getByTestId("total-size").textContent).toBe("1 file, 5 bytes in total");
 });
 
-test("files pasted or dropped during an upload are added to the next upload if it is shown [R5.24d]", async () => {
+test("files pasted or dropped during an upload join the next upload if it is shown [R5.24d]", async () => {
   const { user } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await screen.findByText("Drag and drop files");
@@ -77,7 +77,7 @@ test("files pasted or dropped during an upload are added to the next upload if i
   await waitFor(() => expect(screen.getByTestId("total-size").textContent).toBe("2 files, 13 bytes in total"));
 });
 
-test("a crash of the list of uploads does not affect the upload area", async () => {
+test("the upload area survives a crash of the list of uploads", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const environment = fakeEnvironment();
   const now = () => {
@@ -88,7 +88,7 @@ test("a crash of the list of uploads does not affect the upload area", async () 
   await screen.findByText("Drag and drop files");
 });
 
-test("clicking the upload button removes it, and a second click starts nothing [R4.5]", async () => {
+test("clicking the upload button removes it, and a second click does nothing [R4.5]", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_, { signal }) => running.promise(signal));

@@ -14,9 +14,9 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import styles from "./home-page.module.css";
 
 /**
- * The upload area on one side, the person's own uploads on the other.
+ * The upload area on one side, the user's own uploads on the other.
  *
- * @param isLanding - whether no other page was shown before
+ * @param isLanding - whether this is the first page shown
  */
 export function HomePage({ isLanding }: { isLanding: boolean }) {
   useListSync();
@@ -25,7 +25,7 @@ export function HomePage({ isLanding }: { isLanding: boolean }) {
   return (
     <div className={styles["columns"]}>
       <IntroView />
-      {/* Files can be chosen before the configuration has arrived. */}
+      {/* Files can be chosen before the configuration arrives. */}
       <ConfigGate loading={upload}>{() => upload}</ConfigGate>
       {/* If the list crashes, the upload next to it continues. */}
       <CrashBoundary extent="part">
@@ -35,7 +35,7 @@ export function HomePage({ isLanding }: { isLanding: boolean }) {
   );
 }
 
-/** `/blank`: the two columns of the home page, empty. */
+/** `/blank`: the home page's two columns, empty. */
 export function BlankPage() {
   return (
     <>
@@ -48,7 +48,7 @@ export function BlankPage() {
   );
 }
 
-/** Explains the service on a first visit, until the person starts an upload. */
+/** Explains the service on a first visit until the user starts an upload. */
 function IntroView() {
   const t = useText();
   const { storage, ownUploads } = useEnvironment();

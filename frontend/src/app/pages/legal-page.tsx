@@ -7,7 +7,7 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import styles from "./legal-page.module.css";
 
-/** Number of days for which access logs are kept, unless the configuration states another number. */
+/** Retention of access logs in days, unless the configuration states another number. */
 const USUAL_LOG_DAYS = 90;
 
 function Facts({

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test("/404 says that the files are gone or were not found [R2.13]", async () => {
+test("/404 says that the files were deleted or not found [R2.13]", async () => {
   renderApp(fakeEnvironment(), "/404");
   await screen.findByRole("heading", { name: "There is nothing here" });
   expect(screen.getByText("The files have expired or were deleted, or the link is not complete.")).toBeDefined();

@@ -22,13 +22,13 @@ function NothingHere(words: { title: string; lead: string; testId: string }) {
 }
 
 /**
- * The upload whose key was wrong, passed by the previous page. Parsed, because a history entry's state can be anything.
+ * The upload with the wrong key, passed by the previous page. Parsed because a history entry's state can be anything.
  */
 function readWrongKey(state: unknown) {
   return state instanceof Object && "wrongKeyOf" in state ? parseUploadId(state.wrongKeyOf) : null;
 }
 
-/** `/404`, and dead links: the files are gone, or the link is wrong. */
+/** `/404` and dead links: the files are deleted or the link is wrong. */
 export function NotFoundPage() {
   const t = useText();
   const state: unknown = useHistoryState();

@@ -23,7 +23,7 @@ function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Retu
 
 const header = () => within(screen.getByRole("banner"));
 
-test("returning from the issuer with code and state signs the person in and opens the home page [R2.15b]", async () => {
+test("returning from the issuer with code and state signs the user in and opens the home page [R2.15b]", async () => {
   const { fileListKey, ...user } = fakeUser();
   const complete = vi.fn<SignIn["complete"]>(async () => ({ kind: "signedIn", trigger: "button", user, fileListKey }));
   setUp({ complete });
@@ -33,7 +33,7 @@ test("returning from the issuer with code and state signs the person in and open
   expect(Object.fromEntries(complete.mock.calls[0]?.[1] ?? [])).toEqual({ code: "c", state: "s" });
 });
 
-test("a failed sign-in leads to the error page, which says that signing in failed [R4.34]", async () => {
+test("a failed sign-in leads to the error page, which reports the failure [R4.34]", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment } = setUp({ complete: () => Promise.reject(new Error("state mismatch")) });
   expect(await screen.findByText(/You weren't signed in/)).toBeDefined();
@@ -42,7 +42,7 @@ test("a failed sign-in leads to the error page, which says that signing in faile
   expect(environment.account.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("if the issuer could not be reached, the error page says so, and shows operators the reason", async () => {
+test("if the issuer could not be reached, the error page reports this and shows operators the reason", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   setUp({ complete: () => Promise.reject(new TypeError("no answer from login.example")) });
   expect(await screen.findByText(/Couldn't reach the sign-in page/)).toBeDefined();
@@ -83,7 +83,7 @@ test("a new passphrase must be typed twice, and creates a list if both entries m
   await waitFor(() => expect(header().getByText("ada@example.org")).toBeDefined());
 });
 
-test("a person whose passphrase has no list can continue without signing in", async () => {
+test("a user whose passphrase has no list can continue without signing in", async () => {
   const { user, environment } = comeBackKeyless();
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   await screen.findByTestId("unknown-passphrase");
@@ -92,7 +92,7 @@ test("a person whose passphrase has no list can continue without signing in", as
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
 });
 
-test("a passphrase that could not be checked can be used anyway", async () => {
+test("a passphrase that could not be checked can still be used", async () => {
   const { user } = comeBackKeyless({ fetchFileList: () => Promise.reject(new Error("network error")) });
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   await screen.findByText("Couldn't check your passphrase");
@@ -106,7 +106,7 @@ test("the page shows that the key is being derived", async () => {
   expect(screen.getByText("Creating your key…", { selector: "[role=status]" })).toBeDefined();
 });
 
-test("leaving for another page instead of typing a passphrase allows another sign-in", async () => {
+test("navigating away instead of typing a passphrase allows another sign-in", async () => {
   const { user } = comeBackKeyless();
   await screen.findByTestId("passphrase");
   expect(header().queryByTestId("sign-in")).toBeNull();
@@ -114,7 +114,7 @@ test("leaving for another page instead of typing a passphrase allows another sig
   expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
 });
 
-test("while the issuer is unavailable, /oauth says so and offers to reload", async () => {
+test("while the issuer is unavailable, /oauth reports this and offers to reload", async () => {
   const { AUTH: _, ...config } = fakeConfigWithAccounts();
   const { user, environment } = setUp({ config });
   await screen.findByText(/isn't available right now/);
@@ -122,7 +122,7 @@ test("while the issuer is unavailable, /oauth says so and offers to reload", asy
   expect(environment.reloads).toEqual([undefined]);
 });
 
-test("if the service has no accounts, /oauth is an unknown address [R2.15]", async () => {
+test("/oauth is an unknown address if the service has no accounts [R2.15]", async () => {
   const config = fakeConfigWithAccounts();
   setUp({ config: { ...config, FEATURES: { ...config.FEATURES, account: false } } });
   expect(await screen.findByText("There is nothing here")).toBeDefined();

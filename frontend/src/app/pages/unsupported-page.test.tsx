@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not supported [R2.7]", async (reason) => {
   renderApp(fakeEnvironment(), `/unsupported/${reason}`);
   await screen.findByRole("heading", { name: "This browser can't open Envoi" });
-  // The page says what to do even if the operator names no other browser.
+  // The page gives advice even if the operator names no other browser.
   expect(screen.getByRole("main").querySelectorAll("li")).toHaveLength(3);
   expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
 });
@@ -21,7 +21,7 @@ test("messages about a browser contain the operator's name for the service", asy
   await screen.findByRole("heading", { name: "This browser can't open Parcels" });
 });
 
-test("links to another browser and to help appear if they are configured [R2.9]", async () => {
+test("links to another browser and to help appear if configured [R2.9]", async () => {
   const links = { browser: "https://browser.example/", help: "https://help.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
   renderApp(environment, "/unsupported/crypto");
@@ -30,14 +30,14 @@ test("links to another browser and to help appear if they are configured [R2.9]"
   expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe(links.help);
 });
 
-test("/unsupported/outdated says that the version is outdated and has a button to update [R2.8]", async () => {
+test("/unsupported/outdated reports an outdated version and has a button to update [R2.8]", async () => {
   renderApp(fakeEnvironment(), "/unsupported/outdated");
   await screen.findByRole("heading", { name: "There's a newer version" });
   expect(screen.getByText("This page is out of date. Update it to continue.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Update" })).toBeDefined();
 });
 
-test("an outdated browser is offered an update button, even if the operator has set no links [R2.8b]", async () => {
+test("an outdated browser is offered an update button even if the operator has set no links [R2.8b]", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links: {} } }) });
   environment.page.browserName = "Firefox";
@@ -58,7 +58,7 @@ test("an outdated browser is also offered the operator's link to another browser
   expect(screen.getByRole("link", { name: "Update" })).toBeDefined();
 });
 
-test("an insecure page says how to open it, and does not blame the browser", async () => {
+test("an insecure page explains how to open it, and does not blame the browser", async () => {
   const links = { browser: "https://browser.example/", help: "https://help.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
   environment.page.isSecure = false;

@@ -18,7 +18,7 @@ function OutdatedPage() {
   );
 }
 
-/** `insecure`: the browser would work if the page had been loaded over https. */
+/** `insecure`: the browser would work if the page were loaded over https. */
 const WORDS = {
   insecure: { title: "insecureTitle", lead: "insecureLead", testId: "unsupported" },
   outdated: { title: "outdatedBrowserTitle", lead: "outdatedBrowserLead", testId: "outdated-browser" },
@@ -60,7 +60,7 @@ function NotSupported({ problem }: { problem: Problem }) {
   );
 }
 
-/** Reason why the browser is not supported; `null` if the page itself is out of date. */
+/** Why the browser is not supported; `null` if the page itself is out of date. */
 function useProblem(reason: string | undefined): Problem | null {
   const { page } = useEnvironment();
   const { streamUpload } = useCapabilities();
@@ -68,15 +68,15 @@ function useProblem(reason: string | undefined): Problem | null {
   return reason === "crypto" && !page.isSecure ? "insecure" : "unsupported";
 }
 
-/** `/unsupported/:reason`: an outdated page, or a browser that lacks what transfers need. */
+/** `/unsupported/:reason`: an outdated page, or a browser lacking what transfers need. */
 export function UnsupportedPage({ reason }: { reason: string | undefined }) {
   const problem = useProblem(reason);
   return <Narrow>{problem === null ? <OutdatedPage /> : <NotSupported problem={problem} />}</Narrow>;
 }
 
-/** A site that lists current browsers, with a link to each. */
+/** A site that lists current browsers with links. */
 const ANY_BROWSER = "https://browsehappy.com/";
-/** Pages on which browser makers explain how to update, in the reader's language. */
+/** Browser makers' update instructions, in the reader's language. */
 const UPDATES: readonly [RegExp, string][] = [
   [/Edge/, "https://www.microsoft.com/edge/download"],
   [/Opera/, "https://www.opera.com/download"],
@@ -85,7 +85,7 @@ const UPDATES: readonly [RegExp, string][] = [
   [/^Safari$/, "https://support.apple.com/HT204416"],
 ];
 
-/** The public page about updating the browser with this name; for an unknown name, a list of other browsers. */
+/** The public page about updating this browser; for an unknown name, a list of other browsers. */
 export function browserUpdatePage(name: string): string {
   return UPDATES.find(([sign]) => sign.test(name))?.[1] ?? ANY_BROWSER;
 }

@@ -26,7 +26,7 @@ function chooseNotice(state: AccountState, { waitsFor }: SignOut): string | null
   return waitsFor === "list" ? "signOutSyncs" : null;
 }
 
-/** Offers to sign in where that is possible, or shows who is signed in. */
+/** Offers sign-in where possible, or shows who is signed in. */
 export function AccountMenu() {
   const t = useText();
   const state = useReducerStore(useEnvironment().account);
@@ -44,7 +44,7 @@ export function AccountMenu() {
   );
 }
 
-/** Preloaded, so that loading it does not delay revoking the token at sign-out. */
+/** Preloaded so that loading it does not delay revoking the token at sign-out. */
 const preloadSignIn = () => loadChunk("sign-in", () => import("../../shared/account/sign-in.ts"));
 
 /** Shows who is signed in, with a sign-out button. */
@@ -70,7 +70,7 @@ function SignedInMenu({ user, signOut }: { user: User; signOut: SignOut }) {
   );
 }
 
-/** The person's picture, or their initial if the page's headers block the picture's origin. */
+/** The user's picture, or their initial if the page's headers block the picture's origin. */
 function Avatar({ user: { avatar, avatarDefault, displayName, email } }: { user: User }) {
   const [isRefused, setIsRefused] = useState(false);
   if (avatar !== null && !avatarDefault && !isRefused) {
@@ -94,7 +94,7 @@ function Avatar({ user: { avatar, avatarDefault, displayName, email } }: { user:
   );
 }
 
-/** Asks for confirmation before removing uploads that are listed only on this device. */
+/** Asks for confirmation before removing uploads listed only on this device. */
 function SignOutDialog({ signOut: { stay, leave } }: { signOut: SignOut }) {
   const t = useText();
   const count = countUnsent(useEnvironment());
@@ -125,7 +125,7 @@ function SignedOutMenu() {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Takes the focus of the sign-out button that it replaces, but not if another tab has signed out.
+  // Takes the focus of the sign-out button it replaces, unless another tab signed out.
   useEffect(() => {
     const state = account.getState();
     const isPressed = state.kind === "signedOut" && state.by === "button" && document.hasFocus();
@@ -150,12 +150,10 @@ function SignedOutMenu() {
   );
 }
 
-/** Longest time that a sign-out waits for the final sync of the list. */
+/** Maximum wait of a sign-out for the final sync of the list. */
 const SYNC_MS = 10_000;
 
-/**
- * The number of the person's uploads that only this device lists, including those whose password has not been set yet.
- */
+/** Number of the user's uploads that only this device lists, including those whose password is not set yet. */
 function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
   const uid = uidOf(account.getState());
   return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;
@@ -163,14 +161,14 @@ function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "own
 
 type SignOut = ReturnType<typeof useSignOut>;
 
-/** Signs out. First syncs the list because signing out removes it from the device. */
+/** Signs out. Syncs the list first because signing out removes it from the device. */
 function useSignOut() {
   const environment = useEnvironment();
   const { account, ownUploads, runningTransfers, signIn } = environment;
   const auth = usePublicConfig()?.AUTH;
   const isSignedIn = useReducerStore(account).kind === "signedIn";
   const isTransferring = useReducerStore(runningTransfers) > 0;
-  // Sign-out can wait for a transfer, here or in another tab; a sync of the list; or consent to lose uploads.
+  // Sign-out can wait for a transfer here or in another tab, a sync of the list, or consent to lose uploads.
   const [waitsFor, setWaitsFor] = useState<"nothing" | "transfer" | "otherTab" | "list" | "answer">("nothing");
   const isOver = !isSignedIn || (waitsFor === "transfer" && !isTransferring);
   if (waitsFor !== "nothing" && isOver) setWaitsFor("nothing");
@@ -179,7 +177,7 @@ function useSignOut() {
     const state = account.getState();
     if (state.kind !== "signedIn") return;
     signOut(environment, "button");
-    // The device has already deleted the token. If revoking fails, the token expires by itself.
+    // The device has already deleted the token. If revocation fails, the token still expires.
     if (auth !== undefined) signIn.revoke(auth, state.user).catch(() => undefined);
   }
 

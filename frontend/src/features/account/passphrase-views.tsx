@@ -9,7 +9,7 @@ import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ReturningSession, ReturningState } from "./returning-session.ts";
 
-/** Minimum length of a passphrase: shorter ones could be guessed by anyone who has the encrypted list. */
+/** Minimum length of a passphrase: anyone with the encrypted list could guess shorter ones. */
 const MIN_CHARACTERS = 12;
 
 type ViewProps<Kind extends ReturningState["kind"]> = {
@@ -21,7 +21,7 @@ type PassphraseFieldProps = {
   ref?: Ref<HTMLInputElement>;
   label: string;
   hint?: string;
-  /** Message that says why the typed passphrase is not accepted. */
+  /** Explains why the typed passphrase is not accepted. */
   error: string | false;
   autoComplete: "current-password" | "new-password";
   testId: string;
@@ -60,7 +60,7 @@ function PassphraseField({ ref, label, hint, error, testId, onChange, ...input }
   );
 }
 
-/** Asks for the passphrase from which the list's key is derived. */
+/** Asks for the passphrase that derives the list's key. */
 export function PassphraseView({ session, state: { attempt } }: ViewProps<"passphrase">) {
   const t = useText();
   const [passphrase, setPassphrase] = useState("");
@@ -109,7 +109,7 @@ export function PassphraseView({ session, state: { attempt } }: ViewProps<"passp
 }
 
 /**
- * Asks whether a passphrase without a list is new or mistyped, which only the person knows. They must repeat a new one
+ * Asks whether a passphrase without a list is new or mistyped, which only the user knows. A new one must be repeated
  * because a typo would lock them out.
  */
 export function UnknownPassphraseView({ session, state: { repeated } }: ViewProps<"unknownPassphrase">) {
@@ -153,7 +153,7 @@ export function UnknownPassphraseView({ session, state: { repeated } }: ViewProp
   );
 }
 
-/** Shown if the passphrase could not be checked because the server did not answer. */
+/** Shown if the passphrase could not be checked because the server did not respond. */
 export function UncheckedPassphraseView({ session, state: { check } }: ViewProps<"uncheckedPassphrase">) {
   const t = useText();
   const busy = check === "running";

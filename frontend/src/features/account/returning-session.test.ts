@@ -18,7 +18,7 @@ const query = new URLSearchParams({ code: "c", state: "s" });
 const RETURN_WITH_KEYS: SignInReturn = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
 const RETURN_WITHOUT_KEYS: SignInReturn = { ...RETURN_WITH_KEYS, fileListKey: null };
 
-/** A session that is about to begin, after a return from the issuer with this outcome. */
+/** A session that is about to begin after a return from the issuer with this outcome. */
 function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
@@ -40,14 +40,14 @@ async function comeBack(...how: Parameters<typeof arrive>) {
   return arrived;
 }
 
-/** Returns without a key and tries a passphrase. The answer from `fetchFileList` tells whether it has a list. */
+/** Returns without a key and tries a passphrase. The response from `fetchFileList` shows whether it has a list. */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   const arrived = await comeBack(async () => RETURN_WITHOUT_KEYS, { fetchFileList });
   await arrived.session.tryPassphrase("correct horse");
   return arrived;
 }
 
-test("a key from the issuer signs the person in immediately, on the page and on the device", async () => {
+test("a key from the issuer signs the user in immediately, on the page and on the device", async () => {
   const { environment, ends } = await comeBack(async () => RETURN_WITH_KEYS);
   const user = { ...keyless, fileListKey };
   expect(environment.account.getState()).toEqual({ kind: "signedIn", user });
@@ -64,20 +64,20 @@ test("a failed sign-in logs which check failed", async () => {
   expect(log.mock.calls.flat()).toContain("state mismatch");
 });
 
-test("cancelling at the issuer leaves the person signed out, without an error", async () => {
+test("cancelling at the issuer leaves the user signed out, without an error", async () => {
   const { environment, ends } = await comeBack(async () => ({ kind: "cancelled", trigger: "size" }));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(ends).toEqual(["cancel"]);
 });
 
-test("without a key from the issuer, a person must type a passphrase before they are signed in", async () => {
+test("without a key from the issuer, a user must type a passphrase to sign in", async () => {
   const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS);
   expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "none" });
   expect(environment.account.getState()).toEqual({ kind: "signingIn" });
   expect(ends).toEqual([]);
 });
 
-test("the passphrase of an existing list signs the person in with the key derived from it", async () => {
+test("the passphrase of an existing list signs the user in with the key derived from it", async () => {
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS, {
@@ -92,7 +92,7 @@ test("the passphrase of an existing list signs the person in with the key derive
   expect(ends).toEqual(["ok"]);
 });
 
-test("a passphrase without a list may be mistyped: it must be repeated before a list is created", async () => {
+test("a passphrase without a list may be mistyped, so it must be repeated to create a list", async () => {
   const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS);
   await session.tryPassphrase("corect horse");
   expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "none" });
@@ -107,12 +107,12 @@ test("a passphrase without a list may be mistyped: it must be repeated before a 
   expect(ends).toEqual(["ok"]);
 });
 
-test("a list that cannot be decrypted with the key is still treated as existing", async () => {
+test("a list that cannot be decrypted with the key still counts as existing", async () => {
   const { ends } = await tryWithList(() => Promise.reject(new DecryptionError("authentication")));
   expect(ends).toEqual(["ok"]);
 });
 
-test("if the server does not say whether a list exists, the person can retry or skip the check", async () => {
+test("if the server does not report whether a list exists, the user can retry or skip the check", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("network error")));
   const { session, ends } = await tryWithList(fetchFileList);
   expect(session.state.getState()).toMatchObject({ kind: "uncheckedPassphrase", check: "failed" });
@@ -128,14 +128,14 @@ test("if the server does not say whether a list exists, the person can retry or 
   expect(other.ends).toEqual(["ok"]);
 });
 
-test("a token that the service refuses does not sign the person in", async () => {
+test("a token that the service rejects does not sign the user in", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment, ends } = await tryWithList(() => Promise.reject(new ProtocolError("unauthorized")));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(ends).toEqual(["error"]);
 });
 
-test("leaving the page during the exchange of the code cancels the sign-in", async () => {
+test("leaving the page during the code exchange cancels the sign-in", async () => {
   const exchange = createDeferred<SignInReturn>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const started = session.begin();
@@ -147,7 +147,7 @@ test("leaving the page during the exchange of the code cancels the sign-in", asy
   expect(ends).toEqual([]);
 });
 
-test("an exchange that fails after the person has left the page shows no error", async () => {
+test("an exchange that fails after the user has left the page shows no error", async () => {
   const exchange = createDeferred<SignInReturn>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const started = session.begin();
@@ -190,20 +190,20 @@ test("an abandoned sign-in revokes its token, and a failed revocation is ignored
   for (const { revoked } of [cancelled, refused, gone, early]) expect(revoked()).toEqual([keyless.accessToken]);
 });
 
-test("leaving the page keeps a signed-in person's token", async () => {
+test("leaving the page keeps a signed-in user's token", async () => {
   const { session, revoked } = await comeBack(async () => RETURN_WITH_KEYS);
   session.leave();
   expect(revoked()).toEqual([]);
 });
 
-test("a person who signs in sees no data of the previous person", async () => {
+test("a user who signs in sees no data of the previous user", async () => {
   const { environment, session } = arrive(async () => RETURN_WITH_KEYS);
   environment.ownUploads.add(fakeOwnUpload({ account: "somebody-else" }));
   await session.begin();
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("deriving a key can be retried after a failure", async () => {
+test("a failed key derivation can be retried", async () => {
   const { session } = await comeBack(async () => RETURN_WITHOUT_KEYS, {
     derivePassphraseKey: () => Promise.reject(new RangeError("no memory")),
   });

@@ -7,7 +7,7 @@ import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore } from "../../shared/state/reducer-store.ts";
 
-/** Longest wait for the server to say whether a list exists. */
+/** Maximum wait for the server to report whether a list exists. */
 const LIST_ANSWER_MS = 15_000;
 
 type Dependencies = Pick<
@@ -15,7 +15,7 @@ type Dependencies = Pick<
   "account" | "signIn" | "storage" | "ownUploads" | "transfer" | "derivePassphraseKey" | "metrics" | "errorReports"
 > & {
   auth: AuthConfig;
-  /** The query of the issuer's redirect. */
+  /** The issuer's redirect query. */
   query: URLSearchParams;
   /** `failure`: the caller shows an error page. */
   onEnd: (status: "ok" | "cancel" | "error", failure?: SignInFailure) => void;
@@ -39,12 +39,12 @@ async function askForList(
   }
 }
 
-/** Ends a sign-in, and revokes its tokens if they are not used. */
+/** Ends a sign-in and revokes its tokens if unused. */
 function createOutcome(dependencies: Dependencies) {
   const { account, signIn, storage, metrics, errorReports, auth, onEnd } = dependencies;
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
-  /** Tokens of a person who has returned but is not signed in yet. */
+  /** Tokens of a user who has returned but is not signed in yet. */
   let unused: RevokedTokens | null = null;
 
   function discardTokens(): void {
@@ -61,13 +61,13 @@ function createOutcome(dependencies: Dependencies) {
   }
 
   return {
-    /** Aborts when the person leaves. */
+    /** Aborts when the user leaves. */
     left: () => left.signal,
     begin() {
       left = new AbortController();
       account.dispatch({ type: "signInBegan" });
     },
-    /** Accepts the issuer's answer. */
+    /** Accepts the issuer's response. */
     take(returned: SignInReturn): void {
       trigger = returned.trigger;
       if (returned.kind === "cancelled") stop("cancel");
@@ -158,7 +158,7 @@ export function createReturningSession(dependencies: Dependencies) {
       const current = state.getState();
       if (current.kind === "passphrase" && current.attempt !== "running") await tryKey(current.user, passphrase);
     },
-    /** Begins a new list if the passphrase, which has no list yet, was repeated correctly. */
+    /** Begins a new list for a passphrase without one if it was repeated correctly. */
     beginList(repeated: string): void {
       const current = state.getState();
       if (current.kind !== "unknownPassphrase") return;
@@ -178,14 +178,14 @@ export function createReturningSession(dependencies: Dependencies) {
     },
     tryAnother: () => state.dispatch({ type: "triedAnother" }),
     cancel,
-    /** Cancels the sign-in because the person leaves: if it is in progress, it no longer succeeds. */
+    /** Cancels the sign-in because the user leaves; a sign-in in progress no longer succeeds. */
     leave,
   };
 }
 
 /** Why a sign-in failed. */
 export type SignInFailure = {
-  /** The issuer could not be reached, or this page could not read its answer. */
+  /** The issuer could not be reached, or this page could not read its response. */
   isUnreached: boolean;
   /**
    * Reason for operators. Contains error names and messages of this page and its libraries, but only the names of an
@@ -214,7 +214,7 @@ export type ReturningState =
   | { kind: "passphrase"; user: Keyless; attempt: "none" | "running" | "failed" }
   /** The passphrase has no list: it is new or mistyped. */
   | { kind: "unknownPassphrase"; user: User; passphrase: string; repeated: "none" | "differs" }
-  /** The server did not say whether the passphrase has a list. */
+  /** The server did not report whether the passphrase has a list. */
   | { kind: "uncheckedPassphrase"; user: User; passphrase: string; check: "failed" | "running" };
 
 type ReturningAction =

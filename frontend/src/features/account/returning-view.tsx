@@ -9,7 +9,7 @@ import { PassphraseView, UncheckedPassphraseView, UnknownPassphraseView } from "
 import { createReturningSession } from "./returning-session.ts";
 
 /**
- * Signs in a person who has returned from the issuer, and then shows the next page.
+ * Signs in a user returning from the issuer, then shows the next page.
  *
  * @param query - the query of the issuer's redirect
  */
@@ -21,7 +21,7 @@ export function ReturningView({ auth, query }: { auth: AuthConfig; query: URLSea
       ...environment,
       auth,
       query,
-      // Replaces the history entry because its address cannot be used again.
+      // Replaces the history entry because its address cannot be reused.
       onEnd: (status, failure) =>
         void (status === "error"
           ? navigate("/error", { replace: true, state: { signIn: failure } })

@@ -11,7 +11,7 @@ test.each([
   [errorWith({ error: 5 }), "the issuer's answer is an error"],
   [new Error("x".repeat(300)), "x".repeat(200)],
   ["a text", "unknown"],
-])("%s has a reason for operators", (error, reason) => {
+])("%s gives operators a reason for the failed sign-in", (error, reason) => {
   expect(explainSignInFailure(error)).toEqual({ isUnreached: false, reason });
 });
 

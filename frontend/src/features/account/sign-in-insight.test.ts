@@ -5,7 +5,7 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { createReturningSession } from "./returning-session.ts";
 
-/** Returns from the issuer with this outcome of the sign-in. */
+/** Returns from the issuer with this sign-in outcome. */
 async function comeBack(complete: () => Promise<SignInReturn>) {
   const environment = fakeEnvironment();
   environment.account.dispatch({ type: "accountsFound", user: null });
@@ -36,7 +36,7 @@ test("cancelling at the issuer is recorded", async () => {
   expect(reported).toEqual([]);
 });
 
-test("cancelling when asked for the passphrase is recorded", async () => {
+test("cancelling at the passphrase prompt is recorded", async () => {
   const { recorded, session } = await comeBack(async () => ({
     kind: "signedIn",
     trigger: "count",
@@ -48,7 +48,7 @@ test("cancelling when asked for the passphrase is recorded", async () => {
   expect(recorded).toEqual([{ type: "login", status: "cancel", trigger: "count" }]);
 });
 
-test("a failed sign-in is reported as an error, and not recorded as cancelled", async () => {
+test("a failed sign-in is reported as an error, not recorded as cancelled", async () => {
   const error = new Error("state mismatch");
   const { recorded, reported } = await comeBack(() => Promise.reject(error));
   expect(recorded).toEqual([]);

@@ -46,13 +46,13 @@ test("the dialog names the exceeded limit and the benefits of an account at this
 test.each([
   [3 * 86_400 - 1, "up to 2 days"],
   [30 * 86_400, "up to 30 days"],
-])("the limit of %i seconds is shown in days [R2.66]", async (MAX_EXPIRE_SECONDS, text) => {
+])("shows the limit of %i seconds in days [R2.66]", async (MAX_EXPIRE_SECONDS, text) => {
   const config = fakeConfigWithAccounts();
   const { dialog } = await setUp(undefined, { ...config, LIMITS: { ...config.LIMITS, MAX_EXPIRE_SECONDS } });
   expect(dialog.getByTestId("benefit-time").textContent).toContain(text);
 });
 
-test("neither benefits that everyone has nor differences of less than a day are listed [R2.65]", async () => {
+test("the dialog lists neither benefits everyone has nor differences of less than a day [R2.65]", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE, MAX_DOWNLOADS } = config.LIMITS;
   const ANON = { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS: 300 };
@@ -74,7 +74,7 @@ test("signing in leads to the issuer, with the trigger and the e-mail address [R
 });
 
 test.each(["", "ada", "ada@", "@example.org", "a@b@c"])(
-  "%j is not an e-mail address: null is passed on [R2.68]",
+  "passes null because %j is not an e-mail address [R2.68]",
   async (text) => {
     const { user, dialog, begin, submit } = await setUp();
     if (text !== "") await user.type(dialog.getByTestId("sign-up-email"), text);
@@ -91,7 +91,7 @@ test("the form is submitted only once [R2.69]", async () => {
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("if the issuer is unreachable, the dialog stays open for another try", async () => {
+test("the dialog stays open for another try if the issuer is unreachable", async () => {
   const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("network error"));
   const { environment, dialog, submit } = await setUp(begin);
   await submit();
@@ -107,7 +107,7 @@ test("cancelling closes the dialog without contacting the issuer [R2.67]", async
   expect(begin).not.toHaveBeenCalled();
 });
 
-test("a person who stays on the page when the browser asks for confirmation can close the dialog", async () => {
+test("a user who stays on the page at the browser's confirmation can close the dialog", async () => {
   const { user, environment, dialog, onClose, submit } = await setUp();
   await submit();
   await waitFor(() => expect(environment.departures).toHaveLength(1));
@@ -115,7 +115,7 @@ test("a person who stays on the page when the browser asks for confirmation can 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("closing the dialog cancels the sign-in that it began", async () => {
+test("closing the dialog cancels the sign-in it began", async () => {
   const address = createDeferred<string>();
   const { environment, submit } = await setUp(() => address.promise);
   await submit();
@@ -127,7 +127,7 @@ test("closing the dialog cancels the sign-in that it began", async () => {
   expect(environment.departures).toEqual([]);
 });
 
-test("the form can be submitted again after going back to the page", async () => {
+test("the form can be submitted again after navigating back to the page", async () => {
   const { environment, begin, submit } = await setUp();
   await submit();
   await waitFor(() => expect(environment.departures).toHaveLength(1));
@@ -136,7 +136,7 @@ test("the form can be submitted again after going back to the page", async () =>
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
-test("during a transfer the dialog does not leave the page", async () => {
+test("the dialog does not leave the page during a transfer", async () => {
   const { environment, dialog, begin, submit } = await setUp();
   act(() => environment.runningTransfers.dispatch({ type: "transferBegan" }));
   await submit();
@@ -147,7 +147,7 @@ test("during a transfer the dialog does not leave the page", async () => {
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
 });
 
-test("if the device has no space for the sign-in state, the dialog says so", async () => {
+test("the dialog reports that the device has no space for the sign-in state", async () => {
   const full = new DOMException("full", "QuotaExceededError");
   const { environment, dialog, submit } = await setUp(() => Promise.reject(full));
   await submit();
@@ -155,7 +155,7 @@ test("if the device has no space for the sign-in state, the dialog says so", asy
   expect(environment.departures).toEqual([]);
 });
 
-test("cancelling is recorded with the trigger of the dialog", async () => {
+test("cancelling is recorded with the dialog's trigger", async () => {
   const { user, environment, dialog, onClose } = await setUp();
   await user.click(dialog.getByTestId("sign-up-cancel"));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -83,7 +83,7 @@ const DAY_SECONDS = 86_400;
 
 const daysOf = ({ MAX_EXPIRE_SECONDS }: LimitSet) => Math.floor(MAX_EXPIRE_SECONDS / DAY_SECONDS);
 
-/** The benefits of an account, derived from the service's limits. Omits what everyone has without an account. */
+/** The benefits of an account, derived from the service's limits. Omits what everyone has without one. */
 function BenefitList({ limits: { ANON, ...limits } }: { limits: PublicConfig["LIMITS"] }) {
   const t = useText();
   const format = useFormat();
@@ -137,6 +137,6 @@ function useLeaveForIssuer(trigger: SignInTrigger) {
     }
   }
 
-  // Not busy while the browser opens the address: it may ask for confirmation, and the person may stay.
+  // Not busy while the browser opens the address: it may ask for confirmation, and the user may stay.
   return { obstacle, isLeaving, busy: isLeaving && !hasAddress, leave };
 }

@@ -19,7 +19,7 @@ import { ChangeLimitsDialog } from "./change-limits-dialog.tsx";
 import { undoButtonId } from "./deleting-card.tsx";
 import { beginDeletion } from "./held-deletions.ts";
 
-/** Matches phones, and pages where the list is a narrow column next to the upload area. */
+/** Matches phones, and pages with the list in a narrow column next to the upload area. */
 const NO_ROOM = "(max-width: 27.99rem), (min-width: 52rem) and (max-width: 63.99rem)";
 
 type CardActionsProps = {
@@ -31,8 +31,8 @@ type CardActionsProps = {
 };
 
 /**
- * The actions on one of the person's uploads. Copying the link is always visible; if there is no room, the others are
- * in a menu.
+ * The actions on one of the user's uploads. Copying the link is always visible; if space is short, the others are in a
+ * menu.
  */
 export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsProps) {
   const t = useText();
@@ -45,7 +45,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
   const hasLink = !awaitsPassword && !isOffered;
   const message = useOwnMessage(upload, null);
 
-  /** Renders synchronously, because the button has the focus until it is removed. */
+  /** Renders synchronously because the button has the focus until removed. */
   function remove(): void {
     flushSync(() => beginDeletion(environment, upload.id));
     document.getElementById(undoButtonId(upload.id))?.focus();
@@ -99,7 +99,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
   );
 }
 
-/** Labels an action. In the menu, the label is visible, and the menu's own label names the upload. */
+/** Labels an action. In the menu, the label is visible, and the menu's label names the upload. */
 function chooseLook({
   inMenu,
   testId,

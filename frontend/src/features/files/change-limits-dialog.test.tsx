@@ -11,7 +11,7 @@ import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { OwnUploadList } from "./own-upload-list.tsx";
 
-/** A list with one upload, whose dialog is open. */
+/** A list with one upload and its open dialog. */
 async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["changeLimits"] = async () => undefined) {
   const user = userEvent.setup();
   const upload = fakeOwnUpload({ dlimit: 3, dtotal: 1, expiresAt: NOW_MS + 2 * 3_600_000, ...changes });
@@ -35,7 +35,7 @@ async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["c
   return { user, environment, upload, dialog, options, asked };
 }
 
-test("the dialog offers the same choices as the form, except limits that are already used up", async () => {
+test("the dialog offers the same choices as the form, except limits already used up", async () => {
   const { options } = await setUp();
   expect(options("Downloads")).toEqual(["2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
   expect(options("Time")).toEqual(["No change", "5 minutes from now", "1 hour from now", "1 day from now"]);
@@ -46,7 +46,7 @@ test("the remaining time is shown below the choices", async () => {
   expect(dialog.getByRole("combobox", { name: "Time", description: "2 hours left" })).toBeDefined();
 });
 
-test("a current limit that the form does not offer can be kept", async () => {
+test("a current limit not offered by the form can be kept", async () => {
   const { options, dialog } = await setUp({ dlimit: 10 });
   expect(options("Downloads")).toContain("10 downloads");
   expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("10");
@@ -84,7 +84,7 @@ test("neither saving without a change nor cancelling sends a request", async () 
   expect(asked()).toEqual([]);
 });
 
-test("a refused change shows an error, and no limit changes", async () => {
+test("a rejected change shows an error, and no limit changes", async () => {
   const { user, environment, upload, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("bad_limit")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -92,7 +92,7 @@ test("a refused change shows an error, and no limit changes", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([upload]);
 });
 
-test("an upload that no longer exists is reported as gone, and leaves the list when the dialog closes", async () => {
+test("a missing upload is reported, and leaves the list when the dialog closes", async () => {
   const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -102,7 +102,7 @@ test("an upload that no longer exists is reported as gone, and leaves the list w
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("a limit that has been used up since it was chosen is replaced by the next higher one", async () => {
+test("a limit used up since it was chosen is replaced by the next higher one", async () => {
   const { user, environment, upload, dialog, options, asked } = await setUp({ dlimit: 5, dtotal: 1 });
   await user.selectOptions(dialog.getByLabelText("Downloads"), "2 downloads");
   act(() => environment.ownUploads.setCounts(upload.id, { dlimit: 5, dtotal: 2 }));

@@ -23,7 +23,7 @@ const KEEP_TIME = 0;
 
 type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices; onClose: () => void };
 
-/** Changes the download limit and the expiry of an upload. */
+/** Changes an upload's download limit and expiry. */
 export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLimitsDialogProps) {
   const t = useText();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
   const { attempt, change } = useLimitChange(upload);
   const isRunning = attempt === "running";
-  // The limit cannot be lower than the downloads so far, and there may be new downloads since the person chose.
+  // The limit cannot be lower than the downloads so far, which may have grown since the user chose.
   const downloadLimit = Math.max(chosenLimit ?? upload.dlimit, upload.dtotal + 1);
   const counts = [upload.dlimit, downloadLimit]
     .reduce<readonly number[]>(withChosen, choices.downloadCounts)
@@ -95,7 +95,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   );
 }
 
-/** Changes the limits of an upload, on the server and then in the list. */
+/** Changes an upload's limits on the server, then in the list. */
 export function useLimitChange(upload: OwnUpload) {
   const environment = useEnvironment();
   const { transfer, ownUploads } = environment;
@@ -119,7 +119,7 @@ export function useLimitChange(upload: OwnUpload) {
   };
 }
 
-/** Says that an upload is gone, and removes it from the list. */
+/** Reports that an upload is missing, and removes it from the list. */
 export function GoneDialog({ upload }: { upload: OwnUpload }) {
   const t = useText();
   const { ownUploads } = useEnvironment();

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-/** A list whose only upload has just been deleted. */
+/** A list whose only upload was just deleted. */
 async function deleteFromList(deleteUpload: Transfer["deleteUpload"]) {
   const environment = fakeEnvironment({ deleteUpload, fetchInfo: () => new Promise(() => undefined) });
   environment.ownUploads.add(fakeOwnUpload());
@@ -38,7 +38,7 @@ test("after some seconds the upload is deleted, and the focus moves from its but
   expect(environment.ownUploads.past.getState()).toMatchObject([{ end: "deleted" }]);
 });
 
-test("a deletion that is being sent cannot be undone", async () => {
+test("a deletion being sent cannot be undone", async () => {
   const { card } = await deleteFromList(() => new Promise(() => undefined));
   expect(card.getByRole("button", { name: "Undo" }).ariaDisabled).not.toBe("true");
   await pass(8_000);
@@ -46,7 +46,7 @@ test("a deletion that is being sent cannot be undone", async () => {
   expect(card.getByTestId("undo-deletion").getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a failed deletion is reported, and the person can retry it or keep the upload", async () => {
+test("a failed deletion is reported, and the user can retry it or keep the upload", async () => {
   const deleteUpload = vi.fn(() => Promise.reject(new TypeError("no line")));
   const { card } = await deleteFromList(deleteUpload);
   await pass(8_000);

@@ -15,7 +15,7 @@ import { removeFocused } from "./list-focus.ts";
 /** The id of the button that undoes a deletion. */
 export const undoButtonId = (id: OwnUpload["id"]) => `undo-${id}`;
 
-/** Replaces the card of an upload that is being deleted. */
+/** Replaces the card of an upload being deleted. */
 export function DeletingCard({ upload }: { upload: OwnUpload }) {
   const t = useText();
   const environment = useEnvironment();
@@ -24,7 +24,7 @@ export function DeletingCard({ upload }: { upload: OwnUpload }) {
   const wordsId = `deleting-${id}`;
   const hasFailed = state === "failed";
   function retry(): void {
-    // The retry button, which has the focus, disappears.
+    // The focused retry button disappears.
     document.getElementById(undoButtonId(id))?.focus();
     retryDeletion(environment, id);
   }
@@ -45,7 +45,7 @@ export function DeletingCard({ upload }: { upload: OwnUpload }) {
             {t("tryAgain")}
           </Button>
         )}
-        {/* One button for undoing and for keeping, so that it keeps the focus when its text changes. */}
+        {/* One button for undoing and for keeping, so it keeps the focus when its text changes. */}
         <Button
           id={undoButtonId(id)}
           look={hasFailed ? "quiet" : "secondary"}

@@ -6,12 +6,12 @@ import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { type Deletions, deletionsOf, HOLD_MS } from "./held-deletions.ts";
 import { keepFocus } from "./list-focus.ts";
 
-/** Additional time that other tabs wait for the tab in which the person deleted the upload. */
+/** Additional wait of other tabs for the tab in which the user deleted the upload. */
 const OTHER_TABS_WAIT_MS = 2_000;
 
 type Dependencies = Pick<Environment, "ownUploads" | "storage" | "transfer" | "metrics" | "now">;
 
-/** The part of `Window` that is used here. */
+/** The part of `Window` used here. */
 export type DeletionsView = Pick<Window, "addEventListener" | "fetch"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
   location: Pick<Location, "protocol" | "origin">;
@@ -45,9 +45,9 @@ class DeletionSender {
   readonly #deps: Dependencies;
   readonly #deletions: Deletions;
   readonly #view: DeletionsView;
-  /** Deletions that are not finished, as far as this page knows. */
+  /** Unfinished deletions known to this page. */
   readonly #held = new Map<UploadId, OwnUpload>();
-  /** Deletions whose record has left the device: only this page still knows of them. */
+  /** Deletions whose record has left the device: only this page still has them. */
   readonly #left = new Set<UploadId>();
   readonly #timers = new Map<UploadId, ReturnType<typeof setTimeout>>();
 
@@ -57,7 +57,7 @@ class DeletionSender {
     this.#view = view;
   }
 
-  /** Schedules and sends deletions after a change to the list. */
+  /** Schedules and sends deletions after the list changes. */
   update(): void {
     const { ownUploads, storage } = this.#deps;
     const uploads = ownUploads.store.getState();
@@ -69,7 +69,7 @@ class DeletionSender {
     const ids = new Set(uploads.map(({ id }) => id));
     for (const [id, upload] of this.#held) {
       if (ids.has(id) || this.#left.has(id) || this.#stateOf(id) === "sending") continue;
-      // Another tab has deleted the upload, or it has expired.
+      // Another tab deleted the upload, or it expired.
       if (storage.listPast().some((past) => past.id === id)) this.#forget(id);
       else {
         this.#left.add(id);
@@ -80,7 +80,7 @@ class DeletionSender {
 
   retry(id: UploadId): void {
     if (this.#stateOf(id) !== "failed") return;
-    // Forgets the deletion if another tab has kept the upload.
+    // Drops the deletion if another tab kept the upload.
     this.#deps.ownUploads.reload();
     const upload = this.#find(id) ?? this.#held.get(id);
     if (this.#stateOf(id) === "failed" && upload !== undefined) void this.#send(upload);
@@ -102,12 +102,12 @@ class DeletionSender {
       this.#view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
-      // The next page sends the deletion again, in case this request fails, and offers no undo.
+      // The next page resends the deletion in case this request fails, and offers no undo.
       ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }
 
-  /** Finishes the deletions when the page is shown again after it was left. */
+  /** Finishes the deletions when the page is shown again. */
   comeBack(): void {
     for (const id of this.#held.keys()) if (this.#deletions.own.has(id)) this.#sendDue(id);
   }
@@ -165,7 +165,7 @@ class DeletionSender {
     const { id } = upload;
     this.#held.set(id, upload);
     if (this.#timers.has(id)) return;
-    // Limits the wait, so that the upload is deleted even if the clock was set back.
+    // Limits the wait so that the upload is deleted even if the clock was set back.
     const waitMs = Math.min(Math.max(0, deletesAt - this.#deps.now()), HOLD_MS);
     const othersMs = this.#deletions.own.has(id) ? 0 : OTHER_TABS_WAIT_MS;
     this.#timers.set(

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of this device; at first it shows one upload. */
+/** A tab of this device, initially showing one upload. */
 function openTab({ storage = createAppStorage(createMemoryStorage()), fetchInfo = vi.fn() } = {}) {
   const { environment, watchings, open } = fakeWatching(
     fetchInfo.getMockImplementation() === undefined ? {} : { fetchInfo },
@@ -27,7 +27,7 @@ function openTab({ storage = createAppStorage(createMemoryStorage()), fetchInfo 
   return { environment, storage, watchings, open, show, dispatch, close };
 }
 
-test("a visible page subscribes to its uploads, starting after the last event; a page that is hidden or left does not", async () => {
+test("a visible page subscribes to its uploads, starting after the last event; a hidden or abandoned page does not", async () => {
   const storage = createAppStorage(createMemoryStorage());
   storage.writeMark("lastEventId", "7");
   const { watchings, open, show, dispatch } = openTab({ storage });
@@ -54,7 +54,7 @@ test("a page is subscribed only while it lists own uploads", async () => {
   await vi.waitFor(() => expect(open()).toHaveLength(1));
 });
 
-test("one of two tabs subscribes and shares the events with the other, which takes over when the first tab is left", async () => {
+test("one of two tabs subscribes and shares the events with the other, which takes over when the first tab closes", async () => {
   const storage = createAppStorage(createMemoryStorage());
   const first = openTab({ storage });
   await vi.waitFor(() => expect(first.open()).toHaveLength(1));
@@ -99,7 +99,7 @@ test("a browser that has withdrawn its permission shows no notification", async 
   expect(shown).toEqual([]);
 });
 
-test("downloads from long before the page was opened appear in the list without a notification", async () => {
+test("downloads from long before the page opened appear in the list without a notification", async () => {
   const { shown, Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);
   const { environment, storage, watchings, open } = openTab();
@@ -110,7 +110,7 @@ test("downloads from long before the page was opened appear in the list without 
   expect(shown).toEqual([]);
 });
 
-test("a higher count in a snapshot is reported as a download unless the snapshot is the first one", async () => {
+test("a higher count in a snapshot is reported as a download unless the snapshot is the first", async () => {
   const { environment, watchings, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.send({ type: "snapshot", id: A, dlimit: 4, dtotal: 2, ttl: 1 });
@@ -120,7 +120,7 @@ test("a higher count in a snapshot is reported as a download unless the snapshot
   expect(environment.ownUploads.store.getState()).toMatchObject([{ dlimit: 4, dtotal: 3 }]);
 });
 
-test("after a subscription is lost, another one starts once the connection is back", async () => {
+test("a lost subscription is replaced once the connection is back", async () => {
   const { watchings, open, dispatch } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.refuse();
@@ -129,7 +129,7 @@ test("after a subscription is lost, another one starts once the connection is ba
   await vi.waitFor(() => expect(watchings).toHaveLength(2));
 });
 
-test("the counts of an upload that the stream reports as gone are fetched", async () => {
+test("the counts of an upload that the stream reports as `gone` are fetched", async () => {
   const fetchInfo = vi.fn(async () => ({ dlimit: 3, dtotal: 1 }));
   const { environment, watchings, open } = openTab({ fetchInfo });
   await vi.waitFor(() => expect(open()).toHaveLength(1));
@@ -146,7 +146,7 @@ test("soon after an upload is added, one subscription covers it and the others",
   expect(open().map(({ owners }) => owners)).toMatchObject([[{ id: B }, { id: A }]]);
 });
 
-test("an event that removes an upload from the list does not change the subscription to the others", async () => {
+test("an event that removes an upload from the list leaves the subscription to the others unchanged", async () => {
   const { environment, watchings, open } = openTab();
   environment.ownUploads.add(fakeOwnUpload({ id: B }));
   await vi.waitFor(() => expect(open()[0]?.owners).toHaveLength(2));
@@ -159,7 +159,7 @@ test("an event that removes an upload from the list does not change the subscrip
 const polled = (dtotal: number) => vi.fn(async () => ({ dlimit: 3, dtotal }));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("while there are no events, the page polls every 15 s, or every minute if it is hidden", async () => {
+test("the page polls every 15 s while there are no events, or every minute if hidden", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);
@@ -195,7 +195,7 @@ test("a count that grows between two polls is reported as a download, but the fi
   expect(environment.news.getState()[A]?.downloadedAt).toBe(environment.now());
 });
 
-test("downloads that were noticed by polling are not announced again when the stream repeats them", async () => {
+test("downloads noticed by polling are not announced again when the stream repeats them", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { shown, Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);

@@ -3,25 +3,25 @@ import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { leadNews, type NewsDeps, type NewsView } from "./lead-news.ts";
 import { areNotificationsOn } from "./notifications.ts";
 
-/** Name of the lock that the leading tab holds, and of the channel on which it shares the news. */
+/** Name of the leading tab's lock, and of the channel on which it shares the events. */
 const NAME = "owner-news";
 
 type Message = { kind: "ask" } | { kind: "news"; news: News };
 
-/** The part of `LockManager` that is used here. */
+/** The part of `LockManager` used here. */
 type Locks = {
   request(name: string, options: { signal: AbortSignal }, lead: () => Promise<void>): Promise<unknown>;
 };
 
-/** Adds the locks, which all tabs share; undefined on insecure pages. */
+/** Adds the locks shared by all tabs; undefined on insecure pages. */
 export type FollowedView = NewsView & { navigator: { locks?: Locks } };
 
 /**
  * [Note: Leading tab]
  *
- * A device has one stream of owner events. The tab that holds the lock follows it, and shares the news with the others.
- * A tab requests the lock while it shows own uploads to a person, and also while hidden if it has to show
- * notifications. The list itself needs no sharing because it is stored on the device.
+ * A device has one stream of owner events. The tab that holds the lock follows it and shares the events with the
+ * others. A tab requests the lock while it visibly lists own uploads, and also while hidden if it has to show
+ * notifications. The list needs no sharing because it is stored on the device.
  */
 export function followNews(deps: NewsDeps, view: FollowedView): () => void {
   const { ownUploads, news, account, storage } = deps;
@@ -59,7 +59,7 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
     }
     turn = new AbortController();
     const turnSignal = turn.signal;
-    // Rejects if this tab withdraws its request before it gets the lock.
+    // Rejects if this tab withdraws its request before getting the lock.
     if (locks) locks.request(NAME, { signal: turnSignal }, () => lead(turnSignal)).catch(() => undefined);
     else void lead(turnSignal);
   }
@@ -77,7 +77,7 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
     }),
   ];
   view.document.addEventListener("visibilitychange", update, { signal });
-  // Another tab may have sent an upload, or switched notifications on.
+  // Another tab may have sent an upload or enabled notifications.
   view.addEventListener(
     "storage",
     () => {

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A page that follows the deletions of a device. */
+/** A page that follows a device's deletions. */
 function openPage({ device = createMemoryStorage(), deleteUpload }: OpenOptions = {}) {
   const asked = vi.fn<Transfer["deleteUpload"]>(deleteUpload ?? (async () => undefined));
   const environment: Environment = {
@@ -52,7 +52,7 @@ function deleteOnPage(options: OpenOptions = {}) {
   return page;
 }
 
-test("a deletion is held for eight seconds, then sent, and the list says so [R2.92]", async () => {
+test("a deletion is held for eight seconds, then sent, and the list shows this [R2.92]", async () => {
   const { asked, list, ends } = deleteOnPage();
   await pass(7_999);
   expect(asked).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test("a deletion is held for eight seconds, then sent, and the list says so [R2.
   expect(ends()).toEqual(["deleted"]);
 });
 
-test("a deletion that is undone in time is never sent", async () => {
+test("a deletion undone in time is never sent", async () => {
   const { environment, asked, list } = deleteOnPage();
   await pass(7_999);
   undoDeletion(environment, id);
@@ -72,7 +72,7 @@ test("a deletion that is undone in time is never sent", async () => {
   expect(list()).toEqual([null]);
 });
 
-test("a deletion that is being sent cannot be undone", async () => {
+test("a deletion being sent cannot be undone", async () => {
   const { environment, list } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   await pass(8_000);
   expect(sendingDeletions(environment).getState().get(id)).toBe("sending");
@@ -80,7 +80,7 @@ test("a deletion that is being sent cannot be undone", async () => {
   expect(list()).toEqual([NOW_MS + 8_000]);
 });
 
-test("a page that is left sends its deletions at once, in requests that outlive it, and the next page offers no undo [R2.92b]", async () => {
+test("a page sends its deletions immediately when left, in requests that outlive it, and the next page offers no undo [R2.92b]", async () => {
   const { device, dispatch, fetch } = deleteOnPage();
   await pass(1_000);
   dispatch("pagehide");
@@ -95,8 +95,8 @@ test("a page that is left sends its deletions at once, in requests that outlive 
 });
 
 test.each([
-  ["it is gone already", () => Promise.reject(new ProtocolError("not_found"))],
-  ["the page that was left could not send it", async () => undefined],
+  ["the upload no longer exists", () => Promise.reject(new ProtocolError("not_found"))],
+  ["the previous page failed to send it", async () => undefined],
 ])("the next page sends the deletion again, even if %s", async (_when, deleteUpload) => {
   const { device, dispatch } = deleteOnPage();
   dispatch("pagehide");
@@ -107,14 +107,14 @@ test.each([
   expect(next.ends()).toEqual(["deleted"]);
 });
 
-test("if a page ends without an event, the next page sends its deletions", async () => {
+test("the next page sends the deletions of a page that ends without an event", async () => {
   const { device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   const next = openPage({ device });
   await pass(10_000);
   expect(next.asked).toHaveBeenCalledOnce();
 });
 
-test("a page finishes its deletions when it is shown again after it was left", async () => {
+test("a page finishes its deletions when it is shown again", async () => {
   const { dispatch, asked, list } = deleteOnPage();
   dispatch("pagehide");
   dispatch("pageshow");
@@ -123,7 +123,7 @@ test("a page finishes its deletions when it is shown again after it was left", a
   expect(list()).toEqual([]);
 });
 
-test("a deletion that another tab undoes is not sent", async () => {
+test("a deletion undone in another tab is not sent", async () => {
   const { device, asked } = deleteOnPage();
   const other = openPage({ device });
   undoDeletion(other.environment, id);
@@ -132,7 +132,7 @@ test("a deletion that another tab undoes is not sent", async () => {
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("if two tabs are open, the one in which the person deleted the upload sends the deletion", async () => {
+test("if two tabs are open, the one in which the user deleted the upload sends the deletion", async () => {
   const { device, asked } = deleteOnPage();
   const other = openPage({ device });
   await pass(60_000);
@@ -140,7 +140,7 @@ test("if two tabs are open, the one in which the person deleted the upload sends
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("a deletion that is still held is sent when the person signs out", async () => {
+test("signing out sends a held deletion", async () => {
   const { environment, asked } = deleteOnPage();
   environment.storage.removeUpload(id);
   environment.ownUploads.reload();
@@ -148,7 +148,7 @@ test("a deletion that is still held is sent when the person signs out", async ()
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("a clock that is set back does not delay a deletion", async () => {
+test("setting the clock back does not delay a deletion", async () => {
   const { environment, asked } = openPage();
   environment.ownUploads.add({ ...upload, deletesAt: NOW_MS + 80_000_000 });
   await pass(10_000);
@@ -156,7 +156,7 @@ test("a clock that is set back does not delay a deletion", async () => {
 });
 
 test.each(["when the connection is back", "when the person asks"])(
-  "a deletion that fails stays in the list, and is retried %s",
+  "a failed deletion stays in the list, and is retried %s",
   async (when) => {
     let error: Error | null = new TypeError("no line");
     const page = deleteOnPage({ deleteUpload: () => (error === null ? Promise.resolve() : Promise.reject(error)) });
@@ -182,7 +182,7 @@ test("an upload whose deletion failed can be kept", async () => {
 });
 
 test.each(["the connection is back", "the list is read again", "the person asks here"])(
-  "an upload whose deletion failed and that another tab keeps is not deleted when %s",
+  "an upload that another tab keeps after a failed deletion is not deleted when %s",
   async (when) => {
     let error: Error | null = new TypeError("no line");
     const deleteUpload = () => (error === null ? Promise.resolve() : Promise.reject(error));
@@ -202,13 +202,13 @@ test.each(["the connection is back", "the list is read again", "the person asks 
   },
 );
 
-/** Signs the person out. */
+/** Signs the user out. */
 function signOutOn({ storage, ownUploads }: Environment): void {
   storage.removeUpload(id);
   ownUploads.reload();
 }
 
-test("a deletion that an earlier page held is sent when the person signs out", async () => {
+test("signing out sends a deletion held by an earlier page", async () => {
   const { device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   const next = openPage({ device });
   signOutOn(next.environment);
@@ -216,7 +216,7 @@ test("a deletion that an earlier page held is sent when the person signs out", a
   expect(next.asked).toHaveBeenCalledOnce();
 });
 
-test("a deletion that failed is sent again when the person signs out, and when the connection is back", async () => {
+test("a failed deletion is resent when the user signs out, and when the connection is back", async () => {
   let error: Error | null = new TypeError("no line");
   const deleteUpload = () => (error === null ? Promise.resolve() : Promise.reject(error));
   const { environment, asked, dispatch } = deleteOnPage({ deleteUpload });
@@ -233,7 +233,7 @@ test("a deletion that failed is sent again when the person signs out, and when t
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test("a page that is left right after a sign-out sends its deletions in requests that outlive it", async () => {
+test("a page left right after a sign-out sends its deletions in requests that outlive it", async () => {
   const { environment, dispatch, fetch, device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   signOutOn(environment);
   await pass(0);
@@ -242,7 +242,7 @@ test("a page that is left right after a sign-out sends its deletions in requests
   expect(device.getItem(id)).toBeNull();
 });
 
-test("a deletion that another tab has sent is not sent again", async () => {
+test("a deletion sent by another tab is not resent", async () => {
   const { device } = deleteOnPage();
   const other = openPage({ device });
   await pass(8_000);
@@ -251,7 +251,7 @@ test("a deletion that another tab has sent is not sent again", async () => {
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("an upload that the server no longer has while its deletion is held is listed as deleted", () => {
+test("an upload missing on the server while its deletion is held is listed as deleted", () => {
   const { environment, ends } = deleteOnPage();
   environment.ownUploads.markGone(id);
   expect(ends()).toEqual(["deleted"]);

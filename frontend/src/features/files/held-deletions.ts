@@ -5,15 +5,15 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 /**
  * [Note: Held deletions]
  *
- * An owner can undo a deletion for some seconds, after which it is sent. The deletion is part of the upload's record on
- * the device, so it is carried out whatever happens to the page:
+ * An owner can undo a deletion for some seconds before it is sent. The deletion is part of the upload's record on the
+ * device, so it is carried out whatever happens to the page:
  *
  * - when the page is left, in a request that outlives the page;
- * - when the record leaves the device, because the person signs out, even in another tab or on the next page;
- * - otherwise by another tab, or the next page. A failed deletion is retried when there is a connection, as long as no
- *   tab has kept the upload.
+ * - when the record leaves the device, because the user signs out, even in another tab or on the next page;
+ * - otherwise by another tab, or the next page. A failed deletion is retried when there is a connection, unless a tab
+ *   has kept the upload.
  *
- * More than one of them may send the deletion: deleting twice has no effect.
+ * Several of them may send the deletion: deleting twice has no effect.
  */
 export const HOLD_MS = 8_000;
 
@@ -25,7 +25,7 @@ export type Deletions = {
   /** Deletions started on this page. */
   own: Set<UploadId>;
   sending: ReducerStore<Sending, SendingAction>;
-  /** Callbacks that retry a deletion, one from each running call of `followDeletions`. */
+  /** Callbacks that retry a deletion, one per running call of `followDeletions`. */
   retries: Set<(id: UploadId) => void>;
 };
 
@@ -44,7 +44,7 @@ export function deletionsOf({ ownUploads }: Pick<Environment, "ownUploads">): De
   return deletions;
 }
 
-/** Deletions that are being sent, and those that failed. */
+/** Deletions being sent, and failed ones. */
 export function sendingDeletions(environment: Pick<Environment, "ownUploads">): ReducerStore<Sending, SendingAction> {
   return deletionsOf(environment).sending;
 }
@@ -55,7 +55,7 @@ export function beginDeletion(environment: Pick<Environment, "ownUploads" | "now
   ownUploads.holdDeletion(id, now() + HOLD_MS);
 }
 
-/** Keeps an upload, unless its deletion is being sent. */
+/** Keeps an upload unless its deletion is being sent. */
 export function undoDeletion(environment: Pick<Environment, "ownUploads" | "now">, id: UploadId): void {
   const { ownUploads, now } = environment;
   const { own, sending } = deletionsOf(environment);

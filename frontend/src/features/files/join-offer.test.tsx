@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const OFFER = "Uploads sent on this device before you signed in: 1. Add them to your list?";
 
-/** The home page of a signed-in person, on a device that was used for an upload while signed out. */
+/** The home page of a signed-in user, on a device that sent an upload while signed out. */
 async function openHome() {
   const user = userEvent.setup();
   const list = fakeAccountList();
@@ -23,7 +23,7 @@ async function openHome() {
   return { user, environment, list };
 }
 
-test("uploads sent while signed out join a person's list only if the person accepts the offer", async () => {
+test("uploads sent while signed out join a user's list only if they accept the offer", async () => {
   const { user, environment, list } = await openHome();
   expect(await screen.findByText(OFFER)).toBeDefined();
   expect(list.entries()).toEqual([]);
@@ -34,7 +34,7 @@ test("uploads sent while signed out join a person's list only if the person acce
   await waitFor(() => expect(list.entries()).toMatchObject([{ id: fakeOwnUpload().id }]));
 });
 
-test("if the person declines, the uploads stay where they are, and the offer is gone until the next sign-in", async () => {
+test("if the user declines, the uploads stay unchanged, and the offer is hidden until the next sign-in", async () => {
   const { user, environment, list } = await openHome();
   await user.click(await screen.findByRole("button", { name: "Don't add", description: OFFER }));
   expect(screen.queryByText(OFFER)).toBeNull();
@@ -44,7 +44,7 @@ test("if the person declines, the uploads stay where they are, and the offer is 
   expect(list.entries()).toEqual([]);
 });
 
-test("people who are not signed in are not asked", async () => {
+test("signed-out users are not asked", async () => {
   const { environment } = await openHome();
   await screen.findByText(OFFER);
   act(() => environment.account.dispatch({ type: "signedOut", by: "refused" }));

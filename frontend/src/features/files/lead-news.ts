@@ -12,18 +12,18 @@ import { keepFocus } from "./list-focus.ts";
 import { areNotificationsOn, notify } from "./notifications.ts";
 import { createCountRefresh } from "./use-fresh-uploads.ts";
 
-/** Interval at which the server is asked for the counts while it reports no events. */
+/** Interval of polling the counts while the server reports no events. */
 const POLL_MS = 15_000;
 /** Number of ticks between two polls of a hidden page. */
 const HIDDEN_POLLS = 4;
-/** Delay after an upload has been added, so that one subscription covers it and the next ones. */
+/** Delay after an upload is added, so that one subscription covers it and the next ones. */
 const SETTLE_MS = 1_000;
-/** Pause before a server without owner events is asked again, randomly shortened by up to half. */
+/** Pause before asking a server without owner events again, randomly shortened by up to half. */
 const UNSUPPORTED_MS = 600_000;
-/** Age up to which an upload counts as just sent, so that its first download is news. */
+/** Age up to which an upload counts as just sent, so that its first download is reported. */
 const JUST_SENT_MS = 60_000;
 
-/** The part of `Window` that is used here. */
+/** The part of `Window` used here. */
 export type NewsView = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
 };
@@ -34,19 +34,19 @@ export type NewsDeps = Pick<
 >;
 
 /**
- * Keeps the news and the list up to date for all tabs, until aborted: by owner events, or by polling while there are
- * none. Shows notifications if the person wants them.
+ * Updates events and list for all tabs until aborted: by owner events, or by polling while there are none. Shows
+ * notifications if enabled.
  */
 export function leadNews(deps: NewsDeps, view: NewsView, signal: AbortSignal): Promise<void> {
   return new NewsLeader(deps, signal).run(view);
 }
 
-/** The tab that follows the uploads of this device for all tabs. */
+/** The tab that follows this device's uploads for all tabs. */
 class NewsLeader {
   readonly #deps: NewsDeps;
   readonly #signal: AbortSignal;
   readonly #refreshCounts: () => Promise<void>;
-  /** Uploads whose counts this tab has read. When the count of one grows, the upload has just been downloaded. */
+  /** Uploads whose counts this tab has read. A growing count means a new download. */
   readonly #known = new Set<UploadId>();
   #watched: ReadonlySet<UploadId> = new Set();
   #stream = new AbortController();
@@ -64,7 +64,7 @@ class NewsLeader {
     const stops = this.#followList();
     const signal = this.#signal;
     view.addEventListener("online", () => this.#stream.abort(), { signal });
-    // Forgets which counts are known, because they may grow at an unknown time while the browser is offline.
+    // Discards the known counts because they may grow at an unknown time while the browser is offline.
     view.addEventListener("offline", () => this.#known.clear(), { signal });
     const stopPolling = this.#startPolling(view);
     this.#noticeSent(this.#shown());
@@ -79,7 +79,7 @@ class NewsLeader {
     return shownTo(ownUploads.store.getState(), account.getState());
   }
 
-  /** Follows the stream of the shown uploads until it ends. */
+  /** Follows the stream of the listed uploads until it ends. */
   async #watch(): Promise<void> {
     const { transfer, storage } = this.#deps;
     const uploads = this.#shown();
@@ -147,14 +147,14 @@ class NewsLeader {
     }
   }
 
-  /** Reports downloads for which there was no event: the new count was polled, or came in a snapshot after a gap. */
+  /** Reports downloads without an event: the new count was polled, or came in a snapshot after a gap. */
   #noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
     const { news, ownUploads, now } = this.#deps;
     for (const { id, dtotal } of uploads) {
       const former = before.find((upload) => upload.id === id);
       if (former === undefined || dtotal <= former.dtotal) continue;
       if (!this.#known.has(id)) {
-        // An event may still report the time of this download.
+        // An event may still report this download's time.
         if (news.getState()[id] !== undefined) changeNews(this.#deps, id, () => ({ downloadedAt: null }));
         continue;
       }
@@ -171,7 +171,7 @@ class NewsLeader {
   }
 
   #takeEvent(event: OwnerEvent): void {
-    // Fetches the counts, because `gone` may also mean that the token is wrong.
+    // Fetches the counts because `gone` may also mean a wrong token.
     if (event.type === "gone") return void this.#poll();
     this.#isCounted = event.type === "download.completed";
     keepFocus(() => takeOwnerEvent(this.#deps, event));
@@ -180,13 +180,13 @@ class NewsLeader {
   }
 }
 
-/** Age up to which a download is announced. Older ones, of which a reopened page learns, are only shown in the list. */
+/** Maximum age of an announced download. Older ones, discovered by a reopened page, only appear in the list. */
 const RECENT_MS = 600_000;
 
 /** `message`: "letter.txt was downloaded". */
 type RecentDownload = { id: UploadId; downloadedAt: number; message: string };
 
-/** Calls the listener for each newly counted download, unless it is old. @returns a function that unsubscribes it */
+/** Calls the listener for each newly counted download unless it is old. @returns a function that unsubscribes */
 export function onRecentDownload(
   { news, ownUploads, language, now }: Pick<Environment, "news" | "ownUploads" | "language" | "now">,
   listener: (download: RecentDownload) => void,
@@ -208,7 +208,7 @@ export function onRecentDownload(
   });
 }
 
-/** Time that a download may take, in addition to what its bytes need on a slow connection. */
+/** Time allowed for a download, in addition to what its bytes need on a slow connection. */
 const DOWNLOAD_MS = 120_000;
 const SLOW_BYTES_PER_MS = 250;
 
@@ -225,15 +225,15 @@ function changeNews(
   news.dispatch({ ...news.getState(), [id]: { ...known, ...change(known) } });
 }
 
-/** Applies an owner event to the news and the list. */
+/** Applies an owner event to the recent events and the list. */
 export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<OwnerEvent, { type: "gone" }>): void {
   const { ownUploads, now } = environment;
   const { id } = event;
   const own = ownUploads.store.getState().find((upload) => upload.id === id);
-  // The upload has ended, or was deleted on this page.
+  // The upload has ended or was deleted on this page.
   if (own === undefined) return;
   const { size, dtotal } = own;
-  // The clock of the server may be ahead.
+  // The server's clock may be ahead.
   const at = "at" in event ? Math.min(event.at, now()) : now();
   switch (event.type) {
     case "snapshot":
@@ -247,9 +247,9 @@ export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<Owne
       }));
       break;
     case "download.completed":
-      // Runs before the list changes, while the list still has the name of the upload.
+      // Runs before the list changes, while it still has the upload's name.
       changeNews(environment, id, ({ running, downloadedAt }) => {
-        // If the list already counts this download, the news already has its time, unless that was unknown.
+        // If the list already counts this download, its time is already recorded, unless it was unknown.
         const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);
         return { running: Math.max(0, running - 1), downloadedAt: isNew ? at : downloadedAt };
       });

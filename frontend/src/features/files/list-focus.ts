@@ -1,20 +1,16 @@
 import { flushSync } from "react-dom";
 
-/** Id of the list's heading, which gets the focus when the focused element is removed. */
+/** Id of the list heading, which gets the focus when the focused element is removed. */
 export const LIST_HEADING_ID = "own-uploads";
 
-/**
- * Removes the element that the person is using, for example a card whose dialog is open, and moves the focus to the
- * list's heading.
- */
+/** Removes the element in use, for example a card with an open dialog, and moves the focus to the list heading. */
 export function removeFocused(remove: () => void): void {
-  // Renders synchronously, because the element has the focus until it is removed. Not every browser focuses a clicked
-  // button.
+  // Renders synchronously because the element has the focus until removed. Not every browser focuses a clicked button.
   flushSync(remove);
   document.getElementById(LIST_HEADING_ID)?.focus();
 }
 
-/** Changes the list. If that removes the focused card, the heading of the list gets the focus. */
+/** Changes the list. If that removes the focused card, focuses the list heading. */
 export function keepFocus(change: () => void): void {
   const focused = document.activeElement;
   flushSync(change);

@@ -6,14 +6,14 @@ export function canNotify(): boolean {
   return "Notification" in globalThis;
 }
 
-/** Whether the person has asked for notifications and the browser still allows them. */
+/** Whether the user has enabled notifications and the browser still allows them. */
 export function areNotificationsOn(storage: Choice): boolean {
   return canNotify() && Notification.permission === "granted" && storage.readMark("notifications") === "on";
 }
 
 /**
- * Asks the browser, which asks the person unless it knows the answer. Must be called in a click. `off`: the person did
- * not answer.
+ * Asks the browser, which asks the user unless already decided. Must be called in a click. `off`: the user did not
+ * decide.
  */
 export async function switchNotificationsOn(storage: Choice): Promise<"on" | "off" | "blocked"> {
   const permission = await Notification.requestPermission();
@@ -23,13 +23,13 @@ export async function switchNotificationsOn(storage: Choice): Promise<"on" | "of
 }
 
 /**
- * Shows a notification on this device; the text goes nowhere else.
+ * Shows a notification on this device; the text stays there.
  *
  * @param tag - a later notification with the same tag replaces this one
  */
 export async function notify(title: string, tag: string): Promise<void> {
   const options = { tag, icon: "/icon-192.png" };
-  // Android shows only notifications of a service worker.
+  // Android shows only a service worker's notifications.
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) return registration.showNotification(title, options);
   const notification = new Notification(title, options);

@@ -27,7 +27,7 @@ const letter = fakeOwnUpload({
   expiresAt: NOW_MS + 3 * 3_600_000,
 });
 
-test("an empty list says what will appear there [R2.4]", () => {
+test("an empty list explains what will appear there [R2.4]", () => {
   setUp([]);
   expect(screen.getByTestId("no-uploads")).toBeDefined();
 });
@@ -40,7 +40,7 @@ test("a card shows the remaining downloads and time, as counted by the server [R
   await card.findByText("3 downloads left");
 });
 
-test("the newest upload is first [R1.11]", () => {
+test("the newest upload comes first [R1.11]", () => {
   const older = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), name: "old", createdAt: 1 });
   const newer = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), name: "new", createdAt: 2 });
   setUp([newer, older].toReversed());
@@ -53,19 +53,19 @@ test("several files can be listed; a single file has no list [R2.42]", () => {
   expect(screen.getAllByText("2 files")).toHaveLength(1);
 });
 
-test("an upload that the server no longer has disappears from the list", async () => {
+test("an upload missing on the server disappears from the list", async () => {
   setUp([letter], { fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   await screen.findByTestId("no-uploads");
 });
 
-test("the link can be copied from the card [R1.6]", async () => {
+test("the card's link can be copied [R1.6]", async () => {
   const { user, environment } = setUp([letter]);
   await user.click(screen.getByRole("button", { name: "Copy link letter.txt" }));
   expect(environment.copied).toEqual([letter.url]);
   await screen.findByRole("button", { name: "Copied" });
 });
 
-test("deleting replaces the card with a focused undo button, and then removes it [R2.40]", async () => {
+test("deleting replaces the card with a focused undo button, then removes it [R2.40]", async () => {
   const { user, environment } = setUp([letter]);
   await user.click(screen.getByRole("button", { name: "Delete letter.txt" }));
   expect(screen.queryByTestId("upload-card")).toBeNull();
@@ -77,7 +77,7 @@ test("deleting replaces the card with a focused undo button, and then removes it
   expect(environment.storage.listUploads()).toMatchObject([{ deletesAt: null }]);
 });
 
-test("an upload whose password is not set yet shows the reason in place of the link, and can be deleted", async () => {
+test("an upload without its password yet shows the reason instead of the link, and can be deleted", async () => {
   setUp([{ ...letter, hasPassword: false, awaitsPassword: true }]);
   const card = within(screen.getByTestId("upload-card"));
   expect(card.getByText(/The password isn't set, so the link is hidden/)).toBeDefined();

@@ -17,7 +17,7 @@ const PastUploads = lazyPart("past-uploads", () => import("./past-uploads.tsx"),
 export const UploadCards = lazyPart("upload-cards", () => import("./upload-cards.tsx"), "UploadCards");
 
 /**
- * The person's own uploads, or a hint that says where they will appear.
+ * The user's own uploads, or a hint where they will appear.
  *
  * @param offered - the upload whose link is shown beside the list
  */
@@ -52,7 +52,7 @@ export function OwnUploadList({ offered = null }: { offered?: UploadId | null })
 const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
 
 /**
- * Loads the news with the first own upload. The news stays mounted after the last upload is gone, to announce how it
+ * Loads the events with the first own upload, and keeps them mounted after the last one is removed, to announce how it
  * ended.
  */
 function OwnerNewsOnceNeeded() {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list of two uploads, with their news. */
+/** A list of two uploads with their events. */
 async function setUp() {
   const { environment, open } = fakeWatching();
   for (const [id, name] of [
@@ -63,7 +63,7 @@ test("a card shows a running download, a counted one, and wrong passwords [R4.57
   expect(card("letter.txt").getByText("Wrong password, 4 tries")).toBeDefined();
 });
 
-test("downloads are announced politely; if several follow in quick succession, only the first and the last are", async () => {
+test("downloads are announced politely; of several in quick succession, only the first and the last are", async () => {
   const { complete, send, announced } = await setUp();
   vi.useFakeTimers();
   await send({ type: "password.refused", id: A, at: 1, count: 1 });
@@ -77,7 +77,7 @@ test("downloads are announced politely; if several follow in quick succession, o
   expect(screen.getByRole("status", { name: "" }).textContent).toBe("\u2068photo.png\u2069 was downloaded");
 });
 
-test("news about an upload does not move the focus; when its card disappears, the heading of the list gets the focus", async () => {
+test("updates of an upload do not move the focus; when its card disappears, the list heading gets the focus", async () => {
   const { complete, send } = await setUp();
   const copy = screen.getByRole("button", { name: "Copy link photo.png" });
   copy.focus();
@@ -87,7 +87,7 @@ test("news about an upload does not move the focus; when its card disappears, th
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("notifications are switched on with the browser's permission, and off again, on this device [R4.58]", async () => {
+test("notifications are enabled with the browser's permission, and disabled again, on this device [R4.58]", async () => {
   vi.stubGlobal("Notification", fakeNotifications("granted").Notification);
   const { environment } = await setUp();
   const user = userEvent.setup();
@@ -99,7 +99,7 @@ test("notifications are switched on with the browser's permission, and off again
   expect([button.getAttribute("aria-pressed"), environment.storage.readMark("notifications")]).toEqual(["false", null]);
 });
 
-test("the page says if the browser blocks notifications", async () => {
+test("the page reports that the browser blocks notifications", async () => {
   vi.stubGlobal("Notification", fakeNotifications("denied").Notification);
   const { environment } = await setUp();
   await userEvent.setup().click(screen.getByTestId("notify-me"));
@@ -107,7 +107,7 @@ test("the page says if the browser blocks notifications", async () => {
   expect(environment.storage.readMark("notifications")).toBeNull();
 });
 
-test("a person who does not answer the browser can be asked again", async () => {
+test("a user who ignores the browser's prompt can be asked again", async () => {
   vi.stubGlobal("Notification", fakeNotifications("default").Notification);
   const { environment } = await setUp();
   await userEvent.setup().click(screen.getByTestId("notify-me"));
@@ -115,7 +115,7 @@ test("a person who does not answer the browser can be asked again", async () => 
   expect(environment.storage.readMark("notifications")).toBeNull();
 });
 
-test("in a browser without notifications, none are offered", async () => {
+test("a browser without notifications offers none", async () => {
   vi.stubGlobal("Notification", undefined);
   Reflect.deleteProperty(globalThis, "Notification");
   await setUp();

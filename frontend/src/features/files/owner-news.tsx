@@ -7,10 +7,10 @@ import { followDeletions } from "./follow-deletions.ts";
 import { followNews } from "./follow-news.ts";
 import { onRecentDownload } from "./lead-news.ts";
 
-/** Announcements in quick succession would interrupt each other, so only the first and the last one are read. */
+/** Announcements in quick succession would interrupt each other, so only the first and the last are read. */
 const ANNOUNCE_MS = 5_000;
 
-/** Follows the person's uploads, carries out their deletions, and announces downloads to screen readers. */
+/** Follows the user's uploads, carries out their deletions, and announces downloads to screen readers. */
 export function OwnerNews() {
   const environment = useEnvironment();
   const [announced, setAnnounced] = useState({ count: 0, message: "" });
@@ -32,7 +32,7 @@ export function OwnerNews() {
 
   return (
     <p className={hidden["visuallyHidden"]} role="status" data-testid="news">
-      {/* Renders a new element each time, so that the same text is announced again. */}
+      {/* Renders a new element each time so that the same text is announced again. */}
       <span key={announced.count}>
         <Sentence text={announced.message} />
       </span>

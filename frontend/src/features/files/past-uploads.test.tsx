@@ -8,7 +8,7 @@ import { renderPart } from "../../testing/render-app.tsx";
 import { OwnUploadList } from "./own-upload-list.tsx";
 import { PastUploads } from "./past-uploads.tsx";
 
-/** The text of the list for an upload that has just ended. */
+/** The list's text for an upload that has just ended. */
 function said(ending: Pick<PastUpload, "end" | "isLate">): string {
   const past = { id: uploadId(), account: null, first: "a.txt", more: 0, endedAt: NOW_MS, ...ending };
   const { container, unmount } = renderPart(<PastUploads past={[past]} nowMs={NOW_MS} />, fakeEnvironment());
@@ -17,7 +17,7 @@ function said(ending: Pick<PastUpload, "end" | "isLate">): string {
   return text.replace(/\d.*/, "");
 }
 
-test("each kind of end has its own text, which says if the end was noticed late", () => {
+test("each kind of end has its own text, which mentions if the end was noticed late", () => {
   expect(said({ end: "downloaded", isLate: false })).toBe("a.txtDownloaded ");
   expect(said({ end: "downloaded", isLate: true })).toBe("a.txtDownloaded before ");
   expect(said({ end: "expired", isLate: false })).toBe("a.txtExpired ");

@@ -8,7 +8,7 @@ import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 import { removeFocused } from "./list-focus.ts";
 import styles from "./past-uploads.module.css";
 
-/** Message ids by kind of end. The second one is for an end that was noticed late. */
+/** Message ids by kind of end. The second is for an end noticed late. */
 const WORDS = {
   downloaded: ["pastDownloaded", "pastDownloadedBefore"],
   expired: ["pastExpired", "pastExpired"],
@@ -21,7 +21,7 @@ const isKnown = ({ end }: PastUpload) => Object.hasOwn(WORDS, end);
 
 const ICONS = { downloaded: CheckIcon, expired: ClockIcon, deleted: TrashIcon, gone: CloseIcon };
 
-/** The uploads that have ended in the last few days, and how they ended. */
+/** Uploads that ended in the last few days, and how they ended. */
 export function PastUploads({ past, nowMs }: { past: readonly PastUpload[]; nowMs: number }) {
   const t = useText();
   const { ownUploads } = useEnvironment();

@@ -13,7 +13,7 @@ const ids = {
   away: uploadId("cccccccccccccccc"),
 };
 
-test("new counts are stored, missing uploads are removed, and failed requests change nothing", async () => {
+test("stores new counts, removes missing uploads, and changes nothing on failed requests", async () => {
   const environment = fakeEnvironment({
     async fetchInfo({ id }) {
       if (id === ids.gone) throw new ProtocolError("not_found");
@@ -30,7 +30,7 @@ test("new counts are stored, missing uploads are removed, and failed requests ch
   ]);
 });
 
-test("an answer that is older than an event does not lower the count", async () => {
+test("a response older than an event does not lower the count", async () => {
   const environment = fakeEnvironment({
     async fetchInfo({ id }) {
       environment.ownUploads.setCounts(id, { dlimit: 5, dtotal: 2 });
@@ -42,7 +42,7 @@ test("an answer that is older than an event does not lower the count", async () 
   expect(environment.ownUploads.store.getState()).toMatchObject([{ dtotal: 2 }]);
 });
 
-test("an upload unknown to the server is marked used up before it leaves the list [R4.21]", async () => {
+test("an upload unknown to the server is marked as used up before it leaves the list [R4.21]", async () => {
   const environment = fakeEnvironment({ fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   const seen: (readonly [number, number] | undefined)[] = [];
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));
@@ -53,7 +53,7 @@ test("an upload unknown to the server is marked used up before it leaves the lis
   expect(seen.slice(-2)).toEqual([[5, 5], undefined]);
 });
 
-test("counts that are being fetched are not requested again", async () => {
+test("counts being fetched are not requested again", async () => {
   const info = deferred<{ dlimit: number; dtotal: number }>();
   const fetchInfo = vi.fn<Transfer["fetchInfo"]>((_, requestSignal) => info.promise(requestSignal));
   const environment = fakeEnvironment({ fetchInfo });

@@ -25,7 +25,7 @@ test("downloads are shown as running until they are counted", () => {
   expect(list()).toMatchObject([{ dlimit: 3, dtotal: 1 }]);
 });
 
-test("a download may take two minutes, and longer if it is large", () => {
+test("a download may last two minutes, or longer if large", () => {
   const until = (size: number) => {
     const { take, news } = setUp(size);
     take({ type: "download.started", id, at: 1, count: 1 });
@@ -34,7 +34,7 @@ test("a download may take two minutes, and longer if it is large", () => {
   expect([until(0), until(1_000_000)]).toEqual([120_000, 124_000]);
 });
 
-test("a download that completes without a start event does not make the number of running downloads negative", () => {
+test("a download completing without a start event does not make the number of running downloads negative", () => {
   const { take, news } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 1 });
   expect(news()).toMatchObject({ running: 0, downloadedAt: 7 });
@@ -51,7 +51,7 @@ test("a repeated event neither lowers the count nor changes the time, but ends t
   expect(news()).toMatchObject({ running: 0, downloadedAt: 8 });
 });
 
-test("an event sets the time of a download that was counted without a time", () => {
+test("an event sets the time of a download counted without one", () => {
   const { take, news } = setUp();
   take({ type: "snapshot", id, dlimit: 3, dtotal: 2, ttl: 1_000 });
   for (const dtotal of [1, 2]) take({ type: "download.completed", id, at: 5 + dtotal, dlimit: 3, dtotal });
@@ -71,13 +71,13 @@ test("a server whose clock is ahead does not move a download into the future", (
   expect(news()?.downloadedAt).toBe(NOW_MS);
 });
 
-test("wrong passwords are added up", () => {
+test("wrong passwords accumulate", () => {
   const { take, news } = setUp();
   for (const count of [1, 3]) take({ type: "password.refused", id, at: 1, count });
   expect(news()).toMatchObject({ wrongPasswords: 4, running: 0 });
 });
 
-test("the last download ends the upload at the download's time, and the `exhausted` event after it changes nothing", () => {
+test("the last download ends the upload at the download's time, and a later `exhausted` event changes nothing", () => {
   const { take, news, list, past } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 3 });
   take({ type: "exhausted", id, at: 9, dtotal: 3 });
@@ -104,7 +104,7 @@ test.each(["snapshot", "changed"] as const)("an event of type %s updates the cou
   expect(news()).toBeUndefined();
 });
 
-test("events of an upload that is not in the list change nothing", () => {
+test("events of an unlisted upload change nothing", () => {
   const { take, list, past, news } = setUp();
   take({ type: "deleted", id: uploadId("bbbbbbbbbbbbbbbb"), at: 1, dtotal: 0 });
   expect([list().length, past(), news()]).toEqual([1, [], undefined]);

@@ -37,7 +37,7 @@ function setUp(
   return { environment };
 }
 
-test("a card shows the name and the size of its upload [R2.39]", () => {
+test("a card shows its upload's name and size [R2.39]", () => {
   setUp({ name: "letter.txt", size: 1024 });
   expect(screen.getByRole("heading", { name: "letter.txt" })).toBeDefined();
   expect(screen.getByText("1 KB")).toBeDefined();
@@ -46,30 +46,33 @@ test("a card shows the name and the size of its upload [R2.39]", () => {
 test.each([
   [15 * 60, false],
   [15 * 60 - 1, true],
-])("a card shows remaining downloads and time, and warns at %i of 3600 seconds: %s [R2.41]", (secondsLeft, warns) => {
-  setUp({ dlimit: 5, dtotal: 2, timeLimit: 3_600, expiresAt: NOW_MS + secondsLeft * 1_000 });
-  expect(screen.getByText("3 downloads left")).toBeDefined();
-  expect(
-    screen
-      .getByText(/minutes left/)
-      .closest("li")
-      ?.className.includes("warning"),
-  ).toBe(warns);
-});
+])(
+  "a card shows the remaining downloads and time, and warns with %i of 3600 s left: %s [R2.41]",
+  (secondsLeft, warns) => {
+    setUp({ dlimit: 5, dtotal: 2, timeLimit: 3_600, expiresAt: NOW_MS + secondsLeft * 1_000 });
+    expect(screen.getByText("3 downloads left")).toBeDefined();
+    expect(
+      screen
+        .getByText(/minutes left/)
+        .closest("li")
+        ?.className.includes("warning"),
+    ).toBe(warns);
+  },
+);
 
-test("a card is headed by the sender's title, with the name below", () => {
+test("a card is headed by the sender's title, with the name below it", () => {
   setUp({ name: "letter.txt", title: "Our summer" });
   expect(screen.getByRole("heading", { name: "Our summer" })).toBeDefined();
   expect(screen.getByText("letter.txt")).toBeDefined();
 });
 
-test("a card does not offer its link if that is offered beside the list", () => {
+test("a card does not offer its link if offered beside the list", () => {
   setUp({}, {}, { isOffered: true });
   expect(screen.queryByTestId("card-copy")).toBeNull();
   expect(screen.getByTestId("card-delete")).toBeDefined();
 });
 
-test("a card's list of several files is collapsed until it is opened [R2.42]", () => {
+test("a card's list of several files is collapsed until opened [R2.42]", () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp({ manifest: { files } });
   const details = screen.getByText("2 files").closest("details");
@@ -82,7 +85,7 @@ test("a card's list of several files is collapsed until it is opened [R2.42]", (
   ]);
 });
 
-test("a card's copy button shows for one second that the link was copied [R2.43]", async () => {
+test("a card's copy button confirms for 1 s that the link was copied [R2.43]", async () => {
   vi.useFakeTimers();
   try {
     const { environment } = setUp();
@@ -99,7 +102,7 @@ test("a card's copy button shows for one second that the link was copied [R2.43]
   }
 });
 
-test("if the browser refuses to copy, a card says so and shows the selected link", async () => {
+test("a card reports that the browser did not copy, and shows the link selected", async () => {
   setUp({}, { copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) });
   fireEvent.click(screen.getByTestId("card-copy"));
   expect((await screen.findByRole("alert")).textContent).toContain("Your browser wouldn't let us copy");
@@ -127,7 +130,7 @@ test("a card's share button passes its link to the device [R1.6b]", async () => 
   expect(environment.shared).toEqual([fakeOwnUpload().url]);
 });
 
-test("the text shared with the link names no file, because it passes through other services", async () => {
+test("the text shared with the link names no file because it passes through other services", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
   const share = vi.fn<Environment["sharing"]["share"]>(async () => undefined);
   setUp({ name: "letter.txt" }, { capabilities, sharing: { platform: "web", share } });
@@ -136,7 +139,7 @@ test("the text shared with the link names no file, because it passes through oth
   expect(JSON.stringify(share.mock.lastCall)).not.toContain("letter");
 });
 
-test("without a sharing function on the device, a card has no share button [R2.45]", async () => {
+test("a card has no share button on devices without a sharing function [R2.45]", async () => {
   setUp();
   await act(async () => undefined);
   expect(screen.queryByTestId("share")).toBeNull();
@@ -150,7 +153,7 @@ test("several files are named by the first one and their number, in the card and
   expect(document.body.textContent).not.toContain("Send-Archive.zip");
 });
 
-test("if there is no room, all actions except copying are in a menu with labels", async () => {
+test("if space is short, all actions except copying are in a menu with labels", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   try {
     setUp({ name: "letter.txt" });
@@ -164,7 +167,7 @@ test("if there is no room, all actions except copying are in a menu with labels"
 
 const hours = (count: number) => count * 3_600_000;
 
-test("one tap adds a day to the time that is left, and this is announced to screen readers [R2.93]", async () => {
+test("one tap adds a day to the remaining time and is announced to screen readers [R2.93]", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const environment = fakeEnvironment({ changeLimits });
   setUp({ expiresAt: NOW_MS + hours(5) }, environment, { maxSeconds: 86_400 + 5 * 3_600 });
@@ -180,7 +183,7 @@ function OnlyCard({ maxSeconds }: { maxSeconds: number }) {
   return upload && <UploadCard upload={upload} nowMs={NOW_MS} choices={null} maxSeconds={maxSeconds} />;
 }
 
-test("once no further day can be added, the button stays while it has the focus, but does nothing", async () => {
+test("once no further day can be added, the button does nothing but stays while it has the focus", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const environment = fakeEnvironment({ changeLimits });
   environment.ownUploads.add(fakeOwnUpload({ expiresAt: NOW_MS + hours(5) }));
@@ -201,7 +204,7 @@ test("once no further day can be added, the button stays while it has the focus,
   expect(screen.queryByTestId("add-day")).toBeNull();
 });
 
-test("the button that adds a day is not shown if the day would exceed the longest lifetime", () => {
+test("the button that adds a day is hidden if the day would exceed the maximum lifetime", () => {
   setUp({ expiresAt: NOW_MS + hours(5) }, {}, { maxSeconds: 86_400 + 5 * 3_600 - 1 });
   expect(screen.queryByTestId("add-day")).toBeNull();
 });
@@ -209,7 +212,7 @@ test("the button that adds a day is not shown if the day would exceed the longes
 test.each([
   [new TypeError("no line"), "Couldn't save that."],
   [new ProtocolError("not_found"), "This upload is already gone"],
-])("a day that cannot be added because of %s is reported", async (error, words) => {
+])("reports that a day cannot be added because of %s", async (error, words) => {
   const environment = fakeEnvironment({ changeLimits: () => Promise.reject(error) });
   setUp({ expiresAt: NOW_MS + hours(5) }, environment, { maxSeconds: 604_800 });
   await act(async () => fireEvent.click(screen.getByTestId("add-day")));

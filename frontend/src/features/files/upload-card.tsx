@@ -19,20 +19,20 @@ import { CardActions } from "./card-actions.tsx";
 import { GoneDialog, useLimitChange } from "./change-limits-dialog.tsx";
 import styles from "./upload-card.module.css";
 
-/** Share of the lifetime below which the remaining time is shown as a warning. */
+/** Fraction of the lifetime below which the remaining time is shown as a warning. */
 const LOW_SHARE = 1 / 4;
 
 type UploadCardProps = {
   upload: OwnUpload;
   nowMs: number;
   choices: LimitChoices | null;
-  /** The longest lifetime from now that the person may choose. */
+  /** The maximum lifetime from now that the user may choose. */
   maxSeconds: number;
-  /** The upload area shows the link of this upload. */
+  /** The upload area shows this upload's link. */
   isOffered?: boolean;
 };
 
-/** One of the person's uploads: its files, its remaining limits, and the actions on it. */
+/** One of the user's uploads: its files, remaining limits and actions. */
 export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = false }: UploadCardProps) {
   const t = useText();
   const format = useFormat();
@@ -95,7 +95,7 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
   );
 }
 
-/** Shows recent events of an upload as further lines in its list of facts. */
+/** Shows an upload's recent events as further lines in its list of facts. */
 function UploadNews({ id, nowMs }: Pick<OwnUpload, "id"> & { nowMs: number }) {
   const t = useText();
   const { news, now } = useEnvironment();
@@ -131,13 +131,13 @@ const DAY_SECONDS = 86_400;
 type MoreTimeProps = {
   upload: OwnUpload;
   nowMs: number;
-  /** The longest lifetime from now that the person may choose. */
+  /** The maximum lifetime from now that the user may choose. */
   maxSeconds: number;
-  /** Id of the element that names the upload. */
+  /** Id of the element naming the upload. */
   describedBy: string;
 };
 
-/** Adds a day to the lifetime of an upload, if that is within the limits. */
+/** Adds a day to an upload's lifetime, if within the limits. */
 function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimeProps) {
   const t = useText();
   const format = useFormat();
@@ -147,7 +147,7 @@ function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimeProps) {
   /** Remaining time plus a day, in seconds. */
   const extendedAt = (atMs: number) => Math.floor(Math.max(0, upload.expiresAt - atMs) / 1000) + DAY_SECONDS;
   const isOffered = extendedAt(nowMs) <= maxSeconds;
-  /** Whether the button was pressed and has the focus, which would be lost if the button disappeared. */
+  /** Whether the button was pressed and has the focus, which its removal would lose. */
   const [isHeld, setHeld] = useState(false);
 
   async function extend(): Promise<void> {

@@ -21,7 +21,7 @@ type UploadCardsProps = {
   offered: OwnUpload["id"] | null;
 };
 
-/** The cards of the person's uploads, and the choice to be notified of their downloads. */
+/** The cards of the user's uploads, and the choice of download notifications. */
 export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
   const config = usePublicConfig();
   const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
@@ -52,7 +52,7 @@ export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
   );
 }
 
-/** Offers to add to the person's list the uploads that were sent from this device while nobody was signed in. */
+/** Offers to add uploads sent from this device while signed out to the user's list. */
 function JoinOffer({ count }: { count: number }) {
   const t = useText();
   const { account, ownUploads, storage } = useEnvironment();
@@ -93,10 +93,10 @@ function JoinOffer({ count }: { count: number }) {
   );
 }
 
-/** Ids of the messages that tell whether notifications are on. */
+/** Ids of the messages that show whether notifications are on. */
 const WORDS = { off: null, on: "notifyOn", blocked: "notifyBlocked" } as const;
 
-/** Switches notifications about downloads on and off, on this device. */
+/** Enables or disables download notifications on this device. */
 function NotifyChoice() {
   const t = useText();
   const { storage } = useEnvironment();

@@ -22,7 +22,7 @@ test("an idle list is refreshed after 60 s [R4.42]", async () => {
   expect(screen.getByText("1 minute left")).toBeDefined();
 });
 
-test("a list that was refreshed less than 30 s before a tick is not refreshed at that tick [R4.42]", async () => {
+test("a list refreshed less than 30 s before a tick is not refreshed at that tick [R4.42]", async () => {
   let nowMs = NOW_MS;
   const fetchInfo = async () => ({ dlimit: 5, dtotal: 2 });
   const environment = { ...fakeEnvironment({ fetchInfo }), now: () => nowMs };
@@ -41,7 +41,7 @@ test("a list that was refreshed less than 30 s before a tick is not refreshed at
   expect(screen.getByText("7 minutes left")).toBeDefined();
 });
 
-test("the counts are fetched as soon as the page becomes visible, but not while it is hidden", async () => {
+test("counts are fetched as soon as the page becomes visible, but not while hidden", async () => {
   const fetchInfo = vi.fn(async () => ({ dlimit: 5, dtotal: 2 }));
   const environment = fakeEnvironment({ fetchInfo });
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2 }));

@@ -7,12 +7,12 @@ import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 
 const TICK_MS = 60_000;
-/** A tick skips the list if the list was refreshed less than this long ago. */
+/** A tick skips a list refreshed less than this long ago. */
 const IDLE_MS = 30_000;
 
 type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };
 
-/** The person's uploads, newest first, and those that have ended. Refreshed while the page is visible. */
+/** The user's uploads, newest first, and those that have ended. Refreshed while the page is visible. */
 export function useFreshUploads(): FreshUploads {
   const environment = useEnvironment();
   const { ownUploads, now } = environment;
@@ -54,8 +54,8 @@ export function useFreshUploads(): FreshUploads {
 type CountEnvironment = Pick<Environment, "transfer" | "ownUploads">;
 
 /**
- * @returns a function that fetches the download count of each own upload, and removes uploads that the server no longer
- * has. A failed request changes nothing. A call made while another one is running waits for the same answers.
+ * @returns a function that fetches the download count of each own upload and removes uploads missing on the server. A
+ * failed request changes nothing. A call during another waits for the same responses.
  */
 export function createCountRefresh(environment: CountEnvironment, signal: AbortSignal): () => Promise<void> {
   let running: Promise<void> | null = null;

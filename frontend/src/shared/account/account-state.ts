@@ -3,7 +3,7 @@ import type { LimitSet, PublicConfig } from "@envoi/protocol";
 /** Tokens from a sign-in or a renewal. */
 export type Tokens = {
   accessToken: string;
-  /** `null` if the issuer sends none: the session ends with the access token. */
+  /** `null` if the issuer issues none: the session ends with the access token. */
   refreshToken: string | null;
   /** When to renew the access token, in ms since 1970; `null` if the issuer does not state the token's lifetime. */
   renewAtMs: number | null;
@@ -12,49 +12,49 @@ export type Tokens = {
 /** Tokens to revoke at sign-out. */
 export type RevokedTokens = Pick<Tokens, "accessToken" | "refreshToken">;
 
-/** A signed-in person, as the issuer describes them, and the key of their list. */
+/** A signed-in user as described by the issuer, and the key of their list. */
 export type User = Tokens & {
   uid: string;
   email: string;
   displayName: string;
-  /** URL of a picture; `null` if the person has none. */
+  /** URL of a picture; `null` if the user has none. */
   avatar: string | null;
-  /** Whether the picture is the issuer's default. */
+  /** Whether this is the issuer's default picture. */
   avatarDefault: boolean;
   /** 16 bytes, URL-safe base64. Never leaves the device. */
   fileListKey: string;
 };
 
-/** A person as the issuer describes them. */
+/** A user as described by the issuer. */
 export type Profile = Omit<User, keyof Tokens | "fileListKey">;
 
-/** A signed-in person without the key of their list. */
+/** A signed-in user without the key of their list. */
 export type Keyless = Omit<User, "fileListKey">;
 
-/** Where the person began the sign-in: at the button on every page, or at a limit for people without an account. */
+/** Where the user began to sign in: at the button on every page, or at a limit for anonymous users. */
 export type SignInTrigger = "button" | "count" | "size" | "time";
 
-/** `button`: the person signed out by choice. `refused`: the service refused the token. */
+/** `button`: the user chose to sign out. `refused`: the service rejected the token. */
 export type SignOutTrigger = "button" | "refused";
 
 /** `off`: the service has no accounts, or the configuration has not arrived yet. */
 export type AccountState =
   | { kind: "off" }
-  /** `by`: what signed the previous person out, possibly in another tab. */
+  /** `by`: why the previous user was signed out, possibly in another tab. */
   | { kind: "signedOut"; by?: SignOutTrigger }
   | { kind: "signingIn" }
   | { kind: "signedIn"; user: User };
 
 export type AccountAction =
   /**
-   * The service has accounts. Signs in the person stored on the device, or signs out if there is none. `by`: the stored
-   * reason why the last person was signed out.
+   * The service has accounts. Signs in the stored user, or signs out if there is none. `by`: the stored reason for the
+   * last sign-out.
    */
   | { type: "accountsFound"; user: User | null; by?: string | null }
   | { type: "signInBegan" }
   | { type: "signInStopped" }
   | { type: "signedIn"; user: User }
-  /** The person's access token was renewed. */
+  /** The user's access token was renewed. */
   | { type: "renewed"; user: User }
   | { type: "signedOut"; by: SignOutTrigger };
 
@@ -79,12 +79,12 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
   }
 }
 
-/** The signed-in person's uid; `null` if nobody is signed in. */
+/** The signed-in user's uid; `null` if nobody is signed in. */
 export function uidOf(state: AccountState): string | null {
   return state.kind === "signedIn" ? state.user.uid : null;
 }
 
-/** The limits for this person, which are higher for signed-in people. */
+/** This user's limits, which are higher for signed-in users. */
 export function chooseLimits({ LIMITS }: Pick<PublicConfig, "LIMITS">, signedIn: boolean): LimitSet {
   return signedIn ? LIMITS : LIMITS.ANON;
 }

@@ -11,7 +11,7 @@ function setUp(entries: Record<string, string> = {}) {
 
 const pending = { state: "s", verifier: "v", privateKey: { kty: "EC", d: "x" }, trigger: "count" } as const;
 
-test("the signed-in person is stored under the protocol's names until removed [R3.21]", () => {
+test("the signed-in user is stored under the protocol's names until removed [R3.21]", () => {
   const { values, storage } = setUp();
   const user = fakeUser({ avatar: "https://issuer.example/ada.png", avatarDefault: false });
   storage.writeUser(user);
@@ -51,7 +51,7 @@ test("the state, the PKCE verifier and the bundle's private key are stored under
   });
 });
 
-test("a pending sign-in can be taken only once, and nothing of it remains stored", () => {
+test("a pending sign-in can be used only once and is then removed completely", () => {
   const { values, storage } = setUp();
   storage.writeSignIn(pending);
   expect(storage.takeSignIn("s")).toEqual(pending);
@@ -59,19 +59,22 @@ test("a pending sign-in can be taken only once, and nothing of it remains stored
   expect(storage.takeSignIn("s")).toBeNull();
 });
 
-test.each([null, "", "another"])("a return with a different state leaves a pending sign-in unchanged: %j", (state) => {
-  const { storage } = setUp();
-  storage.writeSignIn(pending);
-  expect(storage.takeSignIn(state)).toBeNull();
-  expect(storage.takeSignIn("s")).toEqual(pending);
-});
+test.each([null, "", "another"])(
+  "a redirect with a different state leaves a pending sign-in unchanged: %j",
+  (state) => {
+    const { storage } = setUp();
+    storage.writeSignIn(pending);
+    expect(storage.takeSignIn(state)).toBeNull();
+    expect(storage.takeSignIn("s")).toEqual(pending);
+  },
+);
 
-test("a sign-in without keys does not take the key left by an older sign-in", () => {
+test("a sign-in without keys does not use the key left by an earlier sign-in", () => {
   const { storage } = setUp({ scopedBundlePrivateKey: '{"kty":"EC"}' });
   storage.writeSignIn({ ...pending, privateKey: null });
   expect(storage.takeSignIn("s")).toMatchObject({ privateKey: null });
 });
 
-test("storage events concern the person if they are for the user's key, or if everything was cleared", () => {
+test("storage events affect the user if they concern the user's key, or if everything was cleared", () => {
   expect(["user", null, "referrer"].map(isAboutUser)).toEqual([true, true, false]);
 });

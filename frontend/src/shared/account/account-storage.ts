@@ -2,11 +2,11 @@ import type { KeptValues, StorageResult } from "../storage/kept-values.ts";
 import { isObject, parseJson } from "../storage/parse-json.ts";
 import type { Profile, SignInTrigger, User } from "./account-state.ts";
 
-/** A pending sign-in, stored while the person is at the issuer. */
+/** A pending sign-in, stored while the user is on the issuer's site. */
 export type PendingSignIn = {
   state: string;
   verifier: string;
-  /** Decrypts the bundle of keys; `null` if the issuer sends no bundle. */
+  /** Decrypts the key bundle; `null` if the issuer sends none. */
   privateKey: JsonWebKey | null;
   trigger: SignInTrigger;
 };
@@ -18,12 +18,12 @@ const PRIVATE_KEY = "scopedBundlePrivateKey";
 const TRIGGER_KEY = "signInTrigger";
 const TRIGGERS: readonly SignInTrigger[] = ["button", "count", "size", "time"];
 
-/** Whether another tab's storage event can concern the signed-in person. */
+/** Whether another tab's storage event may affect the signed-in user. */
 export function isAboutUser(key: string | null): boolean {
   return key === null || key === USER_KEY;
 }
 
-/** @returns `null` if the uid is missing; other missing fields become empty */
+/** @returns `null` if the uid is missing; other missing fields are empty */
 export function parseProfile(json: unknown): Profile | null {
   if (!isObject(json)) return null;
   const { uid, email, displayName, avatar, avatarDefault } = json;
@@ -73,7 +73,8 @@ export function createAccountStorage(values: KeptValues) {
     /** Removes the pending sign-in, if there is one. */
     removeSignIn,
     /**
-     * Stores a pending sign-in in place of any other tab's. If the device cannot store it, the sign-in fails on return.
+     * Stores a pending sign-in instead of any other tab's. If the device cannot store it, the sign-in fails after the
+     * redirect.
      */
     writeSignIn({ state, verifier, privateKey, trigger }: PendingSignIn): StorageResult {
       if (privateKey === null) values.remove(PRIVATE_KEY);

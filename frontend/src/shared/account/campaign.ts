@@ -6,7 +6,7 @@ const DEFAULTS = {
   utm_term: "none",
 };
 
-/** The campaign that brought the person to the page, as reported to an issuer. */
+/** The campaign that brought the user to the page, as reported to an issuer. */
 export type Campaign = typeof DEFAULTS;
 
 /** @param search - the query of the page's address */

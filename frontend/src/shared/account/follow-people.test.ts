@@ -9,7 +9,7 @@ import { signOut } from "./sign-out.ts";
 const ada = fakeUser({ uid: "ada" });
 const grace = fakeUser({ uid: "grace" });
 
-/** A page on a device on which this person is signed in. */
+/** A page on a device where this user is signed in. */
 function openPage(
   user = ada as typeof ada | null,
   clearDevice = vi.fn<Transfer["clearDevice"]>(async () => undefined),
@@ -23,7 +23,7 @@ function openPage(
   return { ...environment, clearings, clearDevice, close, start };
 }
 
-test("signing out by choice leaves nothing behind, not even files, caches or notifications", async () => {
+test("signing out by choice removes everything, including files, caches and notifications", async () => {
   const page = openPage();
   page.start();
   signOut(page, "button");
@@ -34,7 +34,7 @@ test("signing out by choice leaves nothing behind, not even files, caches or not
   expect(page.close).toHaveBeenCalledOnce();
 });
 
-test("after a forced sign-out, uploads started while nobody was signed in stay", async () => {
+test("a forced sign-out keeps uploads started while nobody was signed in", async () => {
   const page = openPage();
   page.start();
   signOut(page, "refused");
@@ -43,7 +43,7 @@ test("after a forced sign-out, uploads started while nobody was signed in stay",
   );
 });
 
-test("if the page is closed before all data are removed, its next start removes the rest", async () => {
+test("if the page is closed before all data is removed, its next start removes the rest", async () => {
   const page = openPage(null);
   page.storage.writeMark("leaving", "everything");
   page.start();
@@ -51,7 +51,7 @@ test("if the page is closed before all data are removed, its next start removes 
   await vi.waitFor(() => expect(page.storage.readMark("leaving")).toBeNull());
 });
 
-test("data that could not be removed are removed at the next start", async () => {
+test("data that could not be removed is removed at the next start", async () => {
   const page = openPage(
     null,
     vi.fn<Transfer["clearDevice"]>(() => Promise.reject(new Error("no worker"))),
@@ -62,7 +62,7 @@ test("data that could not be removed are removed at the next start", async () =>
   expect(page.storage.readMark("leaving")).toBe("person");
 });
 
-test("a tab forgets the uploads that it is sending for a person who has signed out in another tab", async () => {
+test("a tab forgets the running uploads of a user who has signed out in another tab", async () => {
   const page = openPage();
   page.start();
   await vi.waitFor(() => expect(page.clearings()).toHaveLength(1));
@@ -80,7 +80,7 @@ test("a tab forgets the uploads that it is sending for a person who has signed o
   );
 });
 
-test("nothing is removed when a token is renewed or the same person signs in in another tab", async () => {
+test("nothing is removed when a token is renewed or the same user signs in in another tab", async () => {
   const page = openPage();
   page.start();
   page.account.dispatch({ type: "renewed", user: { ...ada, accessToken: "new" } });

@@ -8,16 +8,13 @@ export type NotificationContainer = {
   getRegistration(): Promise<{ getNotifications(): Promise<readonly { close(): void }[]> } | undefined>;
 };
 
-/** Removes the notifications that the page has shown, which contain names of files. */
+/** Removes the page's notifications, which contain file names. */
 async function closeNotifications(serviceWorker: NotificationContainer | undefined): Promise<void> {
   const registration = await serviceWorker?.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }
 
-/**
- * Removes the data of people who have left: now, and whenever somebody signs in or out, in this tab or another. See
- * [Note: Leaving].
- */
+/** Removes the data of users who have left, now and at every sign-in or sign-out in any tab. See [Note: Leaving]. */
 export function followPeople(deps: Deps, serviceWorker: NotificationContainer | undefined): void {
   const { account, storage, ownUploads, news, transfer } = deps;
 
@@ -33,7 +30,7 @@ export function followPeople(deps: Deps, serviceWorker: NotificationContainer | 
   }
 
   function clearNext(): void {
-    // If removing the data fails, the next start of the page tries again.
+    // If this fails, the page's next start retries.
     clearing = clearing.then(clear).catch(() => undefined);
   }
 
@@ -47,6 +44,6 @@ export function followPeople(deps: Deps, serviceWorker: NotificationContainer | 
     }
     clearNext();
   });
-  // If the service has no accounts, nobody can have left.
+  // If the service has no accounts, no user can have left.
   if (account.getState().kind !== "off") clearNext();
 }

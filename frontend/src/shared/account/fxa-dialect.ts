@@ -13,7 +13,7 @@ type Fetch = typeof globalThis.fetch;
 /** The ids by which the issuer recognises a visit. */
 type Flow = { flow_id: string; flow_begin_time: string };
 
-/** Timeout for fetching the flow ids, so that they do not delay the sign-in for long. */
+/** Timeout for fetching the flow ids, to limit the delay of the sign-in. */
 const FLOW_TIMEOUT_MS = 3_000;
 
 /** @returns `null` on failure: the sign-in continues without metrics */
@@ -44,7 +44,7 @@ const entrypointOf = (trigger: SignInTrigger) => `send-${trigger}`;
 /**
  * Creates a key pair for one sign-in. The issuer encrypts the account's keys with the public key.
  *
- * @returns what to store until the person returns, and the parameter `keys_jwk`
+ * @returns what to store until the user returns, and the parameter `keys_jwk`
  * @see `openBundle`, which decrypts them
  */
 export async function createBundleKey(): Promise<{ privateKey: JsonWebKey; keysJwk: string }> {
@@ -88,7 +88,7 @@ async function fetchProfile({ userinfo_endpoint }: AuthConfig, accessToken: stri
   return profile;
 }
 
-/** The issuer of Mozilla accounts, which also stores the person's keys. */
+/** The issuer of Mozilla accounts, which also stores the user's keys. */
 export const FXA_DIALECT: Dialect = {
   async authorize(auth, { trigger, email, campaign }, { state, challenge }, fetch) {
     const entrypoint = entrypointOf(trigger);
@@ -138,7 +138,7 @@ export const FXA_DIALECT: Dialect = {
   },
   async revoke({ revocation_endpoint = "" }, { accessToken, refreshToken }, fetch) {
     const revoke = (token: object) => post(revocation_endpoint, token, fetch, { keepalive: true });
-    // The requests are sent in parallel because the person may leave the page immediately.
+    // The requests are sent in parallel because the user may leave the page immediately.
     await Promise.all([
       ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
       revoke({ token: accessToken }),

@@ -6,7 +6,7 @@ import { type Answers, comeBack, NOW_MS, oidc, signInPage, tokensWith } from "..
 const ADA = { sub: "1", email: "ada@example.org", name: "Ada Lovelace" };
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Signs in at an issuer whose token and userinfo endpoints return the given answers. */
+/** Signs in at an issuer whose token and userinfo endpoints return the given responses. */
 async function signInWith({
   tokens = {},
   claims = {},
@@ -29,7 +29,7 @@ function signed(claims: object, header: object = { alg: "RS256" }): string {
 const asJwt = (text: string) => new Response(text, { headers: { "Content-Type": "application/jwt" } });
 
 test.each([-86_400, -420, -31, 0, 31, 420, 86_400])(
-  "if the computer's clock differs from the issuer's by %d seconds, people can sign in and stay signed in",
+  "if the computer's clock differs from the issuer's by %d seconds, users can sign in and stay signed in",
   async (seconds) => {
     const iat = nowSeconds() - seconds;
     expect(await signInWith({ claims: { iat, exp: iat + 300 } })).toMatchObject({ uid: "1" });
@@ -45,7 +45,7 @@ test.each([
   await expect(signInWith({ claims })).rejects.toThrow();
 });
 
-test("an ID token that is valid for only a few seconds is enough to sign in", async () => {
+test("an ID token that is valid for only a few seconds suffices to sign in", async () => {
   expect(await signInWith({ claims: { exp: nowSeconds() + 5 } })).toMatchObject({ uid: "1" });
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["a number as its audience", { aud: 5 }, "aud"],
   ["no audience", { aud: undefined }, "aud"],
   ["another name for the issuer", { iss: `${oidc.issuer}/` }, "iss"],
-])("an ID token with %s is refused, and the error says why", async (_what, claims, reason) => {
+])("an ID token with %s is rejected with an error that names the reason", async (_what, claims, reason) => {
   await expect(signInWith({ claims })).rejects.toThrow(reason);
 });
 
@@ -82,7 +82,7 @@ test.each([
   [null, null],
   ["soon", null],
   [-5, null],
-])("a token with a lifetime of %j is to be renewed at %j", async (expires_in, renewAtMs) => {
+])("a token with a lifetime of %j is due for renewal at %j", async (expires_in, renewAtMs) => {
   expect(await signInWith({ tokens: { expires_in } })).toMatchObject({ renewAtMs });
 });
 
@@ -90,18 +90,18 @@ test.each([
   ["no refresh token", {}],
   ["null as the refresh token", { refresh_token: null, scope: null }],
   ["a list of scopes", { scope: ["openid"] }],
-])("an answer with %s signs the person in until the access token expires", async (_what, tokens) => {
+])("a response with %s signs the user in until the access token expires", async (_what, tokens) => {
   expect(await signInWith({ tokens })).toMatchObject({ accessToken: "token", refreshToken: null });
 });
 
-test("people whose user info is signed can sign in", async () => {
+test("users whose user info is signed can sign in", async () => {
   const claims = { ...ADA, iss: oidc.issuer, aud: "envoi" };
   expect(await signInWith({ user: asJwt(signed(claims)) })).toMatchObject({ email: "ada@example.org" });
   await expect(signInWith({ user: asJwt(signed({ ...claims, aud: "another" })) })).rejects.toThrow("aud");
   await expect(signInWith({ user: asJwt("a.b.c.d.e") })).rejects.toThrow("decrypt");
 });
 
-test("without a userinfo endpoint, the ID token says who has signed in", async () => {
+test("without a userinfo endpoint, the ID token identifies the user", async () => {
   const page = signInPage({ "/token": tokensWith({ email: "ada@example.org", name: "Ada" }) });
   const { userinfo_endpoint: _, ...auth } = oidc;
   expect(await comeBack(page, auth, { code: "c" })).toMatchObject({
@@ -117,7 +117,7 @@ test.each([
   ["less than the ID token", { sub: "1" }, { email: "a@b.example" }, { email: "a@b.example", displayName: "" }],
   ["nulls", { sub: "1", email: null, name: null, picture: null }, {}, { email: "", displayName: "1", avatar: null }],
   ["other kinds of values", { sub: "1", email: 5, name: ["A"], picture: {} }, {}, { email: "", displayName: "1" }],
-])("people whose user info has %s are shown with the available claims", async (_what, user, claims, shown) => {
+])("users whose user info has %s are shown with the available claims", async (_what, user, claims, shown) => {
   expect(await signInWith({ user, claims })).toMatchObject(shown);
 });
 
@@ -125,7 +125,7 @@ test.each([6_000, MAX_BEARER_CHARACTERS])("an access token may be %d characters 
   expect(await signInWith({ tokens: { access_token: "a".repeat(length) } })).toMatchObject({ uid: "1" });
 });
 
-test("an access token that is too long for requests is revoked, and the error names the limit", async () => {
+test("an access token that is too long for requests is revoked with an error that names the limit", async () => {
   const access_token = "a".repeat(MAX_BEARER_CHARACTERS + 1);
   const page = signInPage({ "/token": () => ({ ...tokensWith({})(), access_token }), "/user": () => ADA });
   const revocation_endpoint = new URL("/revoke", oidc.token_endpoint).href;

@@ -61,13 +61,13 @@ function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch) {
 }
 
 type ReadAnswer = {
-  /** The issuer's answer without fields that the library would reject. */
+  /** The issuer's response without fields that the library would reject. */
   answer: Response;
   /** Seconds by which the issuer's clock is ahead of this computer's. */
   skewSeconds: number;
 };
 
-/** The time at which the ID token was issued, in seconds since 1970 by the issuer's clock. */
+/** When the ID token was issued, in seconds since 1970 by the issuer's clock. */
 function parseIssuedAt(idToken: unknown): number | null {
   if (typeof idToken !== "string") return null;
   const payload = decodeBase64(idToken.split(".")[1] ?? "");
@@ -86,8 +86,8 @@ function withoutNonsense({ scope, expires_in, ...members }: Record<string, unkno
 }
 
 /**
- * Prepares an answer of a token endpoint for the library. A computer's clock can be wrong by minutes, and some issuers'
- * ID tokens expire within minutes. Because the token has just been issued, it tells the issuer's time.
+ * Prepares a token endpoint's response for the library. A computer's clock can be wrong by minutes, and some issuers'
+ * ID tokens expire within minutes. The token has just been issued, so it shows the issuer's time.
  */
 async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   if (!given.ok) return { answer: given, skewSeconds: 0 };
@@ -103,7 +103,7 @@ async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   };
 }
 
-/** Takes each claim from the user info, or else from the ID token. Issuers may send any of the claims, or none. */
+/** Reads each claim from the user info, or else from the ID token. Issuers may send any or none of them. */
 function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, unknown>>[]): Profile {
   const find = (...names: string[]) =>
     names
@@ -111,15 +111,15 @@ function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, 
       .find((value): value is string => typeof value === "string" && value !== "") ?? null;
   const email = find("email") ?? "";
   const avatar = find("picture");
-  // The page needs some text that shows who is signed in.
+  // The page must show who is signed in.
   const displayName = find("name", "preferred_username", "nickname") ?? (email === "" ? sub : "");
   return { uid: sub, email, displayName, avatar, avatarDefault: avatar === null };
 }
 
-/** OpenID Connect. The issuer does not store the person's keys. */
+/** OpenID Connect. The issuer does not store the user's keys. */
 export const OIDC_DIALECT: Dialect = {
   /**
-   * Omits `prompt=consent`, which would make issuers ask at every sign-in, and refuse people for whom only an
+   * Omits `prompt=consent`, which would make issuers ask at every sign-in, and reject users for whom only an
    * administrator can consent. Issuers that require that prompt (OpenID Connect Core, section 11) send no refresh
    * token.
    */
@@ -169,7 +169,7 @@ export const OIDC_DIALECT: Dialect = {
     return processRefreshTokenResponse(server, { ...client, [clockSkew]: skewSeconds }, answer);
   },
   async revoke(auth, { accessToken, refreshToken }, fetch) {
-    // The request is sent even if the person leaves the page immediately.
+    // The request is sent even if the user leaves the page immediately.
     const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
     const { server, client, options } = createCallOptions(auth, lasting);
     const revoke = async (token: string) =>

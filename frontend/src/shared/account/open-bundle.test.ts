@@ -6,7 +6,7 @@ import { openBundle } from "./open-bundle.ts";
 
 const SCOPE = "https://issuer.example/send";
 const SCOPED_KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
-/** The output of HKDF for the key above and the info `fileList`, computed with openssl. */
+/** HKDF output for the key above and the info `fileList`, computed with openssl. */
 const LIST_KEY = "otAb_tu3SIfhP8kftPx9Fg";
 
 const { privateKey, keysJwk } = await createBundleKey();
@@ -24,7 +24,7 @@ async function seal(bundle: unknown, header: { alg: string; enc: string } = { al
 
 const createBundle = (k: Uint8Array) => ({ [SCOPE]: { kty: "oct", scope: SCOPE, k: encodeBase64Url(k), kid: "1" } });
 
-test("keys_jwk is a public P-256 key without any part of the private key", () => {
+test("keys_jwk is a public P-256 key and contains no part of the private key", () => {
   expect(publicKey()).toMatchObject({ kty: "EC", crv: "P-256", x: expect.any(String), y: expect.any(String) });
   expect(publicKey()).not.toHaveProperty("d");
 });

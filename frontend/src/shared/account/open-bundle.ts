@@ -11,7 +11,7 @@ const ENCRYPTION = "A256GCM";
 const CURVE = "P-256";
 
 /**
- * Decrypts the bundle of keys that came with the tokens, and derives the list's key from this product's key.
+ * Decrypts the key bundle received with the tokens, and derives the list's key from this product's key.
  *
  * @param keyScope - the name of this product's key
  * @returns URL-safe base64

@@ -2,14 +2,14 @@ import { deriveFileListKey } from "@envoi/crypto";
 import { encodeBase64Url } from "@envoi/protocol";
 import { scrypt } from "@noble/hashes/scrypt.js";
 
-/** Never change these: all devices of a person must derive the same key. */
+/** Never change these: all of a user's devices must derive the same key. */
 const COST = { N: 2 ** 17, r: 8, p: 1, dkLen: 32 };
 
-/** The salt contains the uid, so that two people with the same passphrase have different keys. */
+/** The salt contains the uid, so two users with the same passphrase have different keys. */
 export type PassphraseOwner = { issuer: string; uid: string };
 
 /**
- * Derives the list's key from a passphrase. Takes about a second and 128 MiB.
+ * Derives the list's key from a passphrase. Needs about a second and 128 MiB.
  *
  * @returns URL-safe base64
  */

@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 const ADA = fakeUser({ refreshToken: "refresh-1", renewAtMs: NOW_MS - 1 });
 const RENEWED = { accessToken: "token-2", refreshToken: "refresh-2", renewAtMs: NOW_MS + 1 };
 
-/** Tabs on one device, which can renew the session only one after the other. */
+/** Tabs on one device, which can renew the session only one at a time. */
 function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
   const first = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() });
   first.storage.account.writeUser(user);
@@ -59,7 +59,7 @@ test("a refresh token that the issuer does not replace is kept", async () => {
   expect(await renewSession(tab, ADA.accessToken, signal)).toMatchObject({ refreshToken: "refresh-1" });
 });
 
-test("a revoked refresh token signs the person out [R4.52]", async () => {
+test("a revoked refresh token signs the user out [R4.52]", async () => {
   const [tab, other] = openTabs(2, async () => null);
   if (tab === undefined || other === undefined) throw new Error("no tab");
   tab.ownUploads.add(fakeOwnUpload({ account: ADA.uid }));
@@ -69,7 +69,7 @@ test("a revoked refresh token signs the person out [R4.52]", async () => {
   expect(await renewSession(other, ADA.accessToken, signal)).toBeNull();
 });
 
-test("a late refusal of a token does not sign out a person who has signed in again", async () => {
+test("a late rejection of a token does not sign out a user who has signed in again", async () => {
   const renewed = { ...ADA, accessToken: "token-renewed", refreshToken: "refresh-renewed" };
   const [tab] = openTabs(1, async () => {
     tab?.storage.account.writeUser(renewed);
@@ -81,7 +81,7 @@ test("a late refusal of a token does not sign out a person who has signed in aga
   expect(tab.account.getState()).toEqual({ kind: "signedIn", user: renewed });
 });
 
-test("if an answer is lost, the request is repeated once with the stored refresh token [R4.51d]", async () => {
+test("if a response is lost, the request is retried once with the stored refresh token [R4.51d]", async () => {
   const renew = vi
     .fn<SignIn["renew"]>()
     .mockRejectedValueOnce(new TypeError("network error"))
@@ -94,7 +94,7 @@ test("if an answer is lost, the request is repeated once with the stored refresh
   expect(delay.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
 });
 
-test("after a timeout, the request is not repeated", async () => {
+test("a request that timed out is not retried", async () => {
   const renew = vi.fn<SignIn["renew"]>(() => Promise.reject(new DOMException("too long", "TimeoutError")));
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");
@@ -102,7 +102,7 @@ test("after a timeout, the request is not repeated", async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test("while the issuer does not answer, the person stays signed in with the current token", async () => {
+test("while the issuer does not respond, the user stays signed in with the current token", async () => {
   const [tab] = openTabs(1, () => Promise.reject(new TypeError("network error")));
   if (tab === undefined) throw new Error("no tab");
   expect(await freshUser(tab, signal)).toEqual(ADA);
@@ -110,7 +110,7 @@ test("while the issuer does not answer, the person stays signed in with the curr
   expect(tab.account.getState().kind).toBe("signedIn");
 });
 
-test("tokens renewed for a person who has since signed out are revoked", async () => {
+test("tokens renewed for a user who has since signed out are revoked", async () => {
   const [tab] = openTabs(1, async () => {
     tab?.storage.account.removeUser();
     return RENEWED;

@@ -7,19 +7,18 @@ export type SessionDeps = Parameters<typeof signOut>[0] &
   Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "serialiseRenewal">;
 
 /**
- * Pause before a second attempt. Issuers that rotate refresh tokens accept the old token for a few seconds, in case
- * their answer was lost.
+ * Pause before a retry. Issuers that rotate refresh tokens accept the old token for a few seconds in case their
+ * response was lost.
  */
 const SECOND_TRY_MS = 1_000;
 
 /**
- * Replaces an access token that has expired or has been refused. Only the first tab renews it; the others use its
- * result.
+ * Replaces an access token that has expired or was rejected. Only the first tab renews it; the others use its result.
  *
  * @param oldToken - the access token to replace
- * @param signal - ignored once the refresh token has been sent, because the answer contains the next refresh token
- * @returns the person with the new token; `null` if the session is over, on the page or at the issuer
- * @throws if the server or the issuer does not answer
+ * @param signal - ignored once the refresh token has been sent, because the response contains the next refresh token
+ * @returns the user with the new token; `null` if the session has ended, on the page or at the issuer
+ * @throws if the server or the issuer does not respond
  */
 export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortSignal): Promise<User | null> {
   const { account, storage, transfer, signIn } = deps;
@@ -33,8 +32,8 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
     const since = storage.account.readUser();
     if (since?.accessToken !== oldToken) {
-      // The person has since signed out or in again, so these tokens are stale. After a new sign-in by the same person,
-      // they are not revoked, because the issuer may regard both sessions as one.
+      // The user has since signed out or in again, so these tokens are stale. If the same user signed in again, they
+      // are not revoked, because the issuer may treat both sessions as one.
       if (user !== null && since?.uid !== user.uid) signIn.revoke(AUTH, user).catch(() => undefined);
       return takeOver(since);
     }
@@ -44,7 +43,7 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
     return user;
   });
 
-  /** Does not repeat after a timeout, which would take too long: the next use of the list tries again. */
+  /** A timeout is not retried, which would take too long: the next use of the list retries. */
   async function renewOrRepeat(auth: AuthConfig, refreshToken: string): Promise<Tokens | null> {
     try {
       return await signIn.renew(auth, refreshToken);
@@ -67,7 +66,7 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
 }
 
 /**
- * Returns the signed-in person. First renews an access token that is about to expire.
+ * Returns the signed-in user, after renewing an access token that is about to expire.
  *
  * @returns `null` if nobody is signed in
  */

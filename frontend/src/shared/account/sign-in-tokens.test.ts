@@ -54,7 +54,7 @@ test.each([
   ["fxa", 400, { error: "invalid_grant" }],
   ["fxa", 400, { code: 400, errno: 108, error: "Bad Request", message: "Invalid token" }],
 ] as const)(
-  "in the dialect %s, a refresh token that the issuer refuses with %i %j ends the session [R4.52c]",
+  "in the dialect %s, a refresh token that the issuer rejects with %i %j ends the session [R4.52c]",
   async (dialect, status, body) => {
     const { signIn } = signInPage({ "/token": () => Response.json(body, { status }) });
     expect(await signIn.renew(ISSUERS[dialect], "used")).toBeNull();
@@ -69,7 +69,7 @@ const UNCLEAR: [string, () => unknown][] = [
   ["network error", () => Promise.reject(new TypeError("network error"))],
 ];
 
-test.each(UNCLEAR)("a %s is not a refusal of the token, and does not end the session", async (_what, answer) => {
+test.each(UNCLEAR)("a %s does not count as a rejection of the token or end the session", async (_what, answer) => {
   for (const auth of Object.values(ISSUERS)) {
     await expect(signInPage({ "/token": answer }).signIn.renew(auth, "used")).rejects.toThrow();
   }
@@ -84,7 +84,7 @@ test.each([
   expect(parseQuery(await signIn.begin(auth, REQUEST))).toMatchObject(asked);
 });
 
-test("an issuer without a revocation endpoint receives no request for revocation", async () => {
+test("an issuer without a revocation endpoint receives no revocation request", async () => {
   const { signIn, requests } = signInPage();
   await signIn.revoke(oidc, { accessToken: "token", refreshToken: null });
   expect(requests).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(["fxa", "oidc"] as const)(
-  "in the dialect %s, an endless answer is refused, and does not end the session",
+  "in the dialect %s, an endless response is rejected without ending the session",
   async (dialect) => {
     let sentBytes = 0;
     const endless = () =>

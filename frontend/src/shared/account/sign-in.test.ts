@@ -53,7 +53,7 @@ test("the fxa dialect opens the issuer with all parameters of the original clien
   });
 });
 
-test("the campaign and a valid e-mail address are passed on, but an invalid address is not [R7.25]", async () => {
+test("the campaign and a valid e-mail address are passed on, but not an invalid address [R7.25]", async () => {
   const { signIn, requests } = signInPage({ "/metrics-flow": () => FLOW });
   const campaign = readCampaign("?utm_source=letter&utm_campaign=spring&utm_term=files");
   const query = parseQuery(await signIn.begin(fxa, { trigger: "size", email: null, campaign }));
@@ -79,7 +79,7 @@ test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
   },
 );
 
-test("the oidc dialect opens the issuer as OpenID Connect specifies, without sending a request first", async () => {
+test("the oidc dialect opens the issuer as OpenID Connect specifies, without a prior request", async () => {
   const { signIn, kept, requests } = signInPage();
   expect(parseQuery(await signIn.begin(oidc, REQUEST))).toEqual({
     client_id: "envoi",
@@ -101,7 +101,7 @@ test.each(["another", ""])("a different state causes 'state mismatch', and no co
   expect(requests).toEqual([]);
 });
 
-test("a return with a different state does not affect a sign-in in another tab", async () => {
+test("a redirect with a different state does not affect a sign-in in another tab", async () => {
   const page = signInPage();
   await page.signIn.begin(oidc, REQUEST);
   await expect(page.signIn.complete(oidc, new URLSearchParams({ state: "x" }))).rejects.toThrow("state mismatch");
@@ -126,7 +126,7 @@ test.each([
   ["user", fxa],
   ["token", oidc],
   ["user", oidc],
-] as const)("requests to an issuer whose %s endpoint does not answer time out after 30 s", async (silent, auth) => {
+] as const)("requests to an issuer whose %s endpoint does not respond time out after 30 s", async (silent, auth) => {
   const patience = new AbortController();
   const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   const tokens = auth.dialect === "fxa" ? () => ({ access_token: "token", keys_jwe: "a.b.c.d.e" }) : tokensWith({});
@@ -152,14 +152,14 @@ test("a sign-in does not begin if the device has no space for its state", async 
   await expect(signIn.begin(fxa, REQUEST)).resolves.toContain(fxa.authorization_endpoint);
 });
 
-test("an unexpected return causes 'state mismatch', and so does a second return", async () => {
+test("an unexpected redirect causes 'state mismatch', and so does a repeated one", async () => {
   const page = signInPage();
   await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
   await expect(comeBack(page, oidc, { error: "access_denied" })).resolves.toMatchObject({ kind: "cancelled" });
   await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
 });
 
-test("cancelling at the issuer is reported as cancelled, and the stored sign-in is removed", async () => {
+test("cancelling at the issuer is reported, and the stored sign-in is removed", async () => {
   const page = signInPage();
   expect(await comeBack(page, oidc, { error: "access_denied" })).toEqual({ kind: "cancelled", trigger: "count" });
   expect(page.kept.size).toBe(0);

@@ -11,11 +11,11 @@ import { type TokenAnswer, toTokens } from "./tokens.ts";
 type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 
 /**
- * The person has returned. `fileListKey` is `null` if the issuer stores no keys: the key then comes from a passphrase.
+ * The user has returned. `fileListKey` is `null` if the issuer stores no keys: the key then comes from a passphrase.
  */
 export type SignInReturn =
   | { kind: "signedIn"; trigger: SignInTrigger; user: Keyless; fileListKey: string | null }
-  /** The person cancelled at the issuer. */
+  /** The user cancelled at the issuer. */
   | { kind: "cancelled"; trigger: SignInTrigger };
 
 /** Signing in at an issuer. */
@@ -27,15 +27,15 @@ export type SignIn = {
   begin: (auth: AuthConfig, request: SignInRequest) => Promise<string>;
   /**
    * @param query - the query of the issuer's redirect to `/oauth`
-   * @throws Error 'state mismatch', the errors of `openBundle`, or an error of the issuer
+   * @throws Error 'state mismatch', the errors of `openBundle`, or an issuer's error
    */
   complete: (auth: AuthConfig, query: URLSearchParams) => Promise<SignInReturn>;
   /**
    * Exchanges a refresh token, which works only once. `refreshToken` in the result is `null` if the old refresh token
-   * stays valid.
+   * remains valid.
    *
-   * @returns `null` if the issuer no longer accepts the token: the session is over
-   * @throws the issuer's errors, except for such a refusal
+   * @returns `null` if the issuer no longer accepts the token: the session has ended
+   * @throws the issuer's other errors
    */
   renew: (auth: AuthConfig, refreshToken: string) => Promise<Tokens | null>;
   /** Revokes tokens, if the issuer supports it. */
@@ -43,7 +43,7 @@ export type SignIn = {
 };
 
 /**
- * The result of exchanging a code for tokens. `identify`: returns who has signed in; if it fails, the tokens are
+ * The result of exchanging a code for tokens. `identify`: returns the signed-in user; if it fails, the tokens are
  * useless.
  */
 type Exchange = {
@@ -53,7 +53,7 @@ type Exchange = {
 
 /** The protocol for one kind of issuer. */
 export type Dialect = {
-  /** @returns the query of the authorization endpoint, and the private key for the bundle of keys */
+  /** @returns the query of the authorization endpoint, and the key bundle's private key */
   authorize: (
     auth: AuthConfig,
     request: SignInRequest,
@@ -88,7 +88,7 @@ const ISSUER_ANSWER_MS = 30_000;
 
 export function createSignIn({ storage, origin, fetch: fetchFrom, now }: Dependencies): SignIn {
   const redirectUri = `${origin}/oauth`;
-  // The library for OpenID Connect does not limit the length of the answers it reads.
+  // The OpenID Connect library does not limit the length of responses.
   const fetch: typeof fetchFrom = async (input, init) => {
     const asking = fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init });
     return wholeAnswer(await asking.catch((cause) => failToReach(input, cause)));
@@ -136,7 +136,7 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: Depende
   };
 }
 
-/** Adds the host to a network error, because browsers do not say what failed. */
+/** Adds the host to a network error, because browsers do not report it. */
 function failToReach(input: string | URL | Request, cause: unknown): never {
   if (!(cause instanceof TypeError)) throw cause;
   const { host } = new URL(input instanceof Request ? input.url : input);

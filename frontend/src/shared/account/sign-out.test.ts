@@ -12,7 +12,7 @@ const theirs = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), dlimit: 3, acco
 const nobodys = fakeOwnUpload({ id: uploadId("cccccccccccccccc"), dlimit: 3 });
 const all = [sent, synced, theirs, nobodys];
 
-/** Ada's device, which other people have used before. */
+/** Ada's device, previously used by others. */
 function fakeDevice(...uploads: (typeof sent)[]) {
   const environment = fakeEnvironment();
   const { storage, ownUploads } = environment;
@@ -43,7 +43,7 @@ function fakeDevice(...uploads: (typeof sent)[]) {
   return { ...environment, kept, shown, past };
 }
 
-test("signing out removes the person and everything that was sent from the device [R4.35c]", () => {
+test("signing out removes the user and everything that was sent from the device [R4.35c]", () => {
   const device = fakeDevice(...all);
   signOut(device, "button");
   expect(device.account.getState()).toEqual({ kind: "signedOut", by: "button" });
@@ -52,7 +52,7 @@ test("signing out removes the person and everything that was sent from the devic
   expect(device.storage.readMark("leaving")).toBe("everything");
 });
 
-test("a forced sign-out removes everybody's data, but not uploads sent while nobody was signed in", () => {
+test("a forced sign-out removes all users' data, but not uploads sent while nobody was signed in", () => {
   const device = fakeDevice(...all);
   signOut(device, "refused");
   expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
@@ -62,7 +62,7 @@ test("a forced sign-out removes everybody's data, but not uploads sent while nob
   expect(device.storage.readMark("leaving")).toBe("person");
 });
 
-test.each(["button", "refused"] as const)("a sign-out by %s removes the person's settings", (trigger) => {
+test.each(["button", "refused"] as const)("a sign-out by %s removes the user's settings", (trigger) => {
   const { storage, ...device } = fakeDevice();
   signOut({ storage, ...device }, trigger);
   expect(storage.readMark("lastEventId")).toBeNull();
@@ -71,13 +71,13 @@ test.each(["button", "refused"] as const)("a sign-out by %s removes the person's
   expect(storage.readMark("joinDeclined")).toBeNull();
 });
 
-test("a person who signs in finds their own uploads and those without an owner, but nobody else's", () => {
+test("a user who signs in finds their own uploads and those without an owner, but no other user's", () => {
   const device = fakeDevice(sent, theirs, nobodys);
   clearOtherPerson(device, user.uid);
   for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([sent.id, nobodys.id].toSorted());
 });
 
-test("only the sign-in of another person counts as leaving", () => {
+test("a sign-in counts as leaving only if the user changes", () => {
   const { storage, ownUploads } = fakeDevice();
   clearOtherPerson({ storage, ownUploads }, user.uid);
   expect(storage.readMark("leaving")).toBeNull();
@@ -85,7 +85,7 @@ test("only the sign-in of another person counts as leaving", () => {
   expect(storage.readMark("leaving")).toBe("person");
 });
 
-test("leaving by choice removes everything, even if another session ends before that is done", () => {
+test("leaving by choice removes everything, even if another session ends before the removal completes", () => {
   const device = fakeDevice();
   signOut(device, "button");
   clearOtherPerson(device, "grace");

@@ -7,19 +7,19 @@ type Device = Pick<Environment, "storage" | "ownUploads">;
 /*
  * [Note: Leaving]
  *
- * When a person leaves, their data are removed in two steps. Local storage is cleared in this file, immediately, and a
- * mark says that somebody is leaving. The rest takes a moment: `followPeople` removes it, and then the mark. If the
- * page is closed before that, the next start of the page removes the rest.
+ * When a user leaves, their data is removed in two steps. This file immediately clears local storage and sets a flag
+ * that a user is leaving. `followPeople` removes the rest, which takes a moment, and clears the flag. If the page is
+ * closed before that, its next start removes the rest.
  */
 
-/** `person`: removes the person's data. `everything`: also removes uploads started while nobody was signed in. */
+/** `person`: removes the user's data. `everything`: also removes uploads started while nobody was signed in. */
 type Leaving = "person" | "everything";
 
 function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): void {
   if (storage.readMark("leaving") !== "everything") storage.writeMark("leaving", leaving);
 }
 
-/** Removes the settings, and all uploads in the list and the history that do not stay. */
+/** Removes the settings, and all uploads in the list and the history that are not to stay. */
 function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUpload, "account">) => boolean): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
@@ -29,8 +29,8 @@ function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUp
 }
 
 /**
- * Signs the person out and removes their data from the device. If the person chose to sign out, also removes everything
- * that was sent from the device while nobody was signed in.
+ * Signs the user out and removes their data from the device. If the user chose to sign out, also removes everything
+ * sent from the device while nobody was signed in.
  */
 export function signOut(
   { account, storage, ownUploads, metrics }: Device & Pick<Environment, "account" | "metrics">,
@@ -47,7 +47,7 @@ export function signOut(
   account.dispatch({ type: "signedOut", by: trigger });
 }
 
-/** Removes the data of other people from the device before a person signs in. */
+/** Removes other users' data from the device before a user signs in. */
 export function clearOtherPerson({ storage, ownUploads }: Device, uid: string): void {
   const before = storage.account.readUser();
   if (before !== null && before.uid !== uid) beginLeaving({ storage }, "person");

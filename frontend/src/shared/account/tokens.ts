@@ -3,15 +3,14 @@ import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
 /**
- * The share of an access token's lifetime after which the token is renewed, so that running calls can finish with the
- * old one.
+ * Fraction of an access token's lifetime after which it is renewed, so that running calls can finish with the old one.
  */
 const RENEW_AFTER_SHARE = 0.8;
 
 /** Bounds of a token's lifetime, in seconds. A token outside them would be renewed with almost every call, or never. */
 const [MIN_LIFETIME, MAX_LIFETIME] = [60, 31_536_000];
 
-/** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */
+/** A token endpoint's response in any dialect; the lifetime is in seconds. */
 export type TokenAnswer = { access_token: string; refresh_token?: string | undefined; expires_in?: number | undefined };
 
 export function toTokens({ access_token, refresh_token, expires_in }: TokenAnswer, nowMs: number): Tokens {
@@ -26,7 +25,7 @@ function clampLifetime(lifetime: number): number {
   return Math.min(MAX_LIFETIME, Math.max(MIN_LIFETIME, lifetime));
 }
 
-/** Errors of a token endpoint (RFC 6749, section 5.2). */
+/** Token endpoint errors (RFC 6749, section 5.2). */
 const TOKEN_ERRORS: readonly unknown[] = [
   "invalid_grant",
   "invalid_client",
@@ -37,8 +36,8 @@ const TOKEN_ERRORS: readonly unknown[] = [
 ];
 
 /**
- * Whether the issuer itself has refused a refresh token, so that the token is useless. Proxies and captive portals can
- * answer with 4xx too, but not with an OAuth error or an fxa error number.
+ * Whether the issuer itself has rejected a refresh token, which is then useless. Proxies and captive portals can return
+ * 4xx too, but without an OAuth error or an fxa error number.
  */
 export async function isFinal(answer: Response): Promise<boolean> {
   const { status } = answer;

@@ -68,6 +68,6 @@ test.each([
   [{ crypto: false }, "crypto"],
   [{ streamUpload: false }, "outdated"],
   [{ crypto: false, streamUpload: false }, "crypto"],
-])("the reason why a browser with %j cannot send or receive is %j", (lacking, reason) => {
+])("a browser with %j is reported as unable to transfer because of %j", (lacking, reason) => {
   expect(unsupportedReason(deriveCapabilities({ ...FAKE_CAPABILITIES, ...lacking }, english))).toBe(reason);
 });

@@ -1,6 +1,6 @@
 import type { PublicConfig } from "@envoi/protocol";
 
-/** Features of this browser, detected by testing for them, never by the browser's name. */
+/** Features of this browser, detected by tests, never by the browser's name. */
 export type ProbedCapabilities = {
   crypto: boolean;
   /** Whether local storage accepts a value. */
@@ -9,12 +9,12 @@ export type ProbedCapabilities = {
   streamUpload: boolean;
   streamDownload: boolean;
   multifile: boolean;
-  /** Whether the browser has the system's share sheet, or the bridge of the Android app. */
+  /** Whether the browser has the system's share sheet or the Android app's bridge. */
   nativeShare: boolean;
   standalone: boolean;
 };
 
-/** A service worker takes a moment to start, and counts as absent until it has started. */
+/** A service worker counts as absent until it has started, which takes a moment. */
 export type CapabilityAction = { type: "serviceWorkerTried"; serviceWorker: boolean; streamDownload: boolean };
 
 export function reduceCapabilities(probed: ProbedCapabilities, action: CapabilityAction): ProbedCapabilities {
@@ -22,9 +22,9 @@ export function reduceCapabilities(probed: ProbedCapabilities, action: Capabilit
   return { ...probed, serviceWorker, streamDownload };
 }
 
-/** The features that the page offers: those of the browser, except those that the operator has disabled. */
+/** The features that the page offers: the browser's, except those that the operator has disabled. */
 export type Capabilities = Omit<ProbedCapabilities, "storage" | "nativeShare"> & {
-  /** Whether people can sign in. */
+  /** Whether users can sign in. */
   account: boolean;
   share: boolean;
 };
@@ -36,14 +36,14 @@ export function unsupportedReason({ crypto, streamUpload }: Capabilities): "cryp
 }
 
 /**
- * Whether somebody can be signed in in this browser. `/config` omits `AUTH` while the issuer is unavailable: nobody can
+ * Whether a user can be signed in in this browser. `/config` omits `AUTH` while the issuer is unavailable: nobody can
  * sign in then, but nobody is signed out either.
  */
 export function keepsAccounts({ storage }: Pick<ProbedCapabilities, "storage">, config: PublicConfig | null): boolean {
   return config?.FEATURES.account === true && storage;
 }
 
-/** @param config - `null` until it has arrived; until then, features that the operator can disable are off */
+/** @param config - `null` until it arrives; until then, features that the operator can disable are off */
 export function deriveCapabilities(
   { nativeShare, storage, ...probed }: ProbedCapabilities,
   { config, locale }: { config: PublicConfig | null; locale: string },

@@ -3,7 +3,7 @@ import { useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
 import { type Capabilities, deriveCapabilities, keepsAccounts } from "./capabilities.ts";
 
-/** The features offered to this person, in this browser, at this service. */
+/** The features offered to this user, in this browser, by this service. */
 export function useCapabilities(): Capabilities {
   const { capabilities, language } = useEnvironment();
   const probed = useReducerStore(capabilities);
@@ -11,9 +11,7 @@ export function useCapabilities(): Capabilities {
   return deriveCapabilities(probed, { config: usePublicConfig(), locale });
 }
 
-/**
- * Whether the service has accounts and this browser can store a signed-in person, even while signing in is unavailable.
- */
+/** Whether the service has accounts and this browser can store a signed-in user, even while sign-in is unavailable. */
 export function useKeepsAccounts(): boolean {
   return keepsAccounts(useReducerStore(useEnvironment().capabilities), usePublicConfig());
 }

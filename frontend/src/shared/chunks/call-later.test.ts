@@ -5,7 +5,7 @@ type Greeter = { greet: (name: string) => Promise<string> };
 
 const greeter: Greeter = { greet: async (name) => `Hello ${name}` };
 
-test("the interface is loaded by the first call only", async () => {
+test("only the first call loads the interface", async () => {
   const load = vi.fn(async () => greeter);
   const later = callLater<Greeter>(load);
   expect(load).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ test("the interface is loaded by the first call only", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("if loading fails, so does the call, and the next call loads again", async () => {
+test("if loading fails, the call fails too, and the next call loads again", async () => {
   const load = vi.fn(async () => greeter).mockRejectedValueOnce(new TypeError("network error"));
   const later = callLater<Greeter>(load);
   await expect(later.greet("Ada")).rejects.toThrow("network error");

@@ -1,8 +1,6 @@
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
-/**
- * An interface of asynchronous methods that is loaded by the first call, or by a later one if loading has failed.
- */
+/** An interface of asynchronous methods, loaded by the first call, or by the next one if loading fails. */
 export function callLater<Api extends object>(load: () => Promise<Api>): Api {
   let loading: Promise<Api> | null = null;
 
@@ -20,7 +18,7 @@ export function callLater<Api extends object>(load: () => Promise<Api>): Api {
     (name: string) =>
     async (...args: never[]) =>
       ((await loaded()) as Methods)[name]?.(...args);
-  // There is no `then`, because promises would treat the object as a thenable.
+  // It has no `then`, because promises would treat the object as a thenable.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? createMethod(name) : undefined;
   return new Proxy({}, { get }) as Api;

@@ -14,7 +14,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-/** A part that the server lacks during the whole test. */
+/** A part that is missing from the server during the whole test. */
 const missingPart = (type: "missing" | "timeout" = "missing") =>
   new ChunkError("7", type, () => new Promise(() => undefined));
 
@@ -34,7 +34,7 @@ test.each([
   ["missing", /Couldn't load it/],
   ["timeout", /took too long/],
 ] as const)(
-  "the page reports a part that failed to load with the error %s, and offers to reload the page",
+  "the page reports a part that failed to load with the error %s, and offers a reload",
   async (type, words) => {
     const user = userEvent.setup();
     const { reloads } = breakWith(missingPart(type));
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test("during a transfer the page does not reload, but asks the person to wait", async () => {
+test("during a transfer the page does not reload, but asks the user to wait", async () => {
   const { runningTransfers } = breakWith(missingPart());
   act(() => runningTransfers.dispatch({ type: "transferBegan" }));
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Reload" });
@@ -88,7 +88,7 @@ function Here() {
 
 type LateModule = { Late: () => ReactNode };
 
-/** A boundary around a part whose loading has failed, next to a count that the page must not lose. */
+/** A boundary around a part that failed to load, next to a count that the page must not lose. */
 async function loseLatePart(extent: "page" | "part" | "aside") {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   vi.useFakeTimers();
@@ -104,7 +104,7 @@ async function loseLatePart(extent: "page" | "part" | "aside") {
   return load;
 }
 
-test.each(["page", "part", "aside"] as const)("a lost %s is shown once it can be loaded", async (extent) => {
+test.each(["page", "part", "aside"] as const)("a missing %s is shown once it can be loaded", async (extent) => {
   const load = await loseLatePart(extent);
   expect(screen.queryByTestId("chunk-missing") !== null).toBe(extent !== "aside");
   load.mockResolvedValue({ Late: Here });
@@ -113,7 +113,7 @@ test.each(["page", "part", "aside"] as const)("a lost %s is shown once it can be
   expect(screen.queryByTestId("chunk-missing")).toBeNull();
 });
 
-test("loading a lost part is retried until it succeeds, and immediately when the browser is back online", async () => {
+test("loading a missing part is retried until it succeeds, and immediately when the browser is back online", async () => {
   const load = await loseLatePart("part");
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   const tries = load.mock.calls.length;
@@ -125,7 +125,7 @@ test("loading a lost part is retried until it succeeds, and immediately when the
   expect(load).toHaveBeenCalledTimes(tries + 2);
 });
 
-test("while the browser is offline, a lost part waits for the connection, without an offer to reload", async () => {
+test("while the browser is offline, a missing part waits for the connection and offers no reload", async () => {
   await loseLatePart("part");
   act(() => void dispatchEvent(new Event("offline")));
   expect(screen.getByText(/Waiting for your connection/)).toBeDefined();
@@ -134,14 +134,14 @@ test("while the browser is offline, a lost part waits for the connection, withou
   expect(screen.getByRole("button", { name: "Reload" })).toBeDefined();
 });
 
-test("an unexpected error shows a message instead of a blank page", async () => {
+test("after an unexpected error, the page shows a message instead of going blank", async () => {
   const { reloads } = breakWith(new Error("unforeseen"));
   await screen.findByTestId("crash");
   await userEvent.setup().click(screen.getByRole("button", { name: "Reload" }));
   expect(reloads).toHaveLength(1);
 });
 
-test("an optional part of the page that crashes is omitted", () => {
+test("an optional part that crashes is omitted", () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   renderPart(
     <footer>

@@ -11,7 +11,7 @@ import { AttemptContext } from "./lazy-part.tsx";
 import { ChunkError } from "./load-chunk.ts";
 import { keepLoading } from "./retry-missing.ts";
 
-/** What has crashed: the whole page, one part of it, or an optional part, which is then omitted. */
+/** What has crashed: the whole page, a part of it, or an optional part, which is omitted. */
 type Extent = "page" | "part" | "aside";
 
 type CrashViewProps = { extent: Extent; title: string; lead: string; testId: string; isWaiting?: boolean };
@@ -19,7 +19,7 @@ type CrashViewProps = { extent: Extent; title: string; lead: string; testId: str
 function CrashView({ extent, title, lead, testId, isWaiting = false }: CrashViewProps) {
   const t = useText();
   if (extent === "aside") return null;
-  // While the browser is offline, a reload could only lose the parts of the page that still work.
+  // While the browser is offline, a reload would lose the parts of the page that still work.
   const offer = !isWaiting && <ReloadOffer label={t("reload")} />;
   if (extent === "part") {
     return (
@@ -40,8 +40,8 @@ function CrashView({ extent, title, lead, testId, isWaiting = false }: CrashView
 }
 
 /**
- * Shown when a part of the page failed to load. Retries until it arrives. If the server has a newer page, this one is
- * marked as out of date.
+ * Shown when a part of the page failed to load. Retries until it arrives. If the server has a newer page, marks this
+ * one as outdated.
  */
 function ChunkCrash({ extent, error, onLoaded }: { extent: Extent; error: ChunkError; onLoaded: () => void }) {
   const t = useText();

@@ -10,7 +10,7 @@ function setUp() {
   return { made, load, arrive, call: createLazyCall(load) };
 }
 
-test("calls made before the code has loaded run in order once it has; later calls run immediately", async () => {
+test("calls made before the code has loaded run in order after loading; later calls run immediately", async () => {
   const { made, load, arrive, call } = setUp();
   call(1);
   call(2);
@@ -26,7 +26,7 @@ test("nothing is loaded before the first call", () => {
   expect(setUp().load).not.toHaveBeenCalled();
 });
 
-test("code that failed to load is loaded again by the next call, and no call is lost", async () => {
+test("code that failed to load is loaded by the next call, and no call is lost", async () => {
   const { made, load, arrive, call } = setUp();
   load.mockRejectedValueOnce(new TypeError("network error"));
   call(1);
@@ -36,7 +36,7 @@ test("code that failed to load is loaded again by the next call, and no call is 
   await vi.waitFor(() => expect(made).toEqual([1, 2]));
 });
 
-test("if the code never loads, only the last hundred calls are kept waiting", async () => {
+test("if the code never loads, only the last hundred calls stay queued", async () => {
   const { made, arrive, call } = setUp();
   for (let given = 1; given <= 120; given += 1) call(given);
   arrive();

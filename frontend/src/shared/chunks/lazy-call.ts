@@ -1,8 +1,8 @@
-/** Maximum number of waiting calls: more than the page ever makes before the code has loaded. */
+/** Maximum number of queued calls: more than the page ever makes before the code has loaded. */
 const MAX_WAITING = 100;
 
 /**
- * A function whose code is loaded by the first call. Calls wait until it has loaded, and then run in order.
+ * A function whose code is loaded by the first call. Calls are queued until then, and run in order.
  *
  * @param load - called by the first call, and again by the next one if it fails
  */

@@ -44,7 +44,7 @@ function shown(Part: LazyPart<{ name: string }>, name: string) {
 
 const show = (Part: LazyPart<{ name: string }>) => render(shown(Part, "Ada"));
 
-test("a part is loaded when it is first shown, and has a placeholder until it has loaded", async () => {
+test("a part is loaded when it is first shown, and has a placeholder until then", async () => {
   const load = vi.fn(async () => ({ Greeting }));
   const Part = greetingFrom(load);
   expect(load).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test("a part is loaded when it is first shown, and has a placeholder until it ha
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part that was loaded late keeps its state", async () => {
+test("a part that loads late keeps its state", async () => {
   const Part = greetingFrom(async () => ({ Greeting }));
   const { rerender } = show(Part);
   const text = await screen.findByText("Hello Ada");
@@ -69,7 +69,7 @@ test("a preloaded part is shown immediately", async () => {
   expect(screen.getByText("Hello Ada")).toBeDefined();
 });
 
-test("a missing part is loaded again after a moment", async () => {
+test("a missing part is loaded again after a pause", async () => {
   vi.useFakeTimers();
   const load = vi.fn(async () => ({ Greeting })).mockRejectedValueOnce(new TypeError("network error"));
   show(greetingFrom(load));
@@ -77,7 +77,7 @@ test("a missing part is loaded again after a moment", async () => {
   await screen.findByText("Hello Ada");
 });
 
-test("a part that fails to load is left to the boundary, and is not retried endlessly", async () => {
+test("the boundary handles a part that fails to load, without endless retries", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject<GreetingModule>(new TypeError("network error")));
@@ -87,7 +87,7 @@ test("a part that fails to load is left to the boundary, and is not retried endl
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test("another attempt to render loads a failed part again", async () => {
+test("a new attempt to render loads a failed part again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<GreetingModule>>().mockRejectedValue(new TypeError("network error"));
@@ -100,7 +100,7 @@ test("another attempt to render loads a failed part again", async () => {
   await screen.findByText("Hello Ada");
 });
 
-test("after a failed preload the part is loaded when it is shown", async () => {
+test("a part whose preload failed is loaded when it is shown", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<GreetingModule>>().mockRejectedValue(new TypeError("network error"));
   const Part = greetingFrom(load);

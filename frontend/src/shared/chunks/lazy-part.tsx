@@ -7,18 +7,18 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => P
 type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;
 
 /**
- * Identifies one attempt to render the children. Provided by boundaries that catch a ChunkError. A part that failed to
- * load is loaded again only in a new attempt.
+ * Identifies one attempt to render the children; provided by boundaries that catch a ChunkError. A failed part is
+ * loaded again only in a new attempt.
  */
 export const AttemptContext = createContext<object>({});
 
 /**
  * A part of the page in a separate script. If it was preloaded, it renders immediately; otherwise, it suspends.
  *
- * @param name - used in the ChunkError that the boundary receives if loading fails; one name always means one module
+ * @param name - used in the ChunkError that the boundary receives if loading fails; each name denotes one module
  * @param load - imports the module and does nothing else
  * @param part - the component's name in the module
- * @param prepare - loads code that the part needs as soon as it is shown
+ * @param prepare - loads code that the part needs immediately
  */
 export function lazyPart<Name extends string, Module extends { [Part in Name]: ComponentType<never> }>(
   name: string,

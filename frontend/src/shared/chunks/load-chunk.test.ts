@@ -7,7 +7,7 @@ test("a chunk that loads is returned", async () => {
   expect(await loadChunk("7", async () => ({ answer: 42 }))).toEqual({ answer: 42 });
 });
 
-test("a chunk that the server does not have counts as missing after five attempts [R8.22]", async () => {
+test("a chunk missing on the server is reported as missing after five attempts [R8.22]", async () => {
   vi.useFakeTimers();
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const load = vi.fn(() => Promise.reject(cause));
@@ -30,7 +30,7 @@ test("a chunk that does not load within 120 s fails [R2.74]", async () => {
   expect(failed.mock.calls[0]?.[0]).toMatchObject({ message: "Loading chunk 7 failed", type: "timeout" });
 });
 
-test("a loaded chunk leaves no timer behind", async () => {
+test("loading a chunk leaves no timer behind", async () => {
   vi.useFakeTimers();
   await loadChunk("7", async () => ({}));
   expect(vi.getTimerCount()).toBe(0);

@@ -7,7 +7,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly type: "missing" | "timeout";
-  /** Tries to load the part again. */
+  /** Retries loading the part. */
   readonly loadAgain: () => Promise<unknown>;
 
   constructor(name: string, type: "missing" | "timeout", loadAgain: () => Promise<unknown>, cause?: unknown) {
@@ -20,14 +20,14 @@ export class ChunkError extends Error {
 /**
  * Loads a part of the page on demand, with retries. Every lazy `import()` must use it.
  *
- * @param name - used in the error; one name always means one module
+ * @param name - used in the error; each name denotes one module
  * @param load - imports the module and does nothing else
  * @throws ChunkError
  */
 export async function loadChunk<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
   const loadAgain = () => loadChunk(name, load);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not `withResolvers`: outdated browsers lack it, and must still show their notice and the privacy page.
+  // Not `withResolvers`: outdated browsers lack it but must still show their notice and the privacy page.
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError(name, "timeout", loadAgain)), CHUNK_TIMEOUT_MS);
   });
@@ -40,16 +40,14 @@ export async function loadChunk<Module extends object>(name: string, load: () =>
   }
 }
 
-/**
- * The document's link to a file into which the build puts all code that lazy parts share: `parts` in vite.config.ts.
- */
+/** The document's link to the file with all code that lazy parts share: `parts` in vite.config.ts. */
 const SHARED_FILE = 'link[href*="/parts-"]';
 
 let fetching: Promise<void> | undefined;
 
 /**
- * Fetches the file that all lazy parts import, once, so that the browser's cache has it. If a module was missing once,
- * Firefox never requests it again: if an import were the first to find this file missing, no part would ever load.
+ * Fetches the file that all lazy parts import once, so that the browser caches it. Firefox never requests a module
+ * again once it was missing: if an import were the first to find this file missing, no part would ever load.
  *
  * @throws if the file is missing
  */
@@ -68,7 +66,7 @@ async function fetchSharedChunk(): Promise<void> {
 async function fetchWhole(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is missing`);
-  // Not `pipeTo`: outdated browsers lack it, and must still show their notice.
+  // Not `pipeTo`: outdated browsers lack it but must still show their notice.
   const reader = response.body?.getReader();
   while ((await reader?.read())?.done === false);
 }
@@ -78,9 +76,8 @@ const otherAddresses = new Map<string, string>();
 let attempts = 0;
 
 /**
- * Imports a module, and after a failure imports it from another address: Firefox never repeats the request for a module
- * whose import has failed. The address comes from the browser's error; if the error contains none, the same import is
- * repeated.
+ * Imports a module, after a failure from another address, because Firefox never requests a module again once its import
+ * has failed. The address comes from the browser's error; if it contains none, the same import is retried.
  */
 async function importAnew<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
   await fetchSharedChunk();
@@ -94,7 +91,7 @@ async function importAnew<Module extends object>(name: string, load: () => Promi
   }
 }
 
-/** The build may put several modules into one file, which exports each of them as an object. */
+/** The build may put several modules into one file, which exports each as an object. */
 async function importFile<Module extends object>(address: string): Promise<Module> {
   const file = await import(/* @vite-ignore */ address);
   const modules = Object.values<Record<symbol, unknown>>(file).filter((of) => of?.[Symbol.toStringTag] === "Module");

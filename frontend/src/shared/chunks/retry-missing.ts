@@ -1,6 +1,6 @@
 import { pauseUntilOnline } from "@envoi/client";
 
-/** Pauses before a retry: during a rollout, the next request may reach a replica that has the file. */
+/** Pauses before retries: during a rollout, the next request may reach a replica that has the file. */
 export const MISSING_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000];
 const MAX_DELAY_MS = 60_000;
 
@@ -18,8 +18,8 @@ export async function retryMissing<Value>(load: () => Promise<Value>, signal?: A
 }
 
 /**
- * Loads something that the page cannot do without, and retries until it succeeds: after pauses that double up to a
- * minute, and immediately when the browser comes back online.
+ * Loads something essential to the page, and retries until it succeeds: with pauses that double up to a minute, and
+ * immediately when the browser is back online.
  *
  * @throws the last error, once the signal has aborted
  */

@@ -5,7 +5,7 @@ import { usePreload } from "./use-preload.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("parts that are likely to be shown next are loaded once, after those shown first", () => {
+test("parts likely to be shown next are loaded once, after those shown first", () => {
   const preload = vi.fn(async () => undefined);
   const { rerender } = renderHook(() => usePreload(preload));
   expect(preload).not.toHaveBeenCalled();
@@ -15,14 +15,14 @@ test("parts that are likely to be shown next are loaded once, after those shown 
   expect(preload).toHaveBeenCalledOnce();
 });
 
-test("a page preloads nothing more after the person has left it", () => {
+test("a page stops preloading once the user has left it", () => {
   const preload = vi.fn(async () => undefined);
   renderHook(() => usePreload(preload)).unmount();
   vi.runAllTimers();
   expect(preload).not.toHaveBeenCalled();
 });
 
-test("failed preloads are retried until the person leaves the page", async () => {
+test("failed preloads are retried until the user leaves the page", async () => {
   const preload = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("offline"));
   const { unmount } = renderHook(() => usePreload(preload));
   await vi.advanceTimersByTimeAsync(500 + 500 + 1_000);

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { keepLoading } from "./retry-missing.ts";
 
-/** A delay before preloading, so that the parts shown first are loaded first. */
+/** Delay before preloading, so that the parts shown first load first. */
 const PRELOAD_DELAY_MS = 500;
 
-/** Preloads parts that are likely to be shown next, and retries until that succeeds. */
+/** Preloads parts likely to be shown next, and retries until this succeeds. */
 export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
     const leaving = new AbortController();

@@ -4,10 +4,10 @@ import type { Environment } from "../environment.tsx";
 export type ConfigCalls = Pick<Environment, "fetchConfig" | "watchInterception">;
 
 /**
- * Fetches the configuration without the transfer worker, which outdated browsers may not support, and which starts
- * later.
+ * Fetches the configuration without the transfer worker, which starts later and which outdated browsers may not
+ * support.
  *
- * @param asked - the first request, which was sent before this script had loaded; `null` if it failed
+ * @param asked - the first request, sent before this script had loaded; `null` if it failed
  */
 export function createConfigCalls(server: Server, asked: Promise<Response | null>): ConfigCalls {
   let first: Promise<Response | null> | null = asked;

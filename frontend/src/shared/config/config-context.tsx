@@ -4,11 +4,11 @@ import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
   | { kind: "loading" }
-  /** `lead`: id of the message that says why the configuration is missing. */
+  /** `lead`: id of the message that explains why the configuration is missing. */
   | { kind: "failed"; lead: "configFailedLead" | "intercepted"; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
-/** Time after which the page shows that the configuration has not arrived. */
+/** Time after which the page reports that the configuration has not arrived. */
 const PATIENCE_MS = 15_000;
 
 const ConfigContext = createContext<ConfigState | null>(null);
@@ -29,11 +29,11 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
       if (!signal.aborted) setState({ kind: "failed", lead, retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });
-    // An answer that arrives later is still accepted.
+    // A later response is still accepted.
     const timer = setTimeout(fail, PATIENCE_MS);
     load(signal)
       .then((config) => {
-        // A transition renders the page in many short tasks instead of a single long one.
+        // A transition renders the page in many short tasks instead of one long one.
         if (!signal.aborted) startTransition(() => setState({ kind: "ready", config }));
       }, fail)
       .finally(() => clearTimeout(timer));
@@ -52,7 +52,7 @@ export function useConfigState(): ConfigState {
   return state;
 }
 
-/** @returns `null` until it has arrived */
+/** @returns `null` until it arrives */
 export function usePublicConfig(): PublicConfig | null {
   const state = useContext(ConfigContext);
   return state?.kind === "ready" ? state.config : null;

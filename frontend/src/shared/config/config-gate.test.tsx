@@ -11,7 +11,7 @@ import { ConfigGate } from "./config-gate.tsx";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that does not answer until `answer` is called. */
+/** A server that does not respond until `answer` is called. */
 function setUp() {
   const answering = deferred<void>();
   const load = vi.fn((signal: AbortSignal) => answering.promise(signal).then(() => fakeConfig()));
@@ -30,7 +30,7 @@ test("the placeholder for the configuration has a heading", () => {
   expect(screen.getByRole("heading", { level: 1, name: "One moment…" })).toBeDefined();
 });
 
-test("if a sign-in page answers instead of the server, the page says so", async () => {
+test("if a captive portal responds instead of the server, the page reports it", async () => {
   const { answering, pass } = setUp();
   answering.reject(new TransferError("intercepted"));
   await pass(0);

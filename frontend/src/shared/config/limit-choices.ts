@@ -1,9 +1,9 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
 
-/** The choices that a person has for the limits of a link. */
+/** The choices offered for a link's limits. */
 export type LimitChoices = { downloadCounts: readonly number[]; expireTimesSeconds: readonly number[] };
 
-/** @param limits - choices above these are omitted; `null`: no choice is omitted */
+/** @param limits - choices above these are omitted; `null`: none is omitted */
 export function limitChoices({ DEFAULTS }: PublicConfig, limits: LimitSet | null): LimitChoices {
   const { MAX_DOWNLOADS = Infinity, MAX_EXPIRE_SECONDS = Infinity } = limits ?? {};
   return {
@@ -12,7 +12,7 @@ export function limitChoices({ DEFAULTS }: PublicConfig, limits: LimitSet | null
   };
 }
 
-/** The choices in ascending order, with the current amount even if it is not one of the configured ones. */
+/** The choices in ascending order, with the current amount even if it is not configured. */
 export function withChosen(choices: readonly number[], chosen: number): number[] {
   return [...new Set([...choices, chosen])].sort((one, other) => one - other);
 }

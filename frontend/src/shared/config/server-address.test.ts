@@ -4,7 +4,7 @@ import { resolveServer } from "./server-address.ts";
 const hosted = { protocol: "https:", origin: "https://envoi.example" };
 const local = { protocol: "file:", origin: "null" };
 
-test("the server is the page's origin, whatever address the device stores", () => {
+test("the server is the page's origin, even if the device stores another address", () => {
   expect(resolveServer(hosted, "")).toEqual({ origin: "https://envoi.example" });
   expect(resolveServer(hosted, "wss://other.example/api/ws")).toEqual({ origin: "https://envoi.example" });
 });

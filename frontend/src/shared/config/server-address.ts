@@ -4,7 +4,7 @@ import { parseUrl } from "@envoi/protocol";
 const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
 
 /**
- * The server's address: the page's origin, or, for a page opened from a local file, that of the stored upload socket.
+ * The server's address: the page's origin, or, for a page opened from a local file, the stored upload socket's.
  *
  * @param socketUrl - `wss://…/api/ws`, or an empty string for none
  */

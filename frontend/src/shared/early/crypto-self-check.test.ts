@@ -16,7 +16,7 @@ test("an insecure page, where subtle is missing, does not pass", async () => {
   expect(await checkCrypto(insecure)).toBe(false);
 });
 
-/** The real WebCrypto, which records every call and can reject one algorithm as unknown. */
+/** The real WebCrypto, with every call recorded and optionally one algorithm rejected as unknown. */
 function observed({ unknown }: { unknown?: string } = {}) {
   const asked: unknown[] = [];
   const subtle = new Proxy(globalThis.crypto.subtle, {

@@ -1,7 +1,7 @@
 /**
  * Tests the cryptography that Envoi needs: AES-GCM with a 128-bit key, PBKDF2, HKDF, ECDH on P-256.
  *
- * @returns `false` if any of it is missing, for example on an insecure page
+ * @returns `false` if anything is missing, for example on an insecure page
  */
 export async function checkCrypto(crypto: Crypto | undefined): Promise<boolean> {
   try {

@@ -9,7 +9,7 @@ const id = uploadId();
 const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
 const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 
-/** Requests the Metadata as a page does if its document says this about the upload; `null`: nothing. */
+/** Requests the Metadata as a page does whose document contains this about the upload; `null`: nothing. */
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };
@@ -41,19 +41,19 @@ test.each<[string, UploadTold, string]>([
   ["with a password", { ...OPEN, requiresPassword: true }, LINK],
   ["with a strong password", OPEN, LINK.replace("#", "#v2.")],
   ["that is gone", null, LINK],
-])("nothing is requested for an upload %s, because a Proof would be refused", async (_what, told, href) => {
+])("nothing is requested for an upload %s, because its Proof would be rejected", async (_what, told, href) => {
   const { fetch, early } = say(told, { href });
   expect(early?.told).toEqual(told);
   expect(await early?.metadata).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("a refused request counts as if none had been sent", async () => {
+test("a rejected request counts as if none had been sent", async () => {
   expect(await say(OPEN, { status: 401 }).early?.metadata).toBeNull();
 });
 
 test.each([null, "{}", '{"nonce":1,"requiresPassword":false}', '{"nonce":"AAAA"}'])(
-  "if the document says %s, the request is left to the page's script",
+  "if the document contains %s, the request is left to the page's script",
   (content) => {
     const { early, fetch } = ask(content);
     expect(early).toBeNull();

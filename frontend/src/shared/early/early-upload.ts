@@ -17,21 +17,21 @@ export type EarlyView = {
 };
 
 /**
- * Sends cookies, as the client's requests do: see [Note: Answers of others]. Browsers would send a request without
- * cookies over another connection.
+ * Sends cookies, as the client's requests do: see [Note: Answers of others]. Browsers send requests without cookies
+ * over another connection.
  */
 export const EARLY_REQUEST: RequestInit = { credentials: "same-origin", referrerPolicy: "no-referrer" };
 
-/** What is known about the upload of a link before the page's script has loaded. */
+/** What is known about a link's upload before the page's script has loaded. */
 export type EarlyUpload = {
   id: UploadId;
   secretB64: string;
   told: UploadTold;
-  /** The answer to a signed request; `null` if no request has been sent, or the request has failed. */
+  /** The response to the signed request; `null` if none was sent, or it failed. */
   metadata: Promise<Response | null>;
 };
 
-/** @returns `undefined` if the document says nothing about an upload */
+/** @returns `undefined` if the document contains nothing about an upload */
 function readTold(document: EarlyView["document"]): UploadTold | undefined {
   const text = document.querySelector(`meta[name=${UPLOAD_META}]`)?.getAttribute("content");
   if (typeof text !== "string") return undefined;
@@ -59,10 +59,10 @@ async function askMetadata(
 }
 
 /**
- * Requests the Metadata of the upload in the page's address, signed with the Nonce that came with the document. Sends
- * no request for an upload with a password, because the Proof would count as a wrong guess.
+ * Requests the Metadata of the upload in the page's address, signed with the document's Nonce. Sends no request for an
+ * upload with a password, because the Proof would count as a wrong guess.
  *
- * @returns `null` if the address is not a complete link, or the document says nothing about its upload
+ * @returns `null` if the address is not a complete link, or the document contains nothing about its upload
  */
 export function askEarlyUpload(view: EarlyView): EarlyUpload | null {
   const link = parseShareLink(view.location.href);

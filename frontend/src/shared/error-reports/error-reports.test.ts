@@ -5,7 +5,7 @@ import { createErrorReports, type ErrorReports, reportUncaught } from "./error-r
 const ADDRESS = "https://key@errors.example/1";
 const broken = new Error("broken");
 
-/** @param failures - how many times loading the reporter fails before it succeeds */
+/** @param failures - number of times that loading the reporter fails before it succeeds */
 function setUp({ isOff = false, failures = 0 } = {}) {
   const sent: [unknown, string][] = [];
   let left = failures;
@@ -35,7 +35,7 @@ test("the reporter is loaded on the first error, and only once", async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test("errors that occurred before the configuration arrived are reported afterwards", async () => {
+test("errors that occur before the configuration arrives are reported afterwards", async () => {
   const { sent, reports } = setUp();
   reports.report(broken, "page");
   reports.configure(ADDRESS);
@@ -57,7 +57,7 @@ test("if no reporting service is configured, nothing is loaded or reported", asy
   expect(open).not.toHaveBeenCalled();
 });
 
-test("nothing is reported for a person who has asked not to be tracked", async () => {
+test("nothing is reported for a user who has opted out of tracking", async () => {
   const { open, reports } = setUp({ isOff: true });
   const other = setUp();
   for (const each of [reports, other.reports]) {
@@ -69,7 +69,7 @@ test("nothing is reported for a person who has asked not to be tracked", async (
   expect(open).not.toHaveBeenCalled();
 });
 
-test("if the reporter fails to load, it is loaded again on the next error, and no error is lost", async () => {
+test("a reporter that failed to load is loaded again on the next error, and no error is lost", async () => {
   const { sent, open, reports } = setUp({ failures: 1 });
   reports.configure(ADDRESS);
   reports.report("first", "page");
@@ -80,7 +80,7 @@ test("if the reporter fails to load, it is loaded again on the next error, and n
   await vi.waitFor(() => expect(sent.map(([error]) => error)).toEqual(["first", "second"]));
 });
 
-test("an error that occurs again and again is reported only twenty times", async () => {
+test("a repeated error is reported at most twenty times", async () => {
   const { sent, reports } = setUp();
   reports.configure(ADDRESS);
   for (let left = 100; left > 0; left -= 1) reports.report(broken, "page");

@@ -5,7 +5,7 @@ export type Activity = "page" | "upload" | "password" | "download" | "sign_in";
 
 type Report = (error: unknown, during: Activity) => void;
 
-/** Reports errors to the operator if that is configured and the person has not opted out of tracking. */
+/** Reports errors to the operator if that is configured and the user has not opted out of tracking. */
 export type ErrorReports = {
   /** Never throws. */
   report: Report;
@@ -15,11 +15,11 @@ export type ErrorReports = {
   configure: (address: string | undefined) => void;
 };
 
-/** Maximum number of reports from one page: further errors are usually repetitions, which add no information. */
+/** Maximum number of reports from one page: further errors are usually repetitions. */
 const MAX_REPORTS = 20;
 
 type Dependencies = {
-  /** Whether reports are off because the person has asked not to be tracked. */
+  /** Whether reports are off because the user has opted out of tracking. */
   isOff: boolean;
   /** Loads the reporter. */
   open: (address: string) => Promise<Report>;
@@ -27,7 +27,7 @@ type Dependencies = {
 
 export function createErrorReports({ isOff, open }: Dependencies): ErrorReports {
   let configure: ErrorReports["configure"] = () => undefined;
-  // Not `withResolvers`: outdated browsers lack it, and must still show their notice and the privacy page.
+  // Not `withResolvers`: outdated browsers lack it but must still show their notice and the privacy page.
   const configured = new Promise<string | undefined>((resolve) => {
     configure = resolve;
   });
@@ -52,7 +52,7 @@ export type BreakingWindow = Pick<Window, "addEventListener"> & { location: Pick
 /** Reports uncaught errors. */
 export function reportUncaught({ report }: Pick<ErrorReports, "report">, view: BreakingWindow): void {
   view.addEventListener("error", ({ error, filename }) => {
-    // Errors of browser extensions are not reported.
+    // Browser extensions' errors are not reported.
     if (filename.startsWith(view.location.origin)) report(error, "page");
   });
   view.addEventListener("unhandledrejection", ({ reason }) => report(reason, "page"));

@@ -13,7 +13,7 @@ const NAME = "divorce papers.pdf";
 const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 const EMAIL = "ada@example.org";
 const LINK = `${ORIGIN}/download/0123456789abcdef/?from=${EMAIL}#${SECRET}`;
-/** A string that is put into every field of a report, and must never be sent. */
+/** A string put into every field of a report that must never be sent. */
 const PLANTED = `${NAME} ${LINK}`;
 const STACK = `TypeError: ${PLANTED}
     at open (${ORIGIN}/assets/page-Aa11Bb22.js?name=${SECRET}#${SECRET}:3:14)
@@ -22,7 +22,7 @@ const STACK = `TypeError: ${PLANTED}
 
 type ReceivedRequest = { path: string; referrer: string | undefined; body: string };
 
-/** A reporting service that accepts and records every request. */
+/** A reporting service that accepts and records all requests. */
 async function serveSink() {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -139,7 +139,7 @@ test("an event whose fields are all filled is sent without any fragment, name or
   expectNothingPlanted(sink.received);
 });
 
-/** Every kind of envelope item that the library has, except errors. */
+/** All of the library's envelope items except errors. */
 const OTHER_KINDS = [
   "attachment",
   "check_in",
@@ -164,7 +164,7 @@ test.each(OTHER_KINDS)("an envelope with a %s is not sent", async (type) => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   const payload = { type, message: PLANTED, name: NAME, url: LINK, exception: {} };
-  // One generic item stands for all kinds because the fields do not matter.
+  // One generic item represents all kinds because the fields do not matter.
   await client.sendEnvelope([{ trace: { transaction: LINK } }, [[{ type }, payload]]] as unknown as Envelope);
   await client.flush();
   expect(sink.received).toEqual([]);

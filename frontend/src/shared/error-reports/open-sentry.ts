@@ -18,7 +18,7 @@ type Options = {
   origin: string;
 };
 
-/** The only transport, through which the library sends everything. */
+/** The library's only transport. */
 function createScrubbedTransport(origin: string): typeof makeFetchTransport {
   return (options) => {
     const fetchOptions: RequestInit = { referrerPolicy: "no-referrer", credentials: "omit" };
@@ -33,7 +33,7 @@ function createScrubbedTransport(origin: string): typeof makeFetchTransport {
   };
 }
 
-/** A client without instrumentation, which reports only errors that are passed to it. */
+/** A client without instrumentation that reports only the errors passed to it. */
 export function createSentryClient({ dsn, version, origin }: Options): BrowserClient {
   const client = new BrowserClient({
     dsn,

@@ -5,13 +5,13 @@ export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>["send"]>
 type Exception = NonNullable<NonNullable<Event["exception"]>["values"]>[number];
 type Frame = NonNullable<NonNullable<Exception["stacktrace"]>["frames"]>[number];
 
-/** Matches names of error classes, ours or the browser's, because such names come from code. */
+/** Matches names of error classes, ours or the browser's; such names come from code. */
 const ERROR_NAME = /^[A-Z][A-Za-z]{1,40}(?:Error|Exception)$/;
 /** Matches our own codes, such as `connection_lost`. */
 const WORD = /^[a-z][a-z_]{1,30}$/;
 const RELEASE = /^envoi@\d[\w.-]{1,30}$/;
 const TOLD_TAGS = ["code", "during"];
-/** Matches paths of built scripts, which consist of the name of a part of the page and a hash of its content. */
+/** Matches paths of built scripts: the name of a part of the page and a hash of its content. */
 const SCRIPT_PATH = /^\/(?:assets\/[\w-]+-[\w-]{8}|serviceWorker)[.]js$/;
 
 function toWord(value: unknown): string | undefined {
@@ -22,7 +22,7 @@ function errorName(name: string | undefined): string {
   return name !== undefined && ERROR_NAME.test(name) ? name : "Error";
 }
 
-/** @returns an empty list if the frame is not in one of our scripts: the page's own address can be a link to files */
+/** @returns an empty list if the frame is not in one of our scripts: the page's own address can be a share link */
 function scrubFrame({ filename = "", lineno, colno }: Frame, origin: string): Frame[] {
   const address = parseUrl(filename);
   if (address === null || address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
@@ -60,8 +60,8 @@ function scrubEvent(event: Event, origin: string): Event {
 }
 
 /**
- * Reduces an envelope to errors, and each error to fields that come from code. Drops all other strings, because any of
- * them may contain a file name, a link or typed text.
+ * Reduces an envelope to errors, and each error to fields that come from code. Drops all other strings, which may
+ * contain file names, links or typed text.
  *
  * @param origin - the page's origin
  * @returns `null` if nothing is left

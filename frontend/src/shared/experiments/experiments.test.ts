@@ -23,14 +23,14 @@ test.each([
   expect(setUp().color(random)).toBe(variant);
 });
 
-test("a device keeps its variant, whatever random numbers follow, and records it only once [R3.45]", () => {
+test("a device keeps its variant, regardless of later random numbers, and records it only once [R3.45]", () => {
   const { color, recorded } = setUp();
   expect(color(0.5)).toBe("white-violet");
   expect(color(0)).toBe("white-violet");
   expect(recorded).toEqual([{ type: "experiment", experiment: "signin_button_color", variant: "white-violet" }]);
 });
 
-test("a variant that no longer exists is replaced, and other experiments are kept", () => {
+test("a variant that no longer exists is replaced, and other experiments are unchanged", () => {
   const { color, kept } = setUp({ signin_button_color: "orange", other: "a" });
   expect(color(0.25)).toBe("blue");
   expect(kept()).toEqual({ signin_button_color: "blue", other: "a" });

@@ -19,9 +19,9 @@ export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?
 }
 
 /**
- * The device's variant, which is chosen when the device first takes part in the experiment, and never changed.
+ * The device's variant, chosen when it first joins the experiment and never changed.
  *
- * @param random - returns a number from 0 to below 1
+ * @param random - returns a number at least 0 and below 1
  */
 export function chooseVariant<Name extends Experiment>(
   experiment: Name,

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../ui/button.tsx";
 import { chooseVariant } from "./experiments.ts";
 import styles from "./sign-in-button.module.css";
 
-/** The sign-in button, in the colour of the experiment's variant. */
+/** The sign-in button, in the variant's colour. */
 export function SignInButton(props: Omit<ButtonProps, "look">) {
   const environment = useEnvironment();
   const [color] = useState(() => chooseVariant("signin_button_color", environment, Math.random));

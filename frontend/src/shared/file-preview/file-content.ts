@@ -1,15 +1,15 @@
 import type { PlayOptions } from "../saving/saver.ts";
 import type { OpenedDownload } from "../transfer/transfer.ts";
 
-/** Content for file previews. `index`: the file's place in the set. */
+/** Content for file previews. `index`: the file's position in the set. */
 export type FileContent = {
   /** See `OpenedDownload.readRange`. */
   readRange: OpenedDownload["readRange"];
-  /** An address for a media element; `null` if this browser cannot stream to the page. */
+  /** An address for a media element; `null` if the browser cannot stream to the page. */
   play: (options: PlayOptions) => Promise<string | null>;
 };
 
-/** Makes files on this device readable for previews. `index`: the file's place in the list. */
+/** Makes files on this device readable for previews. `index`: the file's position in the list. */
 export function blobContent(blobs: readonly Blob[]): FileContent {
   function blobAt(index: number): Blob {
     const blob = blobs[index];
@@ -25,7 +25,7 @@ export function blobContent(blobs: readonly Blob[]): FileContent {
     async play({ index, type, signal }) {
       signal.throwIfAborted();
       const blob = blobAt(index);
-      // The type is one from the page's own list, whatever type the file claims to have.
+      // The type comes from the page's own list, regardless of the file's declared type.
       const url = URL.createObjectURL(blob.slice(0, blob.size, type));
       signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
       return url;

@@ -38,13 +38,13 @@ afterEach(() => {
   document.documentElement.dir = "";
 });
 
-test("the gallery starts with the file that was pressed, and shows its place and the number of files", () => {
+test("the gallery starts with the pressed file, and shows its position and the number of files", () => {
   show({ first: 2 });
   expect(title()).toContain("c.wav");
   expect(screen.getByRole("status").textContent).toContain("3 of 3");
 });
 
-test("buttons turn to the next or the previous file, and from the last file to the first", async () => {
+test("buttons show the next or the previous file, and the first file follows the last", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "Next file" }));
   expect(title()).toContain("<b>");
@@ -65,14 +65,14 @@ test("a long name is shortened to one line in a gallery, and shown in full for a
   expect(screen.getByRole("heading").querySelector("[data-drawn]")).toBeNull();
 });
 
-test("after turning to another file, the pressed button still has the focus", async () => {
+test("the pressed button keeps the focus when another file is shown", async () => {
   const { user } = show();
   const next = screen.getByRole("button", { name: "Next file" });
   await user.click(next);
   expect(document.activeElement).toBe(next);
 });
 
-test("arrow keys also turn to another file, following the direction of the text", async () => {
+test("arrow keys also show the next or previous file, following the text direction", async () => {
   const { user } = show();
   await user.keyboard("{ArrowRight}");
   expect(title()).toContain("<b>");
@@ -83,7 +83,7 @@ test("arrow keys also turn to another file, following the direction of the text"
   expect(title()).toContain("a.wav");
 });
 
-test("arrow keys do not turn to another file when pressed with another key or in a player", async () => {
+test("arrow keys do not change the file when combined with another key or inside a player", async () => {
   const { user } = show();
   await user.keyboard("{Alt>}{ArrowRight}{/Alt}{Shift>}{ArrowRight}{/Shift}");
   fireEvent.keyDown(await screen.findByTestId("preview-media"), { key: "ArrowRight", bubbles: true });
@@ -103,7 +103,7 @@ async function swipe(right: number, down: number, fingers = 1): Promise<void> {
   });
 }
 
-test("a sideways swipe turns to another file, and other movements do not", async () => {
+test("a sideways swipe shows another file, and other movements do not", async () => {
   show();
   for (const [right, down, fingers] of [
     [-47, 0, 1],
@@ -122,7 +122,7 @@ test("a sideways swipe turns to another file, and other movements do not", async
   expect(title()).toContain("<b>");
 });
 
-test("with only one file, there is nothing to turn to", async () => {
+test("a single file has no buttons for other files", async () => {
   const { user } = show({ names: ["a.wav"] });
   expect(screen.queryByRole("button", { name: "Next file" })).toBeNull();
   await user.keyboard("{ArrowRight}");
@@ -130,7 +130,7 @@ test("with only one file, there is nothing to turn to", async () => {
   expect(title()).toContain("a.wav");
 });
 
-test("a recipient downloads the file that is shown, and a sender has nothing to download", async () => {
+test("a recipient downloads the shown file, and a sender has no download button", async () => {
   const { user, onDownload } = show({ isReceived: true });
   await user.keyboard("{ArrowRight}");
   await user.click(screen.getByRole("button", { name: "Download" }));
@@ -161,7 +161,7 @@ test("the shown file is read only once, even if the list behind it changes", asy
   expect(readRange).toHaveBeenCalledOnce();
 });
 
-test("if a sender's file cannot be shown, the dialog says so and offers no download", async () => {
+test("if a sender's file cannot be shown, the dialog reports it and offers no download", async () => {
   const files = [{ index: 0, name: "a.png", size: 4, preview: { as: "image", type: "image/*" } as const }];
   renderPart(
     <FilePreviewDialog content={blobContent([new Blob(["none"])])} files={files} first={0} onClose={vi.fn()} />,

@@ -21,17 +21,17 @@ type FilePreviewDialogProps = {
   content: FileContent;
   /** All files that have a preview. */
   files: readonly PreviewedFile[];
-  /** `index` of the file that is shown first. */
+  /** `index` of the file shown first. */
   first: number;
   /** Set only for recipients; absent if the files are on this device. */
   onDownload?: (index: number) => void;
   onClose: () => void;
 };
 
-/** Shows files enlarged, one at a time; a recipient can download the shown file. */
+/** Shows enlarged files one by one; a recipient can download the shown file. */
 export function FilePreviewDialog({ first, onDownload, onClose, ...given }: FilePreviewDialogProps) {
   const t = useText();
-  // Fixed when the dialog opens, because the dialog must not read the shown file again if the list changes later.
+  // Fixed when the dialog opens, so that a later change of the list does not make the dialog read the shown file again.
   const [{ content, files }] = useState(given);
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -40,7 +40,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
     ),
   );
   const count = files.length;
-  // The first file follows the last, so that no button is ever disabled, which would take the focus away from it.
+  // The first file follows the last, so that no button is ever disabled and loses the focus.
   const turn = (step: 1 | -1) => setPlace((place + step + count) % count);
   const swipe = useTurning(count > 1 ? turn : null);
   const file = files[place];
@@ -51,7 +51,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
   return (
     <Dialog
       isWide
-      // In a gallery, the title is a single line, so that the buttons below it stay where they are.
+      // In a gallery, the title is a single line, so that the buttons below it do not move.
       title={count > 1 ? <FileName name={file.name} /> : <Sentence text={name} />}
       onClose={onClose}
       actions={
@@ -98,7 +98,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
 type PreviewProps = { content: FileContent; file: PreviewedFile; isOwn: boolean };
 
 function Preview({ content, file, isOwn }: PreviewProps) {
-  // Fetched pictures are kept for the list's thumbnails; files on this device can simply be read again.
+  // Fetched pictures are kept for the list's thumbnails; files on this device can be read again.
   const thumbnails = isOwn ? null : receivedThumbnailsOf(content);
   const { state, onFail } = useFilePreview(content, file, thumbnails?.kept);
   return (
@@ -112,7 +112,7 @@ function Preview({ content, file, isOwn }: PreviewProps) {
   );
 }
 
-/** Reads the preview of a file. @returns the preview's state, and a function to call if the browser fails to show it */
+/** Reads the preview of a file. @returns the preview's state, and a function to call if the browser cannot show it */
 function useFilePreview(
   content: FileContent,
   { index, size, preview }: PreviewedFile,

@@ -3,7 +3,7 @@ import styles from "./file-preview.module.css";
 import type { Picture } from "./read-preview.ts";
 import { SandboxedFrame } from "./sandboxed-frame.tsx";
 
-/** A GIF of one transparent pixel. */
+/** A one-pixel transparent GIF. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 async function measure(): Promise<number> {
@@ -29,8 +29,8 @@ let margin: Promise<number> | undefined;
 
 /**
  * @returns the number of pixels between the edge of a frame and a picture in it. WebKit uses an inline style to remove
- * this margin, but the content security policy blocks that style. Scripts cannot inspect sandboxed frames, so the
- * margin is measured with a picture of our own.
+ * this margin, but the content security policy blocks that style. Scripts cannot inspect sandboxed frames, so a picture
+ * of our own is measured instead.
  */
 function measurePictureMargin(): Promise<number> {
   margin ??= measure();
@@ -41,15 +41,15 @@ type FramedPictureProps = {
   picture: Picture;
   title: string;
   /**
-   * `whole`: as large as the window allows. `wide`: as wide as the dialog, which scrolls. `cover`: a thumbnail with its
-   * edges cut off.
+   * `whole`: as large as the window allows. `wide`: as wide as the dialog, with scrolling. `cover`: a thumbnail with
+   * its edges cut off.
    */
   fit: "whole" | "wide" | "cover";
 };
 
 /**
- * A picture in a sandboxed frame of the picture's size. The frame is scaled, because browsers fit pictures into frames
- * in different ways.
+ * A picture in a sandboxed frame of the picture's size. The frame is scaled because browsers fit pictures into frames
+ * differently.
  */
 export function FramedPicture({ picture: { blob, width, height }, title, fit }: FramedPictureProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createKeptPictures, MAX_KEPT_BYTES } from "./kept-pictures.ts";
 
-/** A picture whose file claims to have this size, but has no bytes. */
+/** A picture whose file claims this size but has no bytes. */
 function createPicture(size: number) {
   return { blob: Object.defineProperty(new Blob(), "size", { value: size }), width: 1, height: 1, isCut: false };
 }
 
-test("pictures are kept up to a total size, beyond which the oldest are dropped", () => {
+test("pictures are kept up to a total size, above which the oldest are dropped", () => {
   const kept = createKeptPictures();
   const [first, second, last] = [createPicture(MAX_KEPT_BYTES - 1), createPicture(1), createPicture(1)];
   kept.keep(0, first);

@@ -1,7 +1,7 @@
 import { createReducerStore } from "../state/reducer-store.ts";
 import type { Picture } from "./read-preview.ts";
 
-/** Maximum total size of the kept pictures' files. */
+/** Maximum total file size of the kept pictures. */
 export const MAX_KEPT_BYTES = 67_108_864;
 
 /** Pictures by the index of their file, the most recently kept last. */
@@ -20,13 +20,13 @@ function withPicture(pictures: PicturesByIndex, { index, picture }: KeptPicture)
 
 export type KeptPictures = ReturnType<typeof createKeptPictures>;
 
-/** Creates a store of fetched pictures, so that they can be shown later without another fetch. */
+/** Creates a store of fetched pictures, which can be shown again without another fetch. */
 export function createKeptPictures() {
   const store = createReducerStore<PicturesByIndex, KeptPicture>(withPicture, new Map());
   return {
     store,
     findPicture: (index: number) => store.getState().get(index),
-    /** Keeps a picture, and drops the oldest ones beyond the limit. */
+    /** Keeps a picture, and drops the oldest ones above the limit. */
     keep: (index: number, picture: Picture) => store.dispatch({ index, picture }),
   };
 }

@@ -50,7 +50,7 @@ test.each([
   ["a file in many fragments", [FTYP, movie(OWN), ...Array.from({ length: 500 }, () => box("moof", number(0)))]],
   ["media that contain the names of reference boxes", [FTYP, movie(OWN), box("mdat", latin1("rmra rdrf cmov dref"))]],
   ["a file that is cut off", [FTYP, movie(OWN), MDAT.subarray(0, 50_000)]],
-])("%s may be played, and its media data are not read", async (_what, boxes) => {
+])("%s may be played, and its media data is not read", async (_what, boxes) => {
   const { found, readBytes } = await refers(...boxes);
   expect(found).toBe(false);
   expect(readBytes).toBeLessThan(2_000);
@@ -78,7 +78,7 @@ test.each([
   ["a box of an impossible long length", [FTYP, long("free", 15n)]],
   ["a file of very many boxes", Array.from({ length: 65 }, () => box("free"))],
   ["a movie of more than 32 MiB", [FTYP, box("moov", Buffer.alloc(33_554_432))]],
-])("%s is refused", async (_what, boxes) => {
+])("%s is rejected", async (_what, boxes) => {
   expect((await refers(...boxes)).found).toBe(true);
 });
 

@@ -4,25 +4,23 @@ import { type PreviewSource, readBytes } from "./read-preview.ts";
 /*
  * [Note: Movie references]
  *
- * A QuickTime or MP4 file may consist of references to media in other files, which can be at any address. The players
- * of Safari and WebKitGTK follow some of them outside the browser's fetch, so `media-src 'self'` may not hold there.
- * Such a file is refused before it is played. Boxes that mark references are found by searching the whole movie box
- * rather than by parsing it, because a player might interpret the nesting of boxes differently.
+ * A QuickTime or MP4 file may consist of references to media files at any address. The players of Safari and WebKitGTK
+ * follow some of them outside the browser's fetch, so `media-src 'self'` may not hold there. Such files are rejected
+ * before playback. Reference boxes are found by searching the whole movie box instead of parsing it, because a player
+ * might interpret the nesting differently.
  */
 
 type ReadRange = (range: { firstByte: number; endByte: number }) => Promise<Uint8Array>;
 
-/** Kinds of boxes with which such files begin. */
+/** Kinds of boxes that begin such files. */
 const FIRST_BOXES = ["free", "ftyp", "mdat", "moof", "moov", "pnot", "sidx", "skip", "styp", "uuid", "wide"];
 const TYPES = /^(?:audio|video)\/(?:3gpp|m4a|x-m4a|mp4|x-m4v|quicktime)$/;
-/**
- * Maximum size of the box that players need before they can play. In a movie of two hours, the box is about 4 MB long.
- */
+/** Maximum size of the box that players need before playback. In a two-hour movie, it has about 4 MB. */
 const MAX_MOVIE_BYTES = 33_554_432;
 /** Unfragmented files have only a handful of boxes; in fragmented files, the movie box precedes the fragments. */
 const MAX_BOXES = 64;
 const MAX_DATA_REFERENCES = 64;
-/** Boxes of reference movies, and of compressed movies, in which a search would not find the references. */
+/** Boxes of reference movies and of compressed movies, whose references a search would not find. */
 const REFERENCES = ["rmra", "rmda", "rdrf", "cmov"];
 
 /** @param head - the first bytes of the file: at least 8, unless the file is shorter */
@@ -30,7 +28,7 @@ export function isMovie(head: Uint8Array, type: string): boolean {
   return TYPES.test(type) || FIRST_BOXES.includes(textAt(head, 4));
 }
 
-/** @returns whether a movie may make its player fetch other files, or is malformed */
+/** @returns whether a movie is malformed or may make its player fetch other files */
 export async function refersElsewhere(read: ReadRange, size: number): Promise<boolean> {
   let hasMovie = false;
   let at = 0;
@@ -98,10 +96,10 @@ function toView(bytes: Uint8Array): DataView {
 }
 
 /**
- * Refuses files that would make a player fetch other files.
+ * Rejects files that would make a player fetch other files.
  *
  * @param type - the file's media type, audio or video
- * @throws Error for a playlist or a movie that consists of references; the errors of `readRange`
+ * @throws Error for a playlist or a movie of references; the errors of `readRange`
  */
 export async function requirePlayable(source: PreviewSource, type: string, signal: AbortSignal): Promise<void> {
   const { size } = source;

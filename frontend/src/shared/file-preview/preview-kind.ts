@@ -6,14 +6,14 @@ export type PreviewKind = { as: "image" | "audio" | "video" | "pdf" | "text"; ty
 type NamedContent = { name: string; type: string };
 
 /**
- * Extensions, or media types without `image/`, of pictures that browsers can draw, that cannot contain scripts, and
- * whose first bytes show their size and real type.
+ * Extensions, or media types without `image/`, of pictures that browsers can draw, without scripts, whose first bytes
+ * show their size and real type.
  */
 const IMAGE = /^(?:a?png|jpe?g|jpe|jfif|pjpeg|gif|webp|avif|bmp|dib|ico|cur)$/;
 /** Other names of these pictures' media types. */
 const IMAGE_TYPES = ["image/x-icon", "image/vnd.microsoft.icon", "image/x-ms-bmp", "image/vnd.mozilla.apng"];
 
-/** Media types by extension, for senders whose system does not know them. */
+/** Media types by extension, for senders' systems that do not know them. */
 const MEDIA: Readonly<Record<string, string>> = {
   aac: "audio/aac",
   flac: "audio/flac",
@@ -56,12 +56,12 @@ export function hasThumbnail(preview: PreviewKind | null): boolean {
   return preview !== null && (preview.as === "image" || preview.as === "video");
 }
 
-/** A file that has a preview. `index`: the file's place in the set. `name` is safe to show. */
+/** A file that has a preview. `index`: the file's position in the set. `name` is safe to show. */
 export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewKind };
 
 const answers = new Map<string, boolean>();
 
-/** Whether this browser says that it may be able to play a media type. */
+/** Whether this browser reports that it may be able to play a media type. */
 export function canPlay(type: string): boolean {
   const known = answers.get(type);
   if (known !== undefined) return known;

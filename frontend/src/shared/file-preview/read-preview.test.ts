@@ -22,7 +22,7 @@ function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** The beginning of a PNG file, which contains its dimensions. */
+/** The beginning of a PNG file, with its dimensions. */
 function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -32,7 +32,7 @@ function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-test("a picture with too many pixels is refused after its first bytes", async () => {
+test("a picture with too many pixels is rejected after its first bytes", async () => {
   const { source, ranges } = createFile(pngHead(30_000, 30_000), 5 * MiB);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
   expect(ranges).toEqual([[0, 65_519]]);
@@ -55,11 +55,11 @@ test.each([
   ["a document", '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>'],
   ["nothing", ""],
   ["text", "hello"],
-])("%s is not a picture, whatever its name", async (_what, text) => {
+])("%s is not a picture, regardless of its name", async (_what, text) => {
   await expect(readPicture(createFile(encoded(text)).source, signal)).rejects.toThrow();
 });
 
-/** A JPEG whose size comes after this many segments of metadata. */
+/** A JPEG whose size follows the given number of metadata segments. */
 function jpegAfterMetadata({ segments, width = 1 }: { segments: number; width?: number }): Uint8Array<ArrayBuffer> {
   const metadata = Uint8Array.of(0xff, 0xe2, 0xff, 0xff, ...new Uint8Array(65_533));
   const size = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0xff, 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0);
@@ -78,7 +78,7 @@ test.each([
   ["a file of HEIF boxes", Uint8Array.of(0, 0, 0, 24, ...encoded("ftypheic"), ...new Uint8Array(70_000))],
   ["a JPEG of zeros", Uint8Array.of(0xff, 0xd8, 0xff, ...new Uint8Array(70_000))],
   ["a WebP without a size", Uint8Array.of(...encoded("RIFF\xff\xff\xff"), ...new Uint8Array(70_000))],
-])("%s is refused before the rest is fetched", async (_what, bytes) => {
+])("%s is rejected before the rest is fetched", async (_what, bytes) => {
   const { source, ranges } = createFile(bytes);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(NotAPicture);
   expect(ranges).toEqual([[0, 65_519]]);
@@ -93,7 +93,7 @@ test("bytes after a picture do not reach a decoder", async () => {
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(gif);
 });
 
-test("an icon is shown even if its picture is beyond the first Record", async () => {
+test("an icon is shown even if its picture is not in the first Record", async () => {
   const at = 100_000;
   const entry = Uint8Array.of(2, 3, 0, 0, 1, 0, 32, 0, 33, 0, 0, 0, at & 0xff, (at >> 8) & 0xff, at >> 16, 0);
   const bytes = new Uint8Array(at + 33);
@@ -102,7 +102,7 @@ test("an icon is shown even if its picture is beyond the first Record", async ()
   expect(await readPicture(createFile(bytes).source, signal)).toMatchObject({ width: 2, height: 3 });
 });
 
-test("a picture of more than 64 MiB is refused before anything is read", async () => {
+test("a picture of more than 64 MiB is rejected before anything is read", async () => {
   const { source, ranges } = createFile(pngHead(1, 1), 64 * MiB + 1);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
   expect(ranges).toEqual([]);

@@ -9,14 +9,14 @@ import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
 const MAX_IMAGE_BYTES = 67_108_864;
-/** Maximum size of a picture. The largest one occupies 256 MB when decoded: four bytes per pixel. */
+/** Maximum size of a picture. The largest one uses 256 MB when decoded: four bytes per pixel. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 /** Number of bytes to read first: one Record, which contains the dimensions of most pictures. */
 const HEAD_BYTES = PIECE_BYTES;
 
 /**
- * Types of files in which the size can be anywhere: in a JPEG, metadata of any length can precede it; in an icon or
- * AVIF file, the pictures can be anywhere.
+ * Types of files whose size can be anywhere: in a JPEG, after metadata of any length; in an icon or AVIF file, wherever
+ * the pictures are.
  */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
@@ -43,8 +43,8 @@ function requirePixelLimit(pixels: number): void {
 }
 
 /**
- * Reads a picture, whose type is determined by its first bytes. If these show that the file is not a picture or has too
- * many pixels, the rest is not fetched.
+ * Reads a picture and determines its type by its first bytes. If these show that it is not a picture or has too many
+ * pixels, the rest is not fetched.
  *
  * @throws PreviewTooLarge; NotAPicture
  */

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 
 type SandboxedFrameProps = {
-  /** Plain text, or a picture of a type without scripts. */
+  /** Plain text, or a picture type without scripts. */
   blob: Blob;
   title: string;
   testId?: string;
@@ -12,8 +12,8 @@ type SandboxedFrameProps = {
 };
 
 /**
- * Shows a stranger's file in a frame without scripts, origin, storage or navigation: every restriction of `sandbox`
- * applies. The blob also inherits the content security policy of the page.
+ * Shows an untrusted file in a frame without scripts, origin, storage or navigation: every restriction of `sandbox`
+ * applies. The blob also inherits the page's content security policy.
  */
 export function SandboxedFrame({ blob, title, testId = "preview-frame", className, size, style }: SandboxedFrameProps) {
   const [url, setUrl] = useState<string | null>(null);

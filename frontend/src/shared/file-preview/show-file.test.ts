@@ -80,7 +80,7 @@ const SHOWN_PAGE = {
 };
 const BROKEN: FromPdfWorker = { kind: "failed", message: "no", isProtected: false };
 
-/** The last state of a PDF whose worker sends these messages. */
+/** The final state of a PDF whose worker sends these messages. */
 async function pdfState(...said: FromPdfWorker[]): Promise<FilePreviewState | undefined> {
   const states: FilePreviewState[] = [];
   const worker: PdfWorker = {

@@ -13,25 +13,24 @@ import { type Picture, type PreviewSource, readBytes } from "./read-preview.ts";
 import type { EncodingDetector } from "./text/guess-encoding.ts";
 import { type ReadText, readText } from "./text/read-text.ts";
 
-/** What the dialog shows of a file. */
+/** What the dialog shows for a file. */
 export type FilePreviewState =
   | { kind: "loading" }
   | { kind: "text"; read: ReadText }
   | { kind: "picture"; picture: Picture }
-  /** The pages of a PDF that have been drawn. `isCut`: whether the PDF has more pages. */
+  /** A PDF's drawn pages. `isCut`: whether the PDF has more pages. */
   | { kind: "pages"; pages: readonly PdfPage[]; isCut: boolean }
   | { kind: "playing"; as: "audio" | "video"; path: string }
-  /** `broken`: the content cannot be shown. The reasons after `protected` say why the content could not be fetched. */
+  /** `broken`: the content cannot be shown. The reasons after `protected` explain why it could not be fetched. */
   | { kind: "failed"; reason: "broken" | "tooLarge" | "protected" | "all_claimed" | ExplainedFailure };
 
-/** A page of a PDF, and what was lost in drawing it. */
+/** A page of a PDF, and what is missing from the drawing. */
 type PdfPage = PageLosses & { picture: Picture };
 
 /** Maximum size of a PDF, because pdf.js reserves memory for the whole file. */
 const MAX_PDF_BYTES = 268_435_456;
 /**
- * Maximum number of fetched bytes. The first pages of an intact PDF need much less; a damaged PDF is read from
- * beginning to end.
+ * Maximum number of fetched bytes. The first pages of an intact PDF need much less; a damaged PDF is read completely.
  */
 const MAX_PDF_FETCHED_BYTES = 67_108_864;
 
@@ -47,7 +46,7 @@ type ShowOptions = {
   signal: AbortSignal;
 };
 
-/** Reads as much of a file as its preview needs, and reports what to show. Failures are reported too. */
+/** Reads what a file's preview needs, and reports what to show, including failures. */
 export async function showFile(content: FileContent, { onState, signal, ...options }: ShowOptions): Promise<void> {
   const report = (state: FilePreviewState) => {
     if (!signal.aborted) onState(state);
@@ -66,12 +65,12 @@ function toFailedState(error: unknown): FilePreviewState {
   return { kind: "failed", reason: code === "all_claimed" ? code : (explainedFailure(code) ?? "broken") };
 }
 
-/** Length of a typical request by a media element. */
+/** Length of a media element's typical request. */
 const MEDIA_READ_BYTES = 4_194_304;
 
 /**
- * Reports why a media element has failed, which the element does not say. Finds out by fetching the bytes that the
- * element may have failed to fetch.
+ * Reports why a media element has failed, which the element does not, by fetching the bytes that it may have failed to
+ * fetch.
  */
 export async function reportUnplayable(
   content: FileContent,
@@ -91,7 +90,7 @@ async function showPicture(
   onState({ kind: "picture", picture });
 }
 
-/** Pages that have been drawn stay: if the next page is broken or too large, only the remaining pages are missing. */
+/** Drawn pages stay: if the next one is broken or too large, only the remaining pages are missing. */
 async function showPdf(
   source: PreviewSource,
   { startPdfWorker, onState, signal }: Pick<ShowOptions, "startPdfWorker" | "onState" | "signal">,

@@ -28,11 +28,11 @@ function failureText(reason: FailureReason, isOwn: boolean) {
 type ShownFileProps = {
   state: FilePreviewState;
   name: string;
-  /** Whether the file is on this device, so that it need not be downloaded. */
+  /** Whether the file is on this device and need not be downloaded. */
   isOwn: boolean;
   /** Called when the browser cannot show the file. */
   onFail: () => void;
-  /** Called when a video shows a frame. */
+  /** Called when a video displays a frame. */
   onStill: (video: HTMLVideoElement) => void;
 };
 

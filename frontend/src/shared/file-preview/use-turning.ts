@@ -51,7 +51,7 @@ export function useTurning(turn: ((step: 1 | -1) => void) | null) {
       if (begin === null || end === null) return;
       const [right, down] = [end.clientX - begin.x, end.clientY - begin.y];
       if (Math.abs(right) < SWIPE_PX || Math.abs(right) < 2 * Math.abs(down)) return;
-      // The next file comes in from the side on which a line of text ends.
+      // The next file enters from the side where a line of text ends.
       turnBy(right < 0 !== isRightToLeft());
     },
     onTouchCancel() {

@@ -11,14 +11,14 @@ const english = await loadEnglish();
 const loadLanguage = (requested: readonly string[]) => loadLocalization(requested, async () => "cancel = Abbrechen");
 const loadLazily = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
 
-/** Starts a page in English, as if the chosen language had failed to load. */
+/** Starts a page in English, as if the chosen language failed to load. */
 function setUp(choice: LanguageChoice) {
   const device = createMemoryStorage(choice === null ? {} : { language: choice });
   const environment = fakeEnvironment({}, createAppStorage(device));
   return { ...environment, device, language: createPageLanguage(english, { asked: null, choice }) };
 }
 
-test("a language that loads late is shown, but does not overwrite a choice made later in another tab", async () => {
+test("a language that loads late is shown, but does not overwrite a later choice in another tab", async () => {
   const page = setUp("de");
   const known = { ...page, loadLanguage: loadLazily() };
   await showLanguage(known, page.language.getState().wish);
@@ -30,7 +30,7 @@ test("a language that loads late is shown, but does not overwrite a choice made 
   expect(readLanguage(page.device)).toBe("fr");
 });
 
-test("a new choice is stored even if it loads only at the second attempt", async () => {
+test("a new choice is stored even if it loads only on the second attempt", async () => {
   const page = setUp(null);
   const known = { ...page, loadLanguage: loadLazily() };
   await chooseLanguage(known, "de");
@@ -40,7 +40,7 @@ test("a new choice is stored even if it loads only at the second attempt", async
   expect(readLanguage(page.device)).toBe("de");
 });
 
-test("choosing the current language again cancels a pending choice", async () => {
+test("choosing the current language cancels a pending choice", async () => {
   const page = setUp("de");
   const known = { ...page, loadLanguage };
   await showLanguage(known, page.language.getState().wish);

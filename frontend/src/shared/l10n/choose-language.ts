@@ -9,9 +9,7 @@ function requestedBy(wish: LanguageWish, { page }: Pick<LanguageEnvironment, "pa
   return wished === null ? page.languages : [wished];
 }
 
-/**
- * Whether the page is in the requested language. If the texts of that language failed to load, the page is in English.
- */
+/** Whether the page is in the requested language, rather than in English because its texts failed to load. */
 export function isWishShown(known: Pick<LanguageEnvironment, "language" | "page">): boolean {
   const { shown, wish } = known.language.getState();
   return shown.locale === bestLocale(requestedBy(wish, known));
@@ -20,8 +18,8 @@ export function isWishShown(known: Pick<LanguageEnvironment, "language" | "page"
 /**
  * Loads another language, then switches the page to it. Stores a new choice on the device.
  *
- * @param wish - to retry the page's current wish, pass the same object, which is not stored a second time, because
- * another tab may have stored a newer choice
+ * @param wish - to retry the page's current wish, pass the same object; it is not stored again, because another tab may
+ * have stored a newer choice
  */
 export async function showLanguage(known: LanguageEnvironment, wish: LanguageWish): Promise<void> {
   const { language, loadLanguage, storage, page } = known;
@@ -35,13 +33,13 @@ export async function showLanguage(known: LanguageEnvironment, wish: LanguageWis
   // If the language fails to load, the loader returns English.
   const shown = came?.locale === wanted ? came : null;
   const isReplaced = shown === null && (await page.isReplaced());
-  // The texts are missing because the server has a newer page, which will start in the chosen language.
+  // The texts are missing because the server has a newer page. That page will start in the chosen language.
   if (isReplaced) page.versionState.dispatch({ type: "newerFound" });
   const isRemembered = isChosen && (shown !== null || isReplaced);
   if (isRemembered && language.getState().change === attempt) storage.writeLanguage(wish.choice);
   language.dispatch(shown === null ? { type: "languageFailed", attempt } : { type: "languageCame", attempt, shown });
 }
 
-/** Switches to the person's choice, which takes precedence over the language in the address. */
+/** Switches to the user's choice, which takes precedence over the language in the address. */
 export const chooseLanguage = (known: LanguageEnvironment, choice: LanguageChoice): Promise<void> =>
   showLanguage(known, { asked: null, choice });

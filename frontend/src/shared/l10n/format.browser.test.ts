@@ -32,7 +32,7 @@ test.each(OFTEN_UNKNOWN)("two days in %s, which not every browser supports, read
   expect(plainSpaces(duration(2 * DAY_SECONDS))).toBe(days);
 });
 
-/** Numbers in the browser's format for a language, or in that of a similar language if it has none. */
+/** Numbers in the browser's format for a language, or for a similar language if it has none. */
 function numbersIn(locale: Locale): { size: string; share: string } {
   const [, , size = "none", share = "none"] = OFTEN_UNKNOWN.find(([unknown]) => unknown === locale) ?? [];
   if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return { size, share };
@@ -47,7 +47,7 @@ test.each(LOCALES)("numbers in %s are formatted by the browser, or as in a simil
   expect(plainSpaces(percent(0.42))).toBe(plainSpaces(expected.share));
 });
 
-test("only English has durations in English", async () => {
+test("durations in other languages differ from English", async () => {
   for (const locale of LOCALES) {
     const { duration } = await formatIn(locale);
     const isEnglish = [3_600, DAY_SECONDS, 7 * DAY_SECONDS].map((seconds) => /hour|day/.test(duration(seconds)));

@@ -60,7 +60,7 @@ test.each([
   [3_600_000, "1 hour"],
   [3_660_000, "1 hr 1 min"],
   [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000, "2 days 3 hr 4 min"],
-])("%d ms of remaining lifetime read as %s [R9.21]", (ms, text) => {
+])("%d ms of remaining lifetime reads as %s [R9.21]", (ms, text) => {
   expect(format.timeLeft(ms)).toBe(text);
 });
 
@@ -70,7 +70,7 @@ test.each([
   [59.9, "1 minute"],
   [150, "2 minutes"],
   [3_700, "1 hr 1 min"],
-])("%d s of remaining transfer time read as %s", (seconds, text) => {
+])("%d s of remaining transfer time reads as %s", (seconds, text) => {
   expect(format.remaining(seconds)).toBe(text);
 });
 

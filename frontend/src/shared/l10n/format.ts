@@ -15,13 +15,10 @@ type Amount = { value: number; alone: string; beside: string };
 const days = (value: number): Amount => ({ value, alone: "days", beside: "shortDays" });
 const hours = (value: number): Amount => ({ value, alone: "hours", beside: "shortHours" });
 const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "shortMinutes" });
-/** Never shown next to minutes, where seconds would only flicker. */
+/** Never shown next to minutes, because seconds would only flicker there. */
 const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
-/**
- * @param below - values from this number on are given in the next unit; numbers of bytes always have at most three
- * digits
- */
+/** @param below - values from this one on use the next unit; byte counts always have at most three digits */
 function sizeParts(bytes: number, below: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;
@@ -71,13 +68,13 @@ export function createFormat(t: Text) {
     speed: (bytesPerSecond: number) => t("speed", { size: size(bytesPerSecond) }),
     /** "7 days": a lifetime in the largest unit that divides it evenly. */
     duration,
-    /** "24 hours": a lifetime, given in hours if it is a whole number of hours up to two days. */
+    /** "24 hours": a lifetime, in hours if it is a whole number of hours up to two days. */
     hours: (lifetimeSeconds: number) => {
       const ms = lifetimeSeconds * 1000;
       const inHours = ms % HOUR_MS === 0 && ms <= 2 * DAY_MS;
       return inHours ? formatAlone(hours(ms / HOUR_MS)) : duration(lifetimeSeconds);
     },
-    /** The remaining days, hours and minutes; "< 1 minute" for less than a minute. */
+    /** The remaining days, hours and minutes; "< 1 minute" below a minute. */
     timeLeft: (ms: number) => {
       if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: formatAlone(minutes(1)) });
       return joined([
@@ -86,7 +83,7 @@ export function createFormat(t: Text) {
         minutes(Math.floor((ms % HOUR_MS) / MINUTE_MS)),
       ]);
     },
-    /** A transfer's remaining time; in seconds if it is less than a minute. */
+    /** A transfer's remaining time; in seconds below a minute. */
     remaining: (secondsLeft: number) => {
       const whole = Math.max(1, Math.round(secondsLeft));
       return joined([

@@ -6,7 +6,7 @@ import { loadLocalization, type ReadText } from "./load-localization.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("English is loaded if no requested language has a file", async () => {
+test("English is loaded if none of the requested languages has a file", async () => {
   const asked: string[] = [];
   const { text, locale } = await loadLocalization(["tlh", "xx"], async (address) => {
     asked.push(address);
@@ -19,7 +19,7 @@ test("English is loaded if no requested language has a file", async () => {
 
 const files = Object.keys(import.meta.glob("../../../locales/*.ftl", { query: "?raw" }));
 
-test("each of the 49 languages has a file, and a page fetches no other languages' files [R1.24b]", async () => {
+test("each of the 49 languages has a file, and a page fetches only the file of its language [R1.24b]", async () => {
   expect(files.sort()).toEqual(LOCALES.map((locale) => `../../../locales/${locale}.ftl`).sort());
   for (const locale of LOCALES) {
     const asked: string[] = [];
@@ -41,13 +41,13 @@ test("a page whose texts fail to load does not start", async () => {
   await failing;
 });
 
-test("texts that fail to load once are fetched again", async () => {
+test("texts that fail to load are fetched again", async () => {
   const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("network error"));
   const { text } = await loadLocalization(["en-US"], read);
   expect(text("cancel")).toBe("Cancel");
 });
 
-test("texts that do not arrive within 15 s are fetched once more", async () => {
+test("texts that do not arrive within 15 s are fetched again", async () => {
   vi.useFakeTimers();
   const read = vi.fn<ReadText>((_, signal) => deferred<string>().promise(signal));
   const loading = expect(loadLocalization(["en-US"], read)).rejects.toThrow("no texts");

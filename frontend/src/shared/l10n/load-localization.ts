@@ -12,13 +12,13 @@ declare global {
 
 export type Localization = { text: Text; locale: Locale };
 
-/** @returns the text of the file at this address */
+/** @returns the text of the file at the address */
 export type ReadText = (address: string, signal: AbortSignal) => Promise<string>;
 
 /** Timeout for fetching a file. */
 const FILE_ANSWER_MS = 15_000;
 
-/** The address is computed because a table of all addresses would be larger than the rest of this file. */
+/** Computed, because a table of all addresses would be larger than the rest of this file. */
 function addressOf(locale: Locale): string {
   const hash = import.meta.env.VITE_TEXTS_HASH;
   return hash === undefined ? `/locales/${locale}.ftl` : `/assets/${locale}-${hash}.ftl`;
@@ -31,7 +31,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
 }
 
 async function readInTime(read: ReadText, address: string): Promise<string> {
-  // Not `AbortSignal.timeout`: outdated browsers lack it, and must still show their notice.
+  // Not `AbortSignal.timeout`: outdated browsers lack it but must still show their notice.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), FILE_ANSWER_MS);
   try {
@@ -41,10 +41,7 @@ async function readInTime(read: ReadText, address: string): Promise<string> {
   }
 }
 
-/**
- * For these languages, Chromium has only the plural rules, so their numbers are formatted like those of a similar
- * language.
- */
+/** For these languages, Chromium has only the plural rules, so their numbers are formatted as in a similar language. */
 const NUMBERS_AS: Partial<Record<Locale, string>> = {
   br: "nb",
   cy: "en-GB",
@@ -63,8 +60,8 @@ function createBundle(locale: Locale, source: string): FluentBundle {
 }
 
 /**
- * Loads the texts in the language that best matches the requested ones, and English for messages that it lacks. A file
- * that does not arrive within 15 s is fetched once more, a missing one several times. If that fails, it is skipped.
+ * Loads the texts in the requested language that matches best, and English for messages that it lacks. A file that does
+ * not arrive within 15 s is retried once, a missing one several times. If that fails, it is skipped.
  *
  * @throws if no file arrives
  */
@@ -72,7 +69,7 @@ export async function loadLocalization(
   requested: readonly string[],
   read: ReadText = fetchText,
 ): Promise<Localization> {
-  // No other languages are needed, because every message exists in the fallback.
+  // No other languages are needed, because the fallback has every message.
   const wanted = [...new Set([bestLocale(requested), FALLBACK_LOCALE])];
   const readPatiently: ReadText = (address, signal) => retryMissing(() => read(address, signal), signal);
   const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(readPatiently, address));

@@ -1,8 +1,8 @@
 import { FluentDateTime } from "@fluent/bundle";
 
 /**
- * Formats a moment by the device's clock, with the date unless that is today. Only digits are used, because browsers
- * lack the words of some languages.
+ * Formats a moment by the device's clock, with the date unless it is today. Uses only digits, because browsers lack
+ * words in some languages.
  */
 export function moment(atMs: number, nowMs: number): FluentDateTime {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();

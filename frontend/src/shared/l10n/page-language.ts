@@ -2,13 +2,13 @@ import type { Locale } from "@envoi/locales";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { Localization } from "./load-localization.ts";
 
-/** The language that the person has chosen; `null` for the browser's preference. */
+/** The user's chosen language; `null` for the browser's preference. */
 export type LanguageChoice = Locale | null;
 
-/** `asked`: the language in the address, which applies to this visit only and is not stored. */
+/** `asked`: the language in the address, which applies only to this visit. */
 export type LanguageWish = { asked: Locale | null; choice: LanguageChoice };
 
-/** Progress of a switch to another language. The page keeps its language until the new one has loaded. */
+/** Progress of a switch to another language. The page keeps its language until the new one is loaded. */
 export type LanguageSwitch =
   | { kind: "settled" }
   | { kind: "coming"; wish: LanguageWish }
@@ -19,7 +19,7 @@ type PageLanguageState = { shown: Localization; wish: LanguageWish; change: Lang
 
 type PageLanguageAction =
   | { type: "languageWished"; attempt: LanguageSwitch & { kind: "coming" } }
-  /** Ignored if the person has since made another choice. */
+  /** Ignored if the user has since made another choice. */
   | { type: "languageCame"; attempt: LanguageSwitch; shown: Localization }
   | { type: "languageFailed"; attempt: LanguageSwitch };
 

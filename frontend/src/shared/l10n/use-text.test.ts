@@ -26,7 +26,7 @@ test("a message without a value falls back to the next language", () => {
   expect(t("empty")).toBe("Something");
 });
 
-test("unknown ids and missing variables are shown as their names", () => {
+test("unknown ids and missing variables appear as their names", () => {
   expect(t("nowhere")).toBe("nowhere");
   expect(t("files")).toBe("{$count} files");
 });

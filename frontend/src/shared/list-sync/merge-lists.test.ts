@@ -27,7 +27,7 @@ function synced(upload: OwnUpload): OwnUpload {
 describe("an upload that only the device has", () => {
   const lists = { own: [second], entries: [toListedUpload(first)] };
 
-  test("is added to the account, in order of age, if the server still has it", () => {
+  test("is added to the account in order of age, if the server still has it", () => {
     const { outgoing, synced: sent } = mergeLists({ ...lists, own: [first, second] }, live(second), NOW_MS);
     expect(outgoing).toEqual([toListedUpload(first), toListedUpload(second)]);
     expect(sent).toContainEqual(second);
@@ -37,7 +37,7 @@ describe("an upload that only the device has", () => {
     ]);
   });
 
-  test("is removed from the device if the server no longer has it, because another device has deleted it", () => {
+  test("is removed from the device if another device has deleted it from the server", () => {
     const merged = mergeLists({ own: [synced(second)], entries: [] }, gone(second), NOW_MS);
     expect(merged).toEqual({ ...NOTHING, gone: [second.id] });
   });
@@ -47,7 +47,7 @@ describe("an upload that only the device has", () => {
     expect(outgoing).toEqual([toListedUpload(second)]);
   });
 
-  test("stays only on the device if the server does not answer", () => {
+  test("stays only on the device if the server does not respond", () => {
     expect(mergeLists({ own: [second], entries: [] }, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
@@ -68,11 +68,11 @@ describe("an upload that only the account has", () => {
     expect(outgoing).toBeNull();
   });
 
-  test("is removed from the account if the server no longer has it, and never returns", () => {
+  test("is removed from the account if the server no longer has it, and does not return", () => {
     expect(mergeLists(lists, gone(first), NOW_MS)).toEqual({ ...NOTHING, outgoing: [] });
   });
 
-  test("is not added while the server does not answer, because this device may have deleted it", () => {
+  test("is not added while the server does not respond, because this device may have deleted it", () => {
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
@@ -97,7 +97,7 @@ describe("an upload that both the device and the account have", () => {
     expect(outgoing).toBeNull();
   });
 
-  test("is updated in the account if it has been changed on this device, keeping the fields of other clients", () => {
+  test("is updated in the account if this device has changed it, keeping other clients' fields", () => {
     const own = [{ ...first, ...changes }];
     const lists = { own, entries: [{ ...toListedUpload(first), color: "blue" }] };
     const merged = mergeLists(lists, noStandings, NOW_MS);
@@ -108,7 +108,7 @@ describe("an upload that both the device and the account have", () => {
     });
   });
 
-  test("receives a title that only the other side has, and never loses one that another client has dropped", () => {
+  test("receives a title that only the other side has, and keeps one that another client has dropped", () => {
     const named = { ...first, title: "A title", contentKey: "key" };
     const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });
@@ -118,7 +118,7 @@ describe("an upload that both the device and the account have", () => {
     expect(mergeLists(changed, noStandings, NOW_MS).outgoing).toEqual([{ ...toListedUpload(named), ...changes }]);
   });
 
-  test("counts as synced if the account's list has this version, even if the answer to the write was lost", () => {
+  test("counts as synced if the account's list has this version, even if the response to the write was lost", () => {
     const lists = { own: [first], entries: [toListedUpload(first)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });
@@ -129,14 +129,14 @@ describe("an upload that both the device and the account have", () => {
   });
 });
 
-test("unknown records of other clients stay in the list unchanged", () => {
+test("unknown records of other clients remain in the list unchanged", () => {
   const strange = [null, 5, { id: "aaaaaaaaaaaaaaaa" }, ["x"]];
   const { incoming, outgoing } = mergeLists({ own: [second], entries: strange }, live(second), NOW_MS);
   expect(incoming).toEqual([]);
   expect(outgoing).toEqual([...strange, toListedUpload(second)]);
 });
 
-test("the account receives the protocol's fields, without the device's own data and the nonce", () => {
+test("the account receives only the protocol's fields, without the device's own data and the nonce", () => {
   expect(Object.keys(toListedUpload(first)).sort()).toEqual(
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey"],

@@ -7,13 +7,13 @@ const NEVER_CHANGED = ["title", "contentKey"] as const satisfies (keyof OwnUploa
 type Lists = {
   /** The device's list. */
   own: readonly OwnUpload[];
-  /** The account's list, written by any client; unknown records are kept unchanged. */
+  /** The account's list, written by any client; unknown records stay unchanged. */
   entries: readonly unknown[];
 };
 
 /**
- * For the uploads that are in only one list, the server's answers about whether they still exist. Because ids are never
- * reused, these answers are enough to tell new uploads from removed ones.
+ * For uploads in only one list, the server's responses about whether they still exist. Because ids are never reused,
+ * these suffice to tell new uploads from removed ones.
  */
 export type Standings = {
   live: ReadonlyMap<UploadId, { dlimit: number; dtotal: number }>;
@@ -21,7 +21,7 @@ export type Standings = {
 };
 
 export type MergedLists = {
-  /** Uploads that the device lacks, or has in a different version from the one in the account's list. */
+  /** Uploads that the device lacks, or has in a different version from the account's list. */
   incoming: OwnUpload[];
   /** Uploads on the device that the server no longer has. */
   gone: UploadId[];
@@ -59,13 +59,13 @@ function compare(own: readonly OwnUpload[], entries: readonly Entry[]): Sides {
   };
 }
 
-/** The uploads that are in only one list. */
+/** The uploads in only one list. */
 export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
   const { onlyMine, onlyListed } = compare(own, readEntries(entries));
   return [...onlyMine, ...onlyListed];
 }
 
-/** @param standings - answers about the disputed uploads; an upload without an answer is left for the next sync */
+/** @param standings - responses about the disputed uploads; an upload without a response is left for the next sync */
 export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): MergedLists {
   const read = readEntries(entries);
   const { onlyMine, onlyListed, both } = compare(own, read);
@@ -110,7 +110,7 @@ function changedList(
   const versions = new Map(changed.map((upload) => [upload.id, toListedUpload(upload)]));
   const withVersion = ({ json, upload }: Entry): Entry => {
     const version = upload === null ? undefined : versions.get(upload.id);
-    // The version is merged into the entry, in which another client may have stored more fields.
+    // The version is merged into the entry, where another client may have stored more fields.
     return version === undefined ? { json, upload } : { json: Object.assign({}, json, version), upload };
   };
   return [

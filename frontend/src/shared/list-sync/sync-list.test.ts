@@ -35,7 +35,7 @@ function fakeServer() {
   return { deleted, fetchInfo };
 }
 
-/** A device on which the person is signed in. */
+/** A device on which the user is signed in. */
 function fakeDevice(calls: FakeAnswers, uploads: readonly OwnUpload[] = []) {
   const environment = fakeEnvironment(calls);
   environment.storage.account.writeUser(ADA);
@@ -99,7 +99,7 @@ test("nothing is written if nothing has changed [R4.40]", async () => {
   expect(list.writes).toBe(1);
 });
 
-test("changed limits reach the person's other device", async () => {
+test("changed limits reach the user's other device", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls)];
@@ -124,7 +124,7 @@ test("no upload is lost for good if a client overwrites the list without reading
   expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
 });
 
-test("if another device has just written the list, it is fetched and merged again before it is written", async () => {
+test("if another device has just written the list, it is fetched and merged again before the write", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const other = fakeDevice(calls, [photo]);
@@ -146,7 +146,7 @@ test("if another device has just written the list, it is fetched and merged agai
   expect(list.entries()).toHaveLength(2);
 });
 
-test("if the list changes during every attempt, the upload waits for the next sync", async () => {
+test("if the list changes during every attempt, the upload is deferred to the next sync", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const device = fakeDevice({ fetchFileList, writeFileList: async () => "conflict" }, [letter]);
   await device.sync();
@@ -154,7 +154,7 @@ test("if the list changes during every attempt, the upload waits for the next sy
   expect(device.ownUploads.store.getState()).toMatchObject([{ awaitsSync: true }]);
 });
 
-test("no update is lost if 50 devices write the same list at the same time", async () => {
+test("no update is lost if 50 devices write the same list simultaneously", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const uploads = Array.from({ length: 50 }, (_, index) =>
@@ -193,7 +193,7 @@ describe("an invalid token", () => {
     expect(device.storage.account.readUser()).toEqual({ ...ADA, accessToken: "new", refreshToken: "after next" });
   });
 
-  test("signs the person out if the renewed token is refused too", async () => {
+  test("signs the user out if the renewed token is rejected too", async () => {
     const device = fakeDevice({ fetchFileList: refused, fetchConfig: async () => fakeConfigWithAccounts() });
     device.signIn({ ...ADA, refreshToken: "next" });
     device.issuer.renew = async () => ({ accessToken: "new", refreshToken: "after next", renewAtMs: null });
@@ -201,7 +201,7 @@ describe("an invalid token", () => {
     expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
   });
 
-  test("signs the person out, and reports that the list of uploads has changed [R4.38]", async () => {
+  test("signs the user out and reports a changed upload list [R4.38]", async () => {
     const device = fakeDevice({ fetchFileList: refused }, [{ ...letter, awaitsSync: false }]);
     const told = vi.fn();
     device.ownUploads.store.subscribe(told);
@@ -213,7 +213,7 @@ describe("an invalid token", () => {
     expect(device.storage.listUploads()).toEqual([]);
   });
 
-  test("does not affect another person who has signed in since", async () => {
+  test("does not affect another user who has signed in since", async () => {
     const answer = deferred<AccountList>();
     const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until) }, [letter]);
     const syncing = device.sync();
@@ -236,7 +236,7 @@ test("results that arrive after sign-out are not stored on the device", async ()
   expect(device.storage.listUploads()).toEqual([]);
 });
 
-test("results are not stored if another tab has signed the person out, even before this tab is notified", async () => {
+test("results are not stored if another tab has signed the user out, even before this tab is notified", async () => {
   const answer = deferred<AccountList>();
   const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until), ...fakeServer() });
   const syncing = device.sync();
@@ -246,7 +246,7 @@ test("results are not stored if another tab has signed the person out, even befo
   expect(device.storage.listUploads()).toEqual([]);
 });
 
-test("uploads sent from this device by another person are added only to that person's list", async () => {
+test("uploads sent from this device by another user are added only to that user's list", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [{ ...letter, account: "grace" }, photo]);
   await device.sync();
@@ -267,7 +267,7 @@ test.each([new ProtocolError("unavailable"), new DecryptionError("authentication
   },
 );
 
-test("uploads are kept if the server does not answer", async () => {
+test("uploads are kept if the server does not respond", async () => {
   const list = fakeAccountList([toListedUpload(photo)]);
   const fetchInfo = () => Promise.reject(new ProtocolError("unavailable"));
   const device = fakeDevice({ ...list.calls, fetchInfo }, [letter]);
@@ -276,7 +276,7 @@ test("uploads are kept if the server does not answer", async () => {
   expect(list.entries()).toEqual([toListedUpload(photo)]);
 });
 
-test("an upload about which the server does not answer is kept, and does not delay other uploads", async () => {
+test("an upload that the server does not report on is kept, and does not delay other uploads", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   const list = fakeAccountList([toListedUpload(photo)]);
@@ -294,7 +294,7 @@ test("an upload about which the server does not answer is kept, and does not del
   expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
 });
 
-test("the uploads of a long list are queried eight at a time", async () => {
+test("a long list's uploads are queried in groups of eight", async () => {
   const uploads = Array.from({ length: 20 }, (_, index) =>
     fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), dlimit: 3, account: ADA.uid }),
   );

@@ -8,14 +8,14 @@ import type { OwnUpload } from "../uploads/own-upload.ts";
 import { isGone } from "../uploads/owner-calls.ts";
 import { disputedUploads, type MergedLists, mergeLists, type Standings } from "./merge-lists.ts";
 
-/** Maximum number of attempts while other devices keep changing the list. After that, the next sync tries again. */
+/** Maximum number of attempts while other devices keep changing the list. After that, the next sync retries. */
 const MAX_ROUNDS = 8;
 /** Maximum pause before the second attempt; it doubles with each further attempt. */
 const PAUSE_MS = 250;
 
 /** Number of uploads queried in parallel. */
 const ASKED_AT_ONCE = 8;
-/** Timeout for the server's answer about one upload. */
+/** Timeout for the server's response about one upload. */
 const ANSWER_MS = 5_000;
 
 type SyncDeps = SessionDeps & {
@@ -25,9 +25,9 @@ type SyncDeps = SessionDeps & {
 
 /**
  * Synchronises the device's list with the account's. Does nothing if nobody is signed in. Renews an invalid token, or
- * signs the person out if that fails.
+ * signs the user out if that fails.
  *
- * @throws the error of any other failed call; changes made before it are kept
+ * @throws the error of any other failed call; earlier changes are kept
  */
 export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<void> {
   const { transfer, storage, account, ownUploads, random } = deps;
@@ -35,7 +35,7 @@ export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<voi
   if (user === null) return;
   const { uid, fileListKey } = user;
   const isSame = (other: User | null) => other?.uid === uid && other.fileListKey === fileListKey;
-  /** Whether the person has signed out, in this or another tab. If so, answers are ignored. */
+  /** Whether the user has signed out, in this or another tab. If so, responses are ignored. */
   const hasLeft = () => {
     const state = account.getState();
     return !isSame(state.kind === "signedIn" ? state.user : null) || !isSame(storage.account.readUser());
@@ -77,20 +77,20 @@ async function fetchUnlessRefused(
   }
 }
 
-/** Merges the lists as they are after the server has answered, because uploads can finish in the meantime. */
+/** Merges the lists in their state after the server's response, because uploads can finish in the meantime. */
 async function merge(
   { transfer, ownUploads, now }: SyncDeps,
   { entries, uid }: { entries: readonly unknown[]; uid: string },
   signal: AbortSignal,
 ): Promise<MergedLists> {
-  // Uploads sent while nobody was signed in join the list only when the person asks for it.
+  // Uploads sent while nobody was signed in join the list only at the user's request.
   const lists = () => ({ own: ownUploads.store.getState().filter(({ account }) => account === uid), entries });
   ownUploads.reload();
   const standings = await askStandings(transfer, disputedUploads(lists()), signal);
   return mergeLists(lists(), standings, now());
 }
 
-/** Asks the server whether uploads still exist. Omits those about which it does not answer. */
+/** Asks the server whether uploads still exist. Omits those without a response. */
 async function askStandings(
   { fetchInfo }: SyncDeps["transfer"],
   uploads: readonly OwnUpload[],

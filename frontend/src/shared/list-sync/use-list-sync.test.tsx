@@ -22,7 +22,7 @@ function UploadPage() {
   return null;
 }
 
-/** Opens the upload page of a signed-in person. */
+/** Opens a signed-in user's upload page. */
 async function openPage(changes: Partial<Transfer> = {}) {
   const list = fakeAccountList();
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(list.calls.fetchFileList);
@@ -48,7 +48,7 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
-test("the list is synced when the page is opened, and every 120 s [R4.41]", async () => {
+test("the list is synced when the page opens, and every 120 s [R4.41]", async () => {
   const { fetchFileList } = await openPage();
   expect(fetchFileList).toHaveBeenCalledTimes(1);
   await pass(119_999);
@@ -88,7 +88,7 @@ test("an upload is not added to the account until its password has been set", as
   expect(list.entries()).toMatchObject([{ id: letter.id, hasPassword: true }]);
 });
 
-test("a failed write is retried at the next sync but not before it, and no error is shown [R8.14]", async () => {
+test("a failed write is retried only at the next sync, and no error is shown [R8.14]", async () => {
   const writeFileList = vi.fn<Transfer["writeFileList"]>(() => Promise.reject(new Error("no room")));
   const { ownUploads } = await openPage({ writeFileList });
   act(() => ownUploads.add(letter));
@@ -100,7 +100,7 @@ test("a failed write is retried at the next sync but not before it, and no error
   expect(writeFileList).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is fetched once the person has left the upload page or signed out", async () => {
+test("nothing is fetched once the user has left the upload page or signed out", async () => {
   const left = await openPage();
   left.leave();
   const signedOut = await openPage();
@@ -110,7 +110,7 @@ test("nothing is fetched once the person has left the upload page or signed out"
   expect(signedOut.fetchFileList).toHaveBeenCalledTimes(1);
 });
 
-test("a sync that has had no answer for 120 s is aborted by the next one", async () => {
+test("a sync without a response for 120 s is aborted by the next one", async () => {
   const signals: AbortSignal[] = [];
   await openPage({
     fetchFileList: (_, signal) => {

@@ -7,14 +7,14 @@ import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.t
 import { syncLazily } from "./lazy-sync.ts";
 
 const SYNC_MS = 120_000;
-/** Delay before a change is sent, so that further changes can be sent with it. */
+/** Delay before sending a change, so that further changes can be sent with it. */
 const SETTLE_MS = 1_000;
 
 function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** Whether there are changes to send. Uploads that were already waiting, because their sync failed, do not count. */
+/** Whether there are changes to send. Uploads still pending after a failed sync do not count. */
 function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], uid: string): boolean {
   const known = before.filter((upload) => isToSend(upload, uid));
   return uploads
@@ -59,7 +59,7 @@ function startListSync(deps: SessionDeps, uid: string): () => void {
   };
 }
 
-/** Syncs the list of the signed-in person while no dialog is open. */
+/** Syncs the signed-in user's list while no dialog is open. */
 export function useListSync(): void {
   const environment = useEnvironment();
   const state = useReducerStore(environment.account);

@@ -6,7 +6,7 @@ import { type ClientEvent, toMetricEvent } from "./client-events.ts";
 const sent = { sizeBytes: 12_345, durationMs: 999, passwordProtected: true };
 const campaign = readCampaign("?utm_source=letter&utm_term=seal");
 
-/** Each kind of event with its properties. */
+/** Every kind of event, with its properties. */
 const EVENTS: [ClientEvent, string, Record<string, unknown>][] = [
   [
     { type: "visit", entrypoint: "upload", referrer: "https://example.org", campaign },
@@ -80,13 +80,13 @@ test.each([
   expect(toMetricEvent({ type: "delete", ageMs, downloaded: true }).event_properties["age"]).toBe(age);
 });
 
-test("an event with a long campaign is accepted by the server", () => {
+test("the server accepts an event with a long campaign", () => {
   const long = readCampaign(`?utm_source=${"x".repeat(5_000)}`);
   const told = toMetricEvent({ type: "visit", entrypoint: "download", referrer: "", campaign: long });
   expect(metricEventSchema.safeParse({ ...told, time: 1 }).success).toBe(true);
 });
 
-test("a campaign is never cut in the middle of a character", () => {
+test("a campaign is never cut within a character", () => {
   const long = readCampaign(`?utm_source=${"x".repeat(127)}\u{1f600}`);
   const told = toMetricEvent({ type: "visit", entrypoint: "download", referrer: "", campaign: long });
   expect(told.event_properties["utm_source"]).toBe(`${"x".repeat(127)}\ufffd`);

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 type TransferFigures = { sizeBytes: number; durationMs: number; passwordProtected: boolean };
 
-/** Usage events. None of them contains a file name, a link, or data about a person. */
+/** Usage events. None of them contains file names, links or personal data. */
 export type ClientEvent =
   | { type: "visit"; entrypoint: "upload" | "download"; referrer: string; campaign: Campaign }
   | ({
@@ -24,12 +24,12 @@ export type ClientEvent =
 type Properties = Exclude<MetricEvent["event_properties"], undefined>;
 
 /**
- * Maximum length of campaign parameters. Longer ones, which come from outside, are cut, because the server would refuse
- * the whole beacon.
+ * Maximum length of campaign parameters. Longer ones, which come from outside, are cut: the server would reject the
+ * whole beacon.
  */
 const CAMPAIGN_CHARACTERS = 128;
 
-/** @returns the order of magnitude: nothing more precise is recorded of sizes and times */
+/** @returns the order of magnitude; sizes and times are not recorded more precisely */
 function magnitude(value: number): number {
   return Math.floor(Math.log10(Math.max(value, 1)));
 }
@@ -68,7 +68,7 @@ function toProperties(event: ClientEvent): Properties {
   }
 }
 
-/** @returns the event in the form in which a beacon carries it */
+/** @returns the event as sent in a beacon */
 export function toMetricEvent(event: ClientEvent): Pick<MetricEvent, "event_type"> & { event_properties: Properties } {
   return { event_type: `client_${event.type}`, event_properties: toProperties(event) };
 }

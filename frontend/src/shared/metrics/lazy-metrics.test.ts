@@ -5,7 +5,7 @@ import { fakeUser } from "../../testing/fake-user.ts";
 import { createLazyMetrics } from "./lazy-metrics.ts";
 import type { BeaconMetrics, Moment } from "./metrics.ts";
 
-test("events recorded before the code has loaded keep the time and the person of their recording", async () => {
+test("events recorded before the code has loaded keep their original time and user", async () => {
   const environment = fakeEnvironment();
   const { account, storage } = environment;
   const user = fakeUser();

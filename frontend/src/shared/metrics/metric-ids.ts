@@ -3,8 +3,8 @@ import { encodeBase64Url } from "@envoi/protocol";
 const DROPPED_BYTES = 16;
 
 /**
- * @returns the text to hash. An id stands for one person or device in one month (UTC, January is 0), and cannot be
- * linked to the id in the next month
+ * @returns the text to hash. An id identifies one user or device in one month (UTC, January is 0), and cannot be linked
+ * to the next month's id
  */
 function toMonthlyText(id: string, atMs: number): string {
   const date = new Date(atMs);
@@ -20,7 +20,7 @@ async function hash(text: string): Promise<string> {
 export type MetricIds = (id: string, atMs: number) => string | null;
 
 /**
- * Computes and caches ids. Computing one is asynchronous, and takes too long to begin when the person leaves the page.
+ * Computes and caches ids. Computing one is asynchronous and too slow to begin when the user leaves the page.
  *
  * @param onMade - called whenever an id has been computed
  */

@@ -68,7 +68,7 @@ function setUp(who: Visitor = {}) {
   };
 }
 
-test("the 25th event makes the page send all 25 in one beacon [R7.23b]", async () => {
+test("the page sends 25 events in one beacon as soon as the 25th is recorded [R7.23b]", async () => {
   const { beacons, recordMany } = setUp();
   recordMany(24);
   await Promise.resolve();
@@ -93,7 +93,7 @@ test("a beacon contains the time, the session, the language and the platform [R7
   ]);
 });
 
-test("nothing is sent if there are no events, and no event is sent twice", async () => {
+test("no beacon is sent without events, and no event is sent twice", async () => {
   const { flush, beacons, record, flushed } = setUp();
   flush();
   expect(beacons).toEqual([]);
@@ -103,7 +103,7 @@ test("nothing is sent if there are no events, and no event is sent twice", async
   expect(beacons).toHaveLength(1);
 });
 
-test("events of an anonymous visitor identify the session, but neither a person nor the device", async () => {
+test("events of an anonymous visitor identify the session, but neither a user nor the device", async () => {
   const { events, recordMany, flushed } = setUp();
   recordMany(2);
   await flushed();
@@ -125,7 +125,7 @@ test("two sessions of an anonymous visitor have different ids [R9.20]", async ()
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test("events of a signed-in person contain this month's hashes", async () => {
+test("events of a signed-in user contain this month's hashes", async () => {
   const { events, record, flushed } = setUp({ uid: "ada", firstAction: "upload", storedUploads: 3 });
   record(LOGIN);
   await flushed();
@@ -173,7 +173,7 @@ test("signing out right after an event loses no event, and neither session recei
   ]);
 });
 
-test.each([null, "bob"])("after another tab has changed the person to %s, a new session begins", async (uid) => {
+test.each([null, "bob"])("after another tab has changed the user to %s, a new session begins", async (uid) => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   become({ uid });
@@ -184,7 +184,7 @@ test.each([null, "bob"])("after another tab has changed the person to %s, a new 
   expect(beacons.map(({ session_id }) => session_id).toSorted()).toEqual([STARTED_MS, STARTED_MS + 5_000]);
 });
 
-test("events that the browser refuses at sign-out are sent later as part of their own session", async () => {
+test("events that the browser rejects at sign-out are sent later as part of their own session", async () => {
   const { beacons, record, refuseBeacons, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   await flushed();
@@ -210,7 +210,7 @@ test("on a hidden page, every event is sent as soon as its ids are computed", as
   expect(beacons).toHaveLength(2);
 });
 
-test("events that the browser refuses are sent with the next beacon, up to the server's maximum", async () => {
+test("events that the browser rejects are sent with the next beacon, up to the server's maximum", async () => {
   const { beacons, recordMany, refuseBeacons, flushed } = setUp();
   refuseBeacons(true);
   recordMany(130);

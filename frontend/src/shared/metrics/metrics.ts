@@ -10,7 +10,7 @@ const BEACON_EVENTS = 25;
 const MAX_EVENTS = 100;
 const ANONYMOUS_ID_BYTES = 16;
 
-/** The time of an event, and who was using the page at that time. */
+/** The time of an event, and the user at that time. */
 export type Moment = {
   atMs: number;
   account: AccountState;
@@ -18,7 +18,7 @@ export type Moment = {
   storedUploads: number;
 };
 
-/** Records usage events. Recording never throws, and nothing waits for it. */
+/** Records usage events. Recording never throws or blocks. */
 export type Metrics = { record: (event: ClientEvent) => void };
 
 /** Collects recorded events into beacons. */
@@ -32,13 +32,13 @@ export type MetricsOptions = Pick<Beacon, "platform"> & {
   /** The current language of the page. */
   lang: () => string;
   now: () => number;
-  /** Whether the page is hidden: a phone may close a hidden page without another event. */
+  /** Whether the page is hidden: a phone may close hidden pages without another event. */
   isHidden: () => boolean;
   /** @returns whether the browser accepted the beacon */
   sendBeacon: (body: string) => boolean;
 };
 
-/** A session begins with its first event, and ends when somebody signs out or with another person's first event. */
+/** A session begins with its first event, and ends at sign-out or with another user's first event. */
 type Session = { id: number; anonymousId: string };
 
 /** An event without its ids, which are computed asynchronously. */
@@ -81,7 +81,7 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
       const events = all.map(identify).filter((event) => event !== null);
       if (events.length === 0) continue;
       const beacon: Beacon = { now: now(), session_id: one.id, lang: lang(), platform, events };
-      // Events that the browser refuses are sent with the next beacon.
+      // Events that the browser rejects are sent with the next beacon.
       if (!sendBeacon(JSON.stringify(beacon))) continue;
       recorded = recorded.filter((each) => each.session !== one || identify(each) === null);
     }

@@ -42,14 +42,14 @@ test("a beacon contains the page's current language", async () => {
   });
 });
 
-test("events recorded before the page is hidden are sent even if the code loads only afterwards", async () => {
+test("events recorded before the page is hidden are sent even if the code loads only later", async () => {
   const { metrics, beacons, view } = setUp();
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
   Object.assign(view.document, { visibilityState: "hidden" });
   await vi.waitFor(() => expect(beacons).toHaveLength(1));
 });
 
-test("signing out is recorded immediately for the person who signs out, and ends the session", async () => {
+test("signing out is recorded immediately for the departing user, and ends the session", async () => {
   const { environment, beacons, dispatch } = setUp();
   environment.account.dispatch({ type: "signedIn", user: fakeUser() });
   environment.metrics.record({ type: "login", status: "ok", trigger: "button" });
@@ -69,7 +69,7 @@ test("signing out is recorded immediately for the person who signs out, and ends
   ]);
 });
 
-test("in a browser without beacons, events are lost, but the page continues to work", async () => {
+test("in a browser without beacons, events are lost but the page keeps working", async () => {
   const { metrics, beacons, view, dispatch } = setUp();
   const asked = vi.fn(() => undefined);
   Object.defineProperty(view.navigator, "sendBeacon", { get: asked });
@@ -89,7 +89,7 @@ function leave(visibilityState: DocumentVisibilityState) {
   return { flush, view, document };
 }
 
-test("leaving the page makes it send its events", () => {
+test("leaving the page sends its events", () => {
   const { flush, view } = leave("visible");
   view.dispatchEvent(new Event("pagehide"));
   expect(flush).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ type LeavingWindow = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "addEventListener" | "visibilityState">;
 };
 
-/** Sends collected events when the page is closed or hidden: a phone may close a hidden page without another event. */
+/** Sends collected events when the page is closed or hidden: a phone may close hidden pages without another event. */
 export function sendWhenLeft(flush: () => void, view: LeavingWindow): void {
   view.addEventListener("pagehide", flush);
   view.document.addEventListener("visibilitychange", () => {
@@ -23,7 +23,7 @@ export type MetricsWindow = LeavingWindow & {
   location: Pick<Location, "protocol" | "origin">;
 };
 
-/** Starts the metrics of this page, which sends them to its service as beacons. */
+/** Starts this page's metrics, which are sent to its service as beacons. */
 export function startMetrics(
   { storage, sharing, language, now }: MetricsEnvironment,
   view: MetricsWindow,
@@ -32,7 +32,7 @@ export function startMetrics(
   const { record, flush } = createMetrics({
     now,
     isHidden: () => view.document.visibilityState === "hidden",
-    // Some people have disabled beacons in their browser.
+    // Some users have disabled beacons.
     sendBeacon: (body) => view.navigator.sendBeacon?.(`${origin}/api/metrics`, body) ?? false,
     lang: () => language.getState().shown.locale,
     platform: sharing.platform,

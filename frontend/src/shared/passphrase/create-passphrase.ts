@@ -1,8 +1,8 @@
 import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
 
 /**
- * Number of words in a passphrase. Six of 1,296 words give 2^62 passphrases: too many to try, considering the cost of
- * stretching each of them.
+ * Number of words in a passphrase. Six of 1,296 words give 2^62 passphrases: too many to try, given the cost of
+ * stretching each.
  */
 const WORDS = 6;
 const NUMBERS = 2 ** 16;
@@ -10,9 +10,9 @@ const NUMBERS = 2 ** 16;
 /** Fills an array with random numbers, as `crypto.getRandomValues` does. */
 export type FillRandom = (numbers: Uint16Array<ArrayBuffer>) => void;
 
-/** @returns an integer that is at least 0 and below `bound`; all are equally likely */
+/** @returns an integer at least 0 and below `bound`; all are equally likely */
 function randomBelow(bound: number, fillRandom: FillRandom): number {
-  // Higher random numbers are rejected because their remainders would make some results likelier.
+  // Rejects higher random numbers, whose remainders would make some results likelier.
   const end = NUMBERS - (NUMBERS % bound);
   const numbers = new Uint16Array(1);
   for (;;) {

@@ -5,7 +5,7 @@ import type { DrawnPage, PdfWorker } from "./pdf-messages.ts";
 /** The PDF opens only with its password. */
 export class PdfProtected extends Error {}
 
-/** Maximum time between two messages from the worker. Only PDFs that are made to be slow take longer. */
+/** Maximum time between two messages from the worker. Only maliciously slow PDFs take longer. */
 const PATIENCE_MS = 20_000;
 
 type DrawOptions = {
@@ -20,11 +20,10 @@ type DrawOptions = {
 };
 
 /**
- * Draws the first pages of a PDF in a worker of its own, which is terminated afterwards. Reads only the bytes that
- * these pages need.
+ * Draws a PDF's first pages in its own worker, which is then terminated. Reads only the bytes that these pages need.
  *
  * @returns whether the PDF has more pages
- * @throws PreviewTooLarge; PdfProtected; the errors of `read`; Error for files that are not PDFs, or take too long
+ * @throws PreviewTooLarge; PdfProtected; the errors of `read`; Error for files that are not PDFs or take too long
  */
 export async function drawPdf(
   worker: PdfWorker,
@@ -37,7 +36,7 @@ export async function drawPdf(
   const stopWatching = () => clearTimeout(timer);
   const watch = () => {
     stopWatching();
-    // The worker may be waiting for the bytes that are being read.
+    // The worker may be waiting for these bytes.
     if (pendingReads > 0) return;
     timer = setTimeout(() => done.reject(new Error("the PDF takes too long")), PATIENCE_MS);
   };

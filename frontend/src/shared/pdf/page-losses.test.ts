@@ -23,7 +23,7 @@ test.each([
   expect(lossesIn([warning])).toEqual({ missingPictures: 0, isIncomplete: true });
 });
 
-test("warnings about repairs by pdf.js, and further warnings about an omitted image, are not counted", () => {
+test("pdf.js warnings about repairs, and further warnings about an omitted image, are not counted", () => {
   const repaired = ["Warning: Indexing all PDF objects", "Warning: TT: undefined function: 32"];
   const again = ['Warning: Unable to decode image "img_p0_1": "JpxError: no".'];
   expect(lossesIn([...repaired, ...again])).toEqual({ missingPictures: 0, isIncomplete: false });
@@ -35,6 +35,6 @@ test.each([
   ["an XFA form that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
   ["an XFA form", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
   ["a collection of files", { IsCollectionPresent: true }, true],
-])("whether a PDF that contains %s has its content elsewhere: $2", (_what, info, expected) => {
+])("a PDF that contains %s has its content elsewhere or not: $2", (_what, info, expected) => {
   expect(isElsewhere(info)).toBe(expected);
 });

@@ -1,11 +1,11 @@
-/** What was lost in drawing a page. */
+/** What is missing from a drawn page. */
 export type PageLosses = {
   missingPictures: number;
   /** Whether something else is missing or looks different, such as text in a broken font. */
   isIncomplete: boolean;
 };
 
-/** pdf.js skips pictures that it cannot decode or that are too large, and only logs a warning. */
+/** pdf.js skips pictures that it cannot decode or that are too large, and logs only a warning. */
 const PICTURE_MISSING =
   /^Warning: (?:Dependent image isn't ready yet|Unable to decode inline image|Image exceeded maximum allowed size|Image dimensions are missing)/;
 const OTHER_LOSS =
@@ -22,7 +22,7 @@ export function lossesIn(warnings: readonly string[]): PageLosses {
 /** Properties of a PDF, as pdf.js reports them. */
 type PdfInfo = { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean; IsCollectionPresent?: boolean };
 
-/** Whether a PDF's content is not on its pages, which only explain that: it is an XFA form or a collection of files. */
+/** Whether a PDF is an XFA form or a collection of files, whose pages only explain that the content is elsewhere. */
 export function isElsewhere({ IsXFAPresent, IsAcroFormPresent, IsCollectionPresent }: PdfInfo): boolean {
   return IsCollectionPresent === true || (IsXFAPresent === true && IsAcroFormPresent !== true);
 }

@@ -1,19 +1,19 @@
 import { readBytes } from "@envoi/protocol/bounded-read";
 
 /**
- * The fonts that every PDF reader has, and tables of East Asian character sets. These files are part of the page, and
- * fetched when a PDF needs them.
+ * Fonts that every PDF reader has, and tables of East Asian character sets. They are part of the page, and fetched when
+ * a PDF needs them.
  */
 const FILES = import.meta.glob<string>("../../../../node_modules/pdfjs-dist/{standard_fonts,cmaps}/*", {
   query: "?url",
   import: "default",
   eager: true,
 });
-/** More than enough: the largest file is 300 kB long. */
+/** More than enough: the largest file has 300 kB. */
 const MAX_FILE_BYTES = 4_194_304;
 const FOLDERS: Readonly<Record<string, string>> = { standardFontDataUrl: "standard_fonts", cMapUrl: "cmaps" };
 
-/** Fetches the files whose names pdf.js requests, which have hashed names in the page. Fetches no other files. */
+/** Fetches only the files that pdf.js requests by name, whose names in the page are hashed. */
 export class BinaryDataFactory {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const url = FILES[`../../../../node_modules/pdfjs-dist/${FOLDERS[kind]}/${filename}`];
@@ -26,7 +26,7 @@ export class BinaryDataFactory {
 
 type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
-/** Creates canvases for pdf.js in a worker, where there is no document. */
+/** Creates canvases for pdf.js in a worker, which has no document. */
 export class OffscreenCanvasFactory {
   create(width: number, height: number): CanvasAndContext {
     const canvas = new OffscreenCanvas(width, height);
@@ -45,10 +45,7 @@ export class OffscreenCanvasFactory {
 
 const none = () => "none";
 
-/**
- * Replaces the filters that pdf.js builds from SVG, which need a document. Some pictures are therefore drawn
- * unfiltered.
- */
+/** Replaces pdf.js's SVG filters, which need a document, so some pictures are drawn unfiltered. */
 export class NoFilterFactory {
   addFilter = none;
   addHCMFilter = none;

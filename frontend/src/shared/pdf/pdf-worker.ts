@@ -16,12 +16,12 @@ import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-mes
 import { undrawnValues } from "./undrawn-values.ts";
 
 const MAX_PAGES = 20;
-/** Width of a drawn page, unless this would make the page too large. */
+/** Width of a drawn page, unless it would be too large. */
 const PAGE_WIDTH = 1_400;
 const MAX_PAGE_PIXELS = 8_000_000;
-/** Pictures in a PDF that have more pixels than this are omitted. */
+/** Larger pictures in a PDF, in pixels, are omitted. */
 const MAX_IMAGE_PIXELS = 64_000_000;
-/** Minimum length of a request by pdf.js: four Records. */
+/** Minimum length of pdf.js requests: four Records. */
 const RANGE_BYTES = 4 * PIECE_BYTES;
 
 // TypeScript assumes the global scope of a page here.
@@ -40,7 +40,7 @@ class NeededRanges extends PDFDataRangeTransport {
 let ranges: NeededRanges | null = null;
 
 let warnings: string[] = [];
-/** Maximum number of collected warnings: enough to tell that something is missing. */
+/** Maximum number of collected warnings: enough to detect that something is missing. */
 const MAX_WARNINGS = 1_000;
 // pdf.js reports omissions only as warnings in the console, which recipients never read.
 console.warn = (...parts: unknown[]) => {
@@ -71,10 +71,10 @@ async function drawAll(bytes: number): Promise<void> {
     rangeChunkSize: RANGE_BYTES,
     disableAutoFetch: true,
     disableStream: true,
-    // Glyphs are drawn as outlines, so that no stranger's font reaches the browser or the system.
+    // Glyphs are drawn as outlines, so no untrusted font reaches the browser or the system.
     disableFontFace: true,
     useSystemFonts: false,
-    // The content security policy does not allow WebAssembly. `picture-decoders.ts` loads decoders that do without it.
+    // The content security policy does not allow WebAssembly. `picture-decoders.ts` loads decoders without it.
     useWasm: false,
     isImageDecoderSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,

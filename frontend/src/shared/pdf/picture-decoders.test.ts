@@ -4,7 +4,7 @@ import { type DecoderModule, loadPictureDecoder, withBoundedMemory } from "./pic
 const PAGE_BYTES = 65_536;
 const MAX_PAGES = 16_384;
 
-/** A decoder whose memory has this many pages, which are only counted, not allocated. */
+/** A decoder whose memory has a given number of pages, which are counted but not allocated. */
 function createDecoder(pages: number): DecoderModule {
   let size = pages;
   const memory = {
@@ -21,7 +21,7 @@ function createDecoder(pages: number): DecoderModule {
 
 type Exports = { memory: { buffer: ArrayBuffer; grow: (pages: number) => number }; decode: () => number };
 
-test("the memory of a decoder can grow to 1 GiB, but not beyond", () => {
+test("a decoder's memory can grow to 1 GiB, but no further", () => {
   const { memory, decode } = withBoundedMemory(createDecoder(256)).default({}) as Exports;
   expect(decode()).toBe(7);
   expect(memory.grow(MAX_PAGES - 256)).toBe(256);
@@ -34,6 +34,6 @@ test.each(["jbig2_nowasm_fallback.js", "openjpeg_nowasm_fallback.js"])("the deco
   expect(await loadPictureDecoder(file)).toEqual({ default: expect.any(Function) });
 });
 
-test("other files are refused", async () => {
+test("other files are rejected", async () => {
   await expect(loadPictureDecoder("../../secret.js")).rejects.toThrow("no decoder");
 });

@@ -1,6 +1,6 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
 
-/** The memory of a WebAssembly module that was compiled to JavaScript. */
+/** The memory of a WebAssembly module compiled to JavaScript. */
 type Memory = { readonly buffer: ArrayBuffer; grow: (pages: number) => number };
 type Instantiate = (imports: object) => Record<string, unknown>;
 export type DecoderModule = { default: Instantiate };
@@ -12,10 +12,7 @@ const MEMORY_PAGE_BYTES = 65_536;
  */
 const MAX_MEMORY_BYTES = 1_073_741_824;
 
-/**
- * Decoders of pdf.js that do not use WebAssembly, which the content security policy does not allow. Few PDFs need
- * decoders.
- */
+/** pdf.js decoders without WebAssembly, which the content security policy does not allow. Few PDFs need decoders. */
 const DECODERS: Readonly<Record<string, () => Promise<DecoderModule>>> = {
   // For CCITT and JBIG2.
   "jbig2_nowasm_fallback.js": () => import("pdfjs-dist/wasm/jbig2_nowasm_fallback.js"),
@@ -38,7 +35,7 @@ function boundMemory(memory: Memory): Memory {
   };
 }
 
-/** Limits the memory of a decoder. Allocations beyond the limit fail, so that the decoder reports an error. */
+/** Limits a decoder's memory. Allocations above the limit fail, so the decoder reports an error. */
 export function withBoundedMemory({ default: instantiate }: DecoderModule): DecoderModule {
   return {
     default: (imports) =>
@@ -52,7 +49,7 @@ export function withBoundedMemory({ default: instantiate }: DecoderModule): Deco
 }
 
 /**
- * Loads the decoder that pdf.js asks for. The build connects this function to pdf.js: `frontend/build/pdf-decoders.ts`.
+ * Loads the decoder that pdf.js requests. The build connects this function to pdf.js: `frontend/build/pdf-decoders.ts`.
  */
 export async function loadPictureDecoder(file: string): Promise<DecoderModule> {
   const load = DECODERS[file];

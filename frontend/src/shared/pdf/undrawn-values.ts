@@ -1,11 +1,10 @@
 type Field = { id: string; fieldType?: string; fieldValue?: unknown; hasAppearance?: boolean };
 
-/** The types of fields that contain text or choices. */
+/** Types of fields that contain text or choices. */
 const TYPED = ["Tx", "Ch"];
 
 /**
- * Finds form values that were filled in by a program which did not draw them. pdf.js draws such values only if they are
- * passed to it.
+ * Finds form values filled in by a program that did not draw them, which pdf.js draws only if they are passed to it.
  *
  * @param annotations - a page's annotations, from pdf.js
  */

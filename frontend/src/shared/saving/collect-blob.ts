@@ -1,11 +1,11 @@
 import { readChunks } from "@envoi/client";
 
-/** Replaces the type that the sender stated, because an HTML file must not run in our origin. */
+/** Replaces the sender's type, because HTML files must not run in our origin. */
 export const SAVED_TYPE = "application/octet-stream";
-/** Bytes per Blob part. The script uses about twice this amount of memory. */
+/** Bytes per Blob part. The script uses about twice as much memory. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
-/** Collects a stream into a Blob. Browsers store Blobs outside script memory, and large ones on disk. */
+/** Collects a stream into a Blob. Browsers store Blobs outside script memory, large ones on disk. */
 export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<Blob> {
   const parts: Blob[] = [];
   let batch: Uint8Array<ArrayBuffer>[] = [];

@@ -35,12 +35,12 @@ type Browser = {
   hasRoom?: boolean;
   size?: number;
   metadata?: Metadata;
-  /** Whether a part of the download has been read already. */
+  /** Whether part of the download has already been read. */
   isTaken?: boolean;
   kept?: KeptBody | null;
 };
 
-/** A saver in a browser with these capabilities, which records the route by which it saves a download. */
+/** A saver in a browser with these capabilities, which records the route of each download. */
 function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false, kept = null }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
@@ -108,7 +108,7 @@ test("without a service worker, pausing in the page pauses the transfer worker's
   expect(pausedOnes).toHaveLength(known);
 });
 
-test("the service worker is the first choice, and the page reads nothing", async () => {
+test("the service worker is preferred, and the page reads nothing", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { saving, ways, names } = setUp({ stream, hasRoom: true });
   await saving();
@@ -145,14 +145,14 @@ test.each([
   expect([names, chosen(), room]).toEqual([[name], [indexes], [bytes]]);
 });
 
-test("without a service worker, all files together are read as a whole body", async () => {
+test("without a service worker, all files together are read as one whole body", async () => {
   const { savingFiles, names, chosen, ways } = setUp({ hasRoom: true, metadata: archive });
   await savingFiles(0, 1, 2);
   expect([names, chosen(), ways()]).toEqual([["Send-Archive.zip"], [], ["disk"]]);
 });
 
 test.each([[[]], [[3]], [[-1]], [[0.5]], [[1, 0]], [[1, 1]]])(
-  "an invalid choice of files is refused before anything is taken: %j",
+  "an invalid choice of files is rejected before anything is claimed: %j",
   async (indexes) => {
     const stream = vi.fn<StreamToDisk>(async () => {});
     const { savingFiles, taking } = setUp({ stream, metadata: archive });
@@ -161,7 +161,7 @@ test.each([[[]], [[3]], [[-1]], [[0.5]], [[1, 0]], [[1, 1]]])(
   },
 );
 
-test("without a service worker, a download is saved from the private file system, or else from memory", async () => {
+test("without a service worker, a download is saved from the private file system or, failing that, from memory", async () => {
   for (const [hasRoom, way] of [
     [true, "disk"],
     [false, "memory"],
@@ -172,7 +172,7 @@ test("without a service worker, a download is saved from the private file system
   }
 });
 
-test("a service worker from which the browser has not fetched a stream is not tried again", async () => {
+test("a service worker whose stream the browser did not fetch is not used again", async () => {
   const stream = vi.fn<StreamToDisk>(() => Promise.reject(new StreamUnclaimed()));
   const { saving, ways } = setUp({ stream, hasRoom: true });
   await saving();
@@ -181,7 +181,7 @@ test("a service worker from which the browser has not fetched a stream is not tr
   expect(stream).toHaveBeenCalledOnce();
 });
 
-test("a download lost midway is not restarted automatically", async () => {
+test("a download lost midway does not restart automatically", async () => {
   const { saving, ways } = setUp({ stream: () => Promise.reject(new StreamLost()), hasRoom: true });
   await expect(saving()).rejects.toThrow(StreamLost);
   expect(ways()).toEqual([]);
@@ -198,7 +198,7 @@ test.each([
   expect(ways()).toEqual(["memory"]);
 });
 
-test("no consent is needed for a file of 256 MiB, or for a larger one that fits on the disk", async () => {
+test("a file of 256 MiB, or a larger one that fits on the disk, needs no consent", async () => {
   for (const browser of [{ size: LARGE_BYTES }, { size: LARGE_BYTES + 1, hasRoom: true }]) {
     const { saving, names } = setUp(browser);
     await saving();
@@ -206,7 +206,7 @@ test("no consent is needed for a file of 256 MiB, or for a larger one that fits 
   }
 });
 
-test("the page can find out before a download whether it needs memory", async () => {
+test("the page can check before a download whether it needs memory", async () => {
   expect(await setUp({}).saver.canStream(5)).toBe(false);
   expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
   expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);
@@ -214,14 +214,14 @@ test("the page can find out before a download whether it needs memory", async ()
 
 const someKept: KeptBody = { ticket, pages: 1, bytes: 70_000, open: () => new Blob().stream() };
 
-test("the kept part of a large download can be found and discarded", async () => {
+test("a large download's kept part can be found and discarded", async () => {
   const { saver, discarded } = setUp({ kept: someKept });
   expect(await saver.keptBytes(request.id, MIN_KEPT_BYTES)).toBe(70_000);
   await saver.discardKept(request.id, MIN_KEPT_BYTES);
   expect(discarded).toEqual([request.id]);
 });
 
-test("a small download's kept part is not searched for, and nothing is discarded if nothing was kept", async () => {
+test("a small download's kept part is not looked up, and nothing is discarded if nothing was kept", async () => {
   const small = setUp({ kept: someKept });
   expect(await small.saver.keptBytes(request.id, MIN_KEPT_BYTES - 1)).toBe(0);
   await small.saver.discardKept(request.id, MIN_KEPT_BYTES - 1);
@@ -231,7 +231,7 @@ test("a small download's kept part is not searched for, and nothing is discarded
   expect([...small.discarded, ...none.discarded]).toEqual([]);
 });
 
-test("the kept part is continued with and without a service worker", async () => {
+test("the kept part is continued both with and without a service worker", async () => {
   const options = { onProgress: noProgress, mayUseMemory: false, continues: true, pausing, signal };
   const stream = vi.fn<StreamToDisk>(async () => {});
   const streaming = setUp({ stream });

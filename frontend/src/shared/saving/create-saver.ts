@@ -30,7 +30,7 @@ export type Routes = ReturnType<typeof createRoutes>;
 /** Creates the routes of a real browser. */
 export function createRoutes({ serviceWorker, transfer }: Dependencies) {
   return {
-    /** `null` if there is no service worker, or its streams reach the page only after being buffered. */
+    /** `null` if there is no service worker, or its streams reach the page buffered. */
     streamToDisk: serviceWorker.then((started): StreamToDisk | null =>
       started?.streams
         ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, delay: transfer.delay })
@@ -55,14 +55,14 @@ export function createRoutes({ serviceWorker, transfer }: Dependencies) {
 type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
 
 /**
- * Saves downloads by streaming to disk through the service worker. If that is not possible, saves from a file in OPFS,
- * or else from a Blob.
+ * Saves downloads by streaming to disk through the service worker or, if that is not possible, from a file in OPFS or a
+ * Blob.
  */
 export function createSaver(routes: Routes): Saver {
   const { streamToDisk, streamToPage, canSaveToDisk, saveFile } = routes;
   let usable = streamToDisk;
 
-  /** The files that the service worker reads under the page's Claim; `null` if it takes its own Claim. */
+  /** The files that the service worker reads under the page's Claim; `null` if it uses its own Claim. */
   async function takenFiles({ metadata, ticket }: OpenedDownload, { indexes, signal }: ChosenSave) {
     const taken = await ticket({ take: !hasAllFiles(metadata, indexes), signal });
     return taken && { ticket: taken, metadata, indexes };

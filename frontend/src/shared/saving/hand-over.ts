@@ -1,15 +1,15 @@
-/** Ways to hand files to the person's device besides the browser's downloads. */
+/** Ways to pass files to the user's device other than browser downloads. */
 export type HandOver = {
   /**
-   * Lets the person choose a folder. Call after a click. Rejects if the person cancels. `null` if this browser cannot
-   * open folders.
+   * Lets the user choose a folder. Call after a click. Rejects if the user cancels. `null` if this browser cannot open
+   * folders.
    */
   pickFolder: (() => Promise<FileSystemDirectoryHandle>) | null;
   /** Whether the system's share sheet accepts these files. */
   canShare: (files: File[]) => boolean;
   /**
-   * Opens the share sheet. Call after a click. @throws DOMException `AbortError` if the person closes it,
-   * `NotAllowedError` if the browser refuses
+   * Opens the share sheet. Call after a click. @throws DOMException `AbortError` if the user closes it,
+   * `NotAllowedError` if the browser denies it
    */
   share: (files: File[]) => Promise<void>;
 };

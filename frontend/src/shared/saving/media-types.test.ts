@@ -12,7 +12,7 @@ test.each([
   "RTSPtext\rrtsp://example.org/film",
   "[playlist]\nFile1=https://example.org/film",
   "[Reference]\nRef1=https://example.org/film",
-])("%j counts as a playlist because of its beginning, whatever its type", (text) => {
+])("%j counts as a playlist because of its beginning, regardless of its type", (text) => {
   expect(isPlaylist(encoded(text))).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Types of files that browsers can play. Excludes playlists such as `audio/mpegurl`, because a player would fetch the
+ * Types of files that browsers can play. Excludes playlists such as `audio/mpegurl`, because players would fetch the
  * listed files from any address.
  */
 const MEDIA_TYPES: ReadonlySet<string> = new Set([
@@ -37,15 +37,15 @@ export function isMediaType(type: string): boolean {
 }
 
 /**
- * Matches the beginning of a playlist (HLS, DASH) or another list of addresses. Like players, skips a byte order mark
- * or spaces before it.
+ * Matches the beginning of a playlist (HLS, DASH) or another list of addresses. Like players, skips a leading byte
+ * order mark or spaces.
  */
 const PLAYLIST = /^(?:\xef\xbb\xbf)?\s*(?:#EXT|<[?!a-z]|(?:RTSP|SMIL)text|\[(?:playlist|reference)\])/i;
 
 /** Number of bytes that `isPlaylist` needs. */
 export const PLAYLIST_HEAD_BYTES = 64;
 
-/** @param head - the first bytes of a file that has a media type */
+/** @param head - the first bytes of a media file */
 export function isPlaylist(head: Uint8Array): boolean {
   return PLAYLIST.test(String.fromCharCode(...head.subarray(0, PLAYLIST_HEAD_BYTES)));
 }

@@ -61,7 +61,7 @@ test("a failed stream leaves no file", async () => {
   expect(await fileNames()).toEqual([]);
 });
 
-test("the check accepts sizes that fit on the disk, and leaves no file", async () => {
+test("the check accepts sizes that fit on the disk and leaves no file", async () => {
   expect(await canCollect(1)).toBe(true);
   expect(await canCollect(Number.MAX_SAFE_INTEGER)).toBe(false);
   expect(await fileNames()).toEqual([]);
@@ -72,7 +72,7 @@ test("a returned file is removed after a delay", async () => {
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("a closed page's file is removed once the browser has certainly copied it, but not earlier", async () => {
+test("a closed page's file is removed only once the browser has certainly copied it", async () => {
   await collect(new Blob(["left"]).stream());
   await sweep(HOUR_MS, Date.now() + HOUR_MS - MINUTE_MS);
   expect(await fileNames()).toHaveLength(1);
@@ -86,7 +86,7 @@ test("the sweep repeats until every file has been removed", async () => {
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("a file that is being written is not removed, however old it is", async () => {
+test("a file that is being written is not removed, regardless of its age", async () => {
   const writing = new TransformStream<Uint8Array, Uint8Array>();
   const collected = collect(writing.readable);
   const writer = writing.writable.getWriter();
@@ -98,7 +98,7 @@ test("a file that is being written is not removed, however old it is", async () 
   expect(await ((await collected) as File).text()).toBe("whole");
 });
 
-test("when a person leaves, decrypted files are removed once the browser has had a moment to copy them", async () => {
+test("when a user leaves, decrypted files are removed once the browser has had a moment to copy them", async () => {
   await collect(new Blob(["secret"]).stream());
   const clearing = ask({ kind: "clear", copiedMs: 2_000 });
   await new Promise(requestAnimationFrame);

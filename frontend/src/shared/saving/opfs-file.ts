@@ -3,7 +3,7 @@ import { SAVED_TYPE } from "./collect-blob.ts";
 import { openOpfsFolder, removeEntry } from "./file-system.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
-/** The DOM types lack this type, which exists only in workers. */
+/** Missing from the DOM types, because it exists only in workers. */
 type SyncAccessHandle = { write(bytes: Uint8Array, options?: { at: number }): number; flush(): void; close(): void };
 declare global {
   interface FileSystemFileHandle {
@@ -12,7 +12,7 @@ declare global {
 }
 
 const FOLDER = "downloads";
-/** Time that the browser has to copy a large file after a sign-out. */
+/** Time for the browser to copy a large file after a sign-out. */
 const COPIED_MS = 30_000;
 
 const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
@@ -24,21 +24,21 @@ async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number)
     if (!(handle instanceof FileSystemFileHandle)) continue;
     const file = await handle.getFile().catch(() => null);
     if (file !== null && file.lastModified > thanMs) isLeft = true;
-    // Has no effect while another tab is writing the file, which is then locked.
+    // Has no effect while another tab is writing, and thereby locking, the file.
     else await downloads.removeEntry(name).catch(() => {});
   }
   return isLeft;
 }
 
 /**
- * Removes decrypted files that the browser has had time to copy, including those of closed pages. Repeats until no file
+ * Removes decrypted files that the browser has had time to copy, including closed pages' files. Repeats until none
  * remains.
  */
 export async function removeOpfsFiles(keptMs = HANDED_OVER_MS, nowMs = Date.now()): Promise<void> {
   try {
     if (await removeOlder(await folder(), nowMs - keptMs)) setTimeout(() => void removeOpfsFiles(keptMs), keptMs);
   } catch {
-    // Nothing was ever written here, or this browser has no OPFS.
+    // Nothing was ever written here, or the browser has no OPFS.
   }
 }
 

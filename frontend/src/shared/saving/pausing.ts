@@ -1,6 +1,6 @@
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 
-/** Whether a download is paused. Every route for saving a download follows this. */
+/** Whether a download is paused. Every download route follows this. */
 export type Pausing = ReducerStore<boolean, boolean>;
 
 export function createPausing(): Pausing {
@@ -10,7 +10,7 @@ export function createPausing(): Pausing {
 /**
  * Forwards every change until the returned function is called. If already paused, pauses immediately.
  *
- * @param pause - its failures are ignored, because a route that cannot be reached has ended
+ * @param pause - its failures are ignored, because an unreachable route has ended
  */
 export function followPausing(pausing: Pausing, pause: (isPaused: boolean) => Promise<unknown>): () => void {
   const apply = (isPaused: boolean) => void pause(isPaused).catch(() => undefined);

@@ -3,17 +3,15 @@ import type { UploadId } from "@envoi/protocol";
 import type { DownloadProgress, OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
 import type { Pausing } from "./pausing.ts";
 
-/** In bytes. The page asks recipients before it holds a larger file in memory. */
+/** In bytes. The page asks recipients before storing a larger file in memory. */
 export const LARGE_BYTES = 268_435_456;
 
-/**
- * The file is large, this browser can save it only by holding it in memory, and the recipient has not agreed to that.
- */
+/** The file is large, this browser can save it only from memory, and the recipient has not consented. */
 export class NeedsMemory extends Error {}
 
 export type SaveOptions = {
   onProgress: (progress: DownloadProgress) => void;
-  /** Whether the recipient has agreed to hold a large file in memory. */
+  /** Whether the recipient has consented to storing a large file in memory. */
   mayUseMemory: boolean;
   /** The files to save, in manifest order; if absent, all files. */
   indexes?: FileIndexes;
@@ -26,7 +24,7 @@ export type SaveOptions = {
 /** Saves downloads by the best route that this browser offers. */
 export type Saver = {
   /**
-   * Whether a file of this size can be saved without holding it in memory. Waits until the service worker has been
+   * Whether a file of this size can be saved without storing it in memory. Waits until the service worker has been
    * tested.
    */
   canStream: (bytes: number) => Promise<boolean>;
@@ -46,14 +44,15 @@ export type Saver = {
   /** Discards a download whose page was closed: removes the kept part, and releases its Claim. */
   discardKept: (id: UploadId, size: number) => Promise<void>;
   /**
-   * Offers one file to a media element of the page, which fetches what it plays. Takes the download if it has not been
-   * taken yet.
+   * Offers one file to a media element of the page, which fetches what it plays. Uses up a download, unless this was
+   * already done.
    *
-   * @returns the file's address; `null` if this browser cannot stream to the page, in which case nothing was taken
+   * @returns the file's address; `null` if this browser cannot stream to the page, in which case no download was used
+   *   up
    * @throws ProtocolError, TransferError
    */
   play: (download: OpenedDownload, request: OpenRequest, options: PlayOptions) => Promise<string | null>;
 };
 
-/** `index`: the file's place in the Manifest. `type`: its media type, audio or video. `signal`: ends playing. */
+/** `index`: the file's position in the Manifest. `type`: its media type, audio or video. `signal`: ends playing. */
 export type PlayOptions = { index: number; type: string; signal: AbortSignal };

@@ -25,8 +25,8 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
 };
 
 /**
- * The media type under which a received file is shared with other apps. The file's name decides, because apps also go
- * by it; the type that the sender stated is used only for audio and video.
+ * The media type under which a received file is shared with other apps. The name decides, because apps also go by it;
+ * the sender's type is used only for audio and video.
  */
 export function sharedType({ name, type }: { name: string; type: string }): string {
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();

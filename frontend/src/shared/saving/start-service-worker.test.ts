@@ -17,7 +17,7 @@ function createContainer(workers: Workers): WorkerContainer {
   });
 }
 
-/** Our service worker, and the `fetch` of a page that it controls. */
+/** Our service worker, and a controlled page's `fetch`. */
 function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
   serveStreams(scope, {
@@ -30,7 +30,7 @@ function setUp() {
   return { container, worker, calls, fetchProbe };
 }
 
-/** A service worker that only answers with its version. */
+/** A service worker that only replies with its version. */
 function createWorker(protocol: number, openStreams = 0): FakeServiceWorker {
   return new FakeServiceWorker((_message, port) => port.postMessage({ protocol, openStreams }));
 }
@@ -44,7 +44,7 @@ test("a service worker with unbuffered streams is used, even if it becomes activ
   expect(started?.active()).toBe(worker);
 });
 
-test("a browser that has no service workers, or refuses them, uses another route [R4.49]", async () => {
+test("a browser without service workers, or that rejects them, uses another route [R4.49]", async () => {
   expect(await startServiceWorker(undefined, "/serviceWorker.js", noFetch)).toBeNull();
   const refusing = { ...createContainer({ active: null, waiting: null }), addEventListener() {} };
   refusing.register = () => Promise.reject(new DOMException("not here", "SecurityError"));
@@ -67,7 +67,7 @@ test("a service worker whose streams are buffered before they reach the page is 
   expect(await starting).toBeNull();
 });
 
-test("a page that no service worker controls waits until one does", async () => {
+test("a page without a controlling service worker waits for one", async () => {
   const { worker, fetchProbe } = setUp();
   const listening = createDeferred<() => void>();
   const container = {
@@ -92,7 +92,7 @@ test("a waiting service worker replaces an older one, unless a stream is running
   }
 });
 
-test("a service worker newer than the page marks the page as outdated", async () => {
+test("a newer service worker marks the page as outdated", async () => {
   const container = createContainer({ active: createWorker(STREAM_PROTOCOL + 1), waiting: null });
   const started = await startServiceWorker(container, "/serviceWorker.js", noFetch);
   expect(started).toMatchObject({ streams: false, isNewer: true });

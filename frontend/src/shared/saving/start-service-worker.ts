@@ -14,7 +14,7 @@ export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
 };
 
 /**
- * `active`: returns the active worker, or `null` if there is none. `streams`: whether streams reach the page
+ * `active`: returns the active worker, or `null` if there is none. `streams`: whether the page receives streams
  * unbuffered. `isNewer`: whether the worker's protocol is newer than the page's, so that the page is outdated.
  */
 export type StartedServiceWorker = { active: () => ServiceWorkerPort | null; streams: boolean; isNewer: boolean };
@@ -61,13 +61,13 @@ async function start(
   return { active, streams: await canStream(worker, fetchProbe), isNewer: false };
 }
 
-/** On the first visit, the service worker takes control of the page only a moment after its start. */
+/** On the first visit, the service worker takes control of the page only a moment after it starts. */
 async function untilControlled(container: WorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
 }
 
-/** Tests whether streams are unbuffered: the second byte is sent only after the first one has arrived. */
+/** Tests whether streams are unbuffered: the second byte is sent only after the first has arrived. */
 async function canStream(worker: ServiceWorkerPort, fetchProbe: (path: string) => Promise<Response>): Promise<boolean> {
   const streamId = crypto.randomUUID();
   await callServiceWorker(worker, "probe", { streamId });

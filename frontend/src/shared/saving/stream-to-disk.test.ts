@@ -11,7 +11,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const opened: StreamState = { kind: "open", progress: null };
 const running = (receivedBytes: number): StreamState => ({ kind: "open", progress: { receivedBytes, totalBytes: 10 } });
 
-/** A service worker that returns each of these states once, and no longer answers after that. */
+/** A service worker that returns each of these states once, and does not reply after that. */
 function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = true } = {}) {
   const worker = new FakeServiceWorker(({ kind, input }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
@@ -54,7 +54,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   return { worker, paths, paused, pausing, steps, saving, progress, controller };
 }
 
-test("the browser fetches the opened stream; the page polls its state every second to the end [R7.18b]", async () => {
+test("the browser fetches the opened stream, and the page polls its state every second to the end [R7.18b]", async () => {
   const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);
@@ -64,13 +64,13 @@ test("the browser fetches the opened stream; the page polls its state every seco
   expect(progress).toEqual([4, 10]);
 });
 
-test("nothing is fetched before the server has answered", async () => {
+test("nothing is fetched before the server has responded", async () => {
   const { steps, saving } = setUp([{ kind: "opening" }, { kind: "opening" }, opened, { kind: "saved" }]);
   await saving();
   expect(steps).toEqual([100, 100, "fetched", 1_000]);
 });
 
-test("a download refused by the server is never passed to the browser", async () => {
+test("a download rejected by the server is never passed to the browser", async () => {
   const failure = toFailure(new ProtocolError("not_found"));
   const { paths, saving } = setUp([{ kind: "opening" }, { kind: "failed", failure }]);
   await expect(saving()).rejects.toMatchObject({ code: "not_found" });
@@ -103,7 +103,7 @@ test("without a service worker of the same version, the download can use another
   await expect(none(request, options, null)).rejects.toThrow(StreamUnclaimed);
 });
 
-test("the removal of a service worker midway is detected, although it never answers again", async () => {
+test("the removal of a service worker midway is detected, although it never replies again", async () => {
   const { worker, saving } = setUp([opened]);
   const lost = expect(saving()).rejects.toThrow(StreamLost);
   await vi.waitFor(() => expect(worker.asked).toContain("look"));
@@ -111,13 +111,13 @@ test("the removal of a service worker midway is detected, although it never answ
   await lost;
 });
 
-test("a download does not wait for a service worker that had already been removed", async () => {
+test("a download does not wait for a service worker that has already been removed", async () => {
   const { worker, saving } = setUp([opened]);
   worker.end();
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });
 
-test("a request for the state that is not answered within 15 s is repeated, without failing the download", async () => {
+test("a state request without a reply within 15 s is repeated without failing the download", async () => {
   vi.useFakeTimers();
   try {
     const states: StreamState[] = [opened];
@@ -154,7 +154,7 @@ test("cancelling a download in the page also cancels it in the service worker", 
   expect(worker.asked).toContain("close");
 });
 
-test("a page that can no longer poll the state also cancels the download", async () => {
+test("a page that can no longer poll the state cancels the download too", async () => {
   const { worker, saving } = setUp([opened], { canWait: false });
   await expect(saving()).rejects.toThrow("crashed");
   expect(worker.asked).toContain("close");

@@ -19,16 +19,16 @@ import {
 
 /** Interval at which the page polls a stream's state. */
 const POLL_MS = 1_000;
-/** Polling interval until the server answers: shorter because the recipient sees no progress yet. */
+/** Polling interval until the server responds: shorter because the recipient sees no progress yet. */
 const OPENING_POLL_MS = 100;
 
-/** The browser fetched nothing through the service worker, so the download can take another route. */
+/** The browser fetched nothing through the service worker, so the download can use another route. */
 export class StreamUnclaimed extends Error {}
 
 type StreamOptions = Pick<SaveOptions, "onProgress" | "continues" | "pausing" | "signal">;
 
 /**
- * Makes the service worker decrypt a download of any size straight to disk, using little memory.
+ * Makes the service worker decrypt a download of any size straight to disk with little memory.
  *
  * @param taken - the files to read under the page's Claim; `null` to read all files under a new Claim
  * @throws ProtocolError, TransferError, DecryptionError; StreamUnclaimed; StreamLost
@@ -36,15 +36,15 @@ type StreamOptions = Pick<SaveOptions, "onProgress" | "continues" | "pausing" | 
 export type StreamToDisk = (request: OpenRequest, options: StreamOptions, taken: TakenFiles | null) => Promise<void>;
 
 export type StreamToDiskDependencies = {
-  /** Called for every download, because clearing the site data or an update changes the active worker. */
+  /** Called for every download, because an update or clearing the site data changes the active worker. */
   activeWorker: () => ServiceWorkerPort | null;
   /** Makes the browser fetch an address and save the response. */
   navigate: (path: string) => void;
-  /** Must also work while the page is hidden, when browsers throttle its timers. */
+  /** Must work even while the page is hidden and browsers throttle its timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Repeats unanswered calls, because the device may be busy or asleep. */
+/** Repeats calls without a reply, because the device may be busy or asleep. */
 async function readState(worker: ServiceWorkerPort, streamId: string, signal: AbortSignal): Promise<StreamState> {
   for (;;) {
     try {

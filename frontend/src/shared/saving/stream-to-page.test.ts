@@ -8,7 +8,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const metadata = { name: "a.mp3", size: 1, type: "audio/mpeg", manifest: { files: [] } };
 const taken = { ticket: { token: "t", etag: null }, metadata, indexes: [0] };
 
-/** @param states - successive answers to `look`; after the last answer, the timer never fires */
+/** @param states - successive replies to `look`; after the last one, the timer never fires */
 function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   const worker = new FakeServiceWorker(({ kind }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
@@ -25,7 +25,7 @@ function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   return { worker, controller, playing: () => play(request, { type: "audio/mpeg", signal: controller.signal }, taken) };
 }
 
-/** A service worker that does not know a file until it has been asked to show the file. */
+/** A service worker that knows a file only after being asked to show it. */
 function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
   let isShown = false;
   return new FakeServiceWorker(({ kind }, port) => {
@@ -48,7 +48,7 @@ function createTicks() {
   return Object.assign(nextTick, { delay });
 }
 
-test("a file is offered at an address of the download until it is closed in the service worker", async () => {
+test("a file is offered at a download address until it is closed in the service worker", async () => {
   const { worker, playing, controller } = setUp();
   const path = await playing();
   expect(path).toMatch(/^\/api\/download\/0123456789abcdef\?stream=[0-9a-f-]{36}$/);
@@ -56,13 +56,13 @@ test("a file is offered at an address of the download until it is closed in the 
   await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "close"]));
 });
 
-test("a service worker that was restarted is told about the file again", async () => {
+test("a restarted service worker receives the file again", async () => {
   const { worker, playing } = setUp([{ kind: "open", progress: null }, { kind: "lost" }]);
   await playing();
   await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "look", "look", "hello", "show"]));
 });
 
-test("every service worker that replaces another one is told about the file", async () => {
+test("every replacement service worker receives the file again", async () => {
   const nextTick = createTicks();
   const workers = [1, 2, 3].map(() => acceptingWorker());
   let active = 0;
@@ -77,7 +77,7 @@ test("every service worker that replaces another one is told about the file", as
   }
 });
 
-test("a service worker of another version that replaces the first one is not told about the file", async () => {
+test("a replacement service worker of another version does not receive the file", async () => {
   const nextTick = createTicks();
   const [old, newer] = [acceptingWorker(), acceptingWorker(STREAM_PROTOCOL + 1)];
   let active = old;

@@ -9,8 +9,7 @@ import {
 import type { StreamToDiskDependencies } from "./stream-to-disk.ts";
 
 /**
- * Interval between messages: browsers stop a service worker that receives none for about 30 s, even while a stream
- * flows through it.
+ * Interval between messages: browsers stop a service worker after about 30 s without messages, even during a stream.
  */
 const KEEP_ALIVE_MS = 10_000;
 
@@ -18,10 +17,10 @@ export type StreamToPage = ReturnType<typeof createStreamToPage>;
 
 export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDependencies, "navigate">) {
   /**
-   * Offers media elements one file of a download that the page has taken, until the signal aborts.
+   * Offers media elements one file of the page's counted download until the signal aborts.
    *
    * @param options.type - the file's media type
-   * @returns an address that is never requested from a server; `null` if no service worker can answer it
+   * @returns an address that is never requested from a server; `null` if no service worker can handle it
    */
   return async (
     request: OpenRequest,
@@ -30,7 +29,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
   ): Promise<string | null> => {
     const started = activeWorker();
     if (started === null || !(await hasSameProtocol(started))) return null;
-    /** The current service worker, because a newer one may take over. */
+    /** The current service worker: a newer one may take over. */
     const worker = () => activeWorker() ?? started;
     const streamId = crypto.randomUUID();
     const shown = { streamId, request, taken, type };
@@ -44,7 +43,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
       await answerOrLost(callServiceWorker(current, "show", shown));
     }
 
-    /** Keeps the service worker alive, and tells it about the file again if it has been restarted or replaced. */
+    /** Keeps the service worker alive, and sends it the file again if it has been restarted or replaced. */
     async function keepAlive(): Promise<void> {
       for (;;) {
         await delay(KEEP_ALIVE_MS, signal);

@@ -4,25 +4,24 @@ import { parseUrl } from "@envoi/protocol";
  * [Note: Shared files]
  *
  * Other apps can share files and text with the installed page. The system posts them to `SHARE_PATH`. They never reach
- * a server, because the service worker answers: it stores them in a cache and redirects to the home page, which takes
- * them from there and asks the person before it adds them. Any site can post a form to that address. The system's
- * request names no site; a request that names another site is refused, and one that hides its site leads to the same
- * question as any other.
+ * a server: the service worker stores them in a cache and redirects to the home page, which retrieves them and asks the
+ * user before adding them. Any site can post a form to that address. The system's request names no site; a request that
+ * names another site is rejected, and one that hides its site leads to the usual question.
  *
- * Each share has a random name, which is in the address of the redirect, so that nobody receives an earlier person's
- * share. If a page is closed before it has taken its share, the next page or the next share removes it.
+ * Each share has a random name in the redirect's address, so nobody receives an earlier user's share. If a page is
+ * closed before retrieving its share, the next page or share removes it.
  */
 
 /** `share_target.action` in `app.webmanifest`. */
 export const SHARE_PATH = "/share";
-/** Names the share in the address to which the service worker redirects; empty if the share could not be stored. */
+/** Names the share in the redirect's address; empty if the share could not be stored. */
 const TAKE_PARAMETER = "shared";
 const CACHE = "shared";
 const NAME_HEADER = "X-Name";
 const TIME_HEADER = "X-Shared-At";
-/** How long a share is kept for its page, which takes it as soon as the page is open. */
+/** Time that a share is kept for its page, which retrieves it immediately. */
 export const SHARE_LIFE_MS = 60_000;
-/** Maximum number of files in all shares together. Systems allow fewer files in one share. */
+/** Maximum number of files in all shares. Systems allow fewer files in one share. */
 export const MAX_SHARED_FILES = 1_000;
 /** Maximum length of shared text: longer text could fill the page's memory. */
 const MAX_TEXT_LENGTH = 1_000_000;
@@ -46,8 +45,8 @@ type ShareCache = Awaited<ReturnType<ShareCaches["open"]>>;
 export type ShareRoom = { caches: ShareCaches; freeBytes: () => Promise<number>; nowMs: () => number };
 
 /**
- * Whether another site has posted this request, as far as the request tells. The system's requests have no origin, or
- * an opaque one.
+ * Whether another site has posted this request, as far as it shows. The system's requests have no origin or an opaque
+ * one.
  */
 export function isFromSite({ headers, referrer }: Pick<Request, "headers" | "referrer">, ownOrigin: string): boolean {
   const named = [headers.get("Origin"), parseUrl(referrer)?.origin ?? null];
@@ -69,7 +68,7 @@ async function requireRoom(cache: ShareCache, { files, text }: Share, { freeByte
   if (bytes * ROOM_FACTOR > (await freeBytes())) throw new Error("no room for what was shared");
 }
 
-/** Stores what was shared. @returns the address at which the home page takes it */
+/** Stores a share. @returns the address at which the home page retrieves it */
 export async function keepShared(request: Request, room: ShareRoom): Promise<string> {
   const { caches, nowMs } = room;
   try {
@@ -96,7 +95,7 @@ export async function keepShared(request: Request, room: ShareRoom): Promise<str
     }
     return `/?${TAKE_PARAMETER}=${share}`;
   } catch {
-    // The device has no space, or the form is unreadable.
+    // The device has no space or the form is unreadable.
     return `/?${TAKE_PARAMETER}`;
   }
 }
@@ -119,7 +118,7 @@ async function removeShare(cache: ShareCache, share: string): Promise<void> {
 /**
  * Returns the shared files and removes them from the device.
  *
- * @param search - the query of the address to which the service worker redirected
+ * @param search - the query of the redirect's address
  * @throws if the files could not be stored
  */
 export async function takeShared(search: string, caches: ShareCaches): Promise<File[]> {
@@ -139,7 +138,7 @@ async function toFile(kept: Response): Promise<File> {
   return new File([blob], decodeURIComponent(kept.headers.get(NAME_HEADER) ?? ""), { type: blob.type });
 }
 
-/** Removes old shares that no page has taken. @returns whether any newer ones are left */
+/** Removes old shares that no page has retrieved. @returns whether any newer ones remain */
 export async function removeOldShares(caches: ShareCaches, nowMs: number): Promise<boolean> {
   let isLeft = false;
   if (!(await caches.has(CACHE))) return false;
@@ -152,7 +151,7 @@ export async function removeOldShares(caches: ShareCaches, nowMs: number): Promi
   return isLeft;
 }
 
-/** Removes all shares that no page has taken. */
+/** Removes all shares that no page has retrieved. */
 export async function removeAllShares(caches: ShareCaches): Promise<void> {
   await caches.delete(CACHE);
 }

@@ -5,8 +5,8 @@ import { LinkByHand } from "./link-field.tsx";
 
 type CopyButtonProps = {
   /**
-   * The upload's name. In the accessible name, it comes after the label, so that people can press the button by saying
-   * the label.
+   * The upload's name. In the accessible name, it follows the label, so that users can press the button by saying the
+   * label.
    */
   name: string;
   link: string;
@@ -14,13 +14,13 @@ type CopyButtonProps = {
   testId: string;
   /** The button's keyboard shortcut. */
   shortcut?: string;
-  /** The field from which the person copies the link by hand if the browser refuses to copy it. */
+  /** The field to copy from by hand if the browser does not allow copying. */
   field?: RefObject<HTMLInputElement | null>;
-  /** Called when the label is back to normal after a copy. */
+  /** Called when the label has returned to normal after a copy. */
   onCopied?: () => void;
 };
 
-/** Copies a ShareLink and confirms it for a moment. */
+/** Copies a ShareLink and briefly confirms it. */
 export function CopyButton({ name, link, look = "secondary", testId, shortcut, field, onCopied }: CopyButtonProps) {
   const t = useText();
   const label = t("copyLink");

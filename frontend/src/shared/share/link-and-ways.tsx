@@ -12,12 +12,12 @@ type LinkAndWaysProps = {
   /** The upload's name. */
   name: string;
   message: ShareMessage;
-  /** Test ids of the field, and of the button that copies the link. */
+  /** Test ids of the field and the copy button. */
   testIds: { field: string; copy: string };
   hasButtons?: boolean;
 };
 
-/** A ShareLink with all ways to share it. On devices with a share sheet, the button that opens it comes first. */
+/** A ShareLink with all ways to share it. On devices with a share sheet, its button comes first. */
 export function LinkAndWays({ link, name, message, testIds, hasButtons = true }: LinkAndWaysProps) {
   const { share } = useCapabilities();
   const field = useRef<HTMLInputElement>(null);

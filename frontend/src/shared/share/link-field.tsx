@@ -23,9 +23,9 @@ export function LinkField({ link, ref, testId }: LinkFieldProps) {
 }
 
 /**
- * Selects a ShareLink for the person to copy by hand if the browser does not let the page copy it.
+ * Selects a ShareLink for the user to copy by hand if the browser does not allow copying.
  *
- * @param field - the field that contains the link
+ * @param field - the link's field
  */
 export function LinkByHand({ link, field }: { link: string; field?: RefObject<HTMLInputElement | null> | undefined }) {
   const t = useText();

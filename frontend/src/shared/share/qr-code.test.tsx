@@ -8,7 +8,7 @@ import { qrOutline } from "./qr-outline.ts";
 
 const link = fakeOwnUpload().url;
 
-test("the QR code is drawn dark on light, from SVG elements", async () => {
+test("the QR code is drawn dark on light from SVG elements", async () => {
   renderPart(<QrCode link={link} />, fakeEnvironment());
   const code = await screen.findByRole("img", { name: "QR code for this link" });
   const { side, path } = qrOutline(link);

@@ -5,7 +5,7 @@ import { type QrOutline, qrOutline } from "./qr-outline.ts";
 
 const SCALE = 4;
 
-/** Paints the outline dark on light, and scans it as a camera does. */
+/** Paints the outline dark on light and scans it like a camera. */
 function scan({ side, path }: QrOutline): string | undefined {
   const width = side * SCALE;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -1,11 +1,9 @@
 import { correction, generate } from "lean-qr/nano";
 
-/** Width of the light border in modules, without which cameras do not detect the code. */
+/** Width in modules of the light border, which cameras need to detect the code. */
 const QUIET_ZONE = 4;
 
-/**
- * A QR code as the outline of its dark modules, in a square whose side is `side` units long, including the quiet zone.
- */
+/** A QR code as the outline of its dark modules, in a square of `side` units, including the quiet zone. */
 export type QrOutline = { side: number; path: string };
 
 export function qrOutline(text: string): QrOutline {

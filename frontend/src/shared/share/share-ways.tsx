@@ -12,16 +12,13 @@ type ShareWaysProps = {
   /** The upload's name. */
   name: string;
   message: ShareMessage;
-  /** Called a moment after the message has been copied. */
+  /** Called a moment after the message is copied. */
   onCopied?: () => void;
   /** Additional ways to share. */
   children?: ReactNode;
 };
 
-/**
- * Ways to share a link other than copying it: a whole message, to copy or to mail, with the password if the page knows
- * it.
- */
+/** Ways to share a link other than copying it: a whole message to copy or mail, with the password if available. */
 export function ShareWays({ name, message, onCopied, children }: ShareWaysProps) {
   const t = useText();
   const { text, mailAddress, password, includesPassword, includePassword } = message;
@@ -58,12 +55,12 @@ export function ShareWays({ name, message, onCopied, children }: ShareWaysProps)
   );
 }
 
-/** Selects a text for the person to copy by hand if the browser does not let the page copy it. */
+/** Selects a text for the user to copy by hand if the browser does not allow copying. */
 function TextByHand({ text, label }: { text: string; label: string }) {
   const t = useText();
   const shown = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Some browsers do not focus a selected element.
+    // Some browsers do not focus selected elements.
     shown.current?.focus();
     shown.current?.select();
   }, []);
@@ -76,7 +73,7 @@ function TextByHand({ text, label }: { text: string; label: string }) {
 }
 
 /**
- * Opens a message with the link in the person's mail program. The page itself sends nothing.
+ * Opens a message with the link in the user's mail program. The page itself sends nothing.
  *
  * @param address - a `mailto:` address
  */

@@ -19,7 +19,7 @@ test("in the Android app, a link is shared through the bridge [R2.46]", async ()
   const share = vi.fn(async () => undefined);
   const urls: string[] = [];
   const Android = {
-    // The real bridge throws if its method is called on another object.
+    // The real bridge throws if its method is called on a different object.
     shareUrl(url: string) {
       if (this !== Android) throw new TypeError("not called on the bridge");
       urls.push(url);
@@ -39,7 +39,7 @@ test.each([undefined, null, "text", {}, { shareUrl: "text" }])(
   },
 );
 
-test("a failure to share is ignored [R2.47]", async () => {
+test("a failed share is ignored [R2.47]", async () => {
   const refused = new DOMException("closed", "AbortError");
   await createSharing({}, { share: () => Promise.reject(refused) }).share(shared);
   await createSharing({}, {}).share(shared);

@@ -1,13 +1,13 @@
 /** The bridge that the Android app adds to its page. */
 type AndroidBridge = { shareUrl: (url: string) => void };
 
-/** `text`: the text that accompanies the link. */
+/** `text`: accompanies the link. */
 type ShareContent = { title: string; text: string; url: string };
 
 /** How this device shares a link. */
 export type Sharing = {
   platform: "android" | "web";
-  /** Never rejects, because the person sees whether sharing has worked. */
+  /** Never rejects, because the user sees whether sharing worked. */
   share: (shared: ShareContent) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function androidBridge(page: object): AndroidBridge | null {
 }
 
 /**
- * Shares links through the bridge if there is one, or else through the system's share sheet.
+ * Shares links through the bridge if there is one, otherwise through the system's share sheet.
  *
  * @param page - the window
  * @param system - its navigator
@@ -36,7 +36,7 @@ export function createSharing(page: object, system: { share?: (shared: ShareCont
         if (bridge !== null) bridge.shareUrl(shared.url);
         else await system.share?.(shared);
       } catch {
-        // The person closed the sheet, or no app can share.
+        // The user closed the sheet, or no app can share.
       }
     },
   };

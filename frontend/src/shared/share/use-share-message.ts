@@ -10,9 +10,9 @@ const MAX_ADDRESS_CHARACTERS = 2_000;
 type ShareDetails = {
   link: string;
   isNote: boolean;
-  /** The terms of the link: how many downloads it allows, and until when. */
+  /** The link's terms: number of downloads, and until when. */
   terms: string;
-  /** `null` if the link has no password, or the page does not know it. */
+  /** `null` if the link has no password or the page does not know it. */
   password: string | null;
 };
 
@@ -20,13 +20,13 @@ type ShareDetails = {
 export type ShareMessage = {
   /** The subject, one line. */
   subject: string;
-  /** The whole message, ready to be pasted. */
+  /** The whole message, ready to paste. */
   text: string;
   /** Text that accompanies the link in a share sheet. */
   beside: string;
-  /** An address that opens the message in the person's mail program; `null` if the message is too long for that. */
+  /** An address that opens the message in the user's mail program; `null` if it is too long. */
   mailAddress: string | null;
-  /** The password that the sender can include. */
+  /** The password, which the sender can include. */
   password: string | null;
   includesPassword: boolean;
   includePassword: (includes: boolean) => void;
@@ -51,7 +51,7 @@ export function useShareMessage({ link, isNote, terms, password }: ShareDetails)
   };
 }
 
-/** The message that accompanies the link of an upload. */
+/** The message that accompanies an upload's link. */
 export function useOwnMessage(upload: OwnUpload, password: string | null): ShareMessage {
   const { lasting } = useLinkTerms(upload);
   return useShareMessage({ link: upload.url, isNote: isNote(upload), terms: lasting, password });

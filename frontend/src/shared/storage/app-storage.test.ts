@@ -3,7 +3,7 @@ import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage, readLanguage } from "./app-storage.ts";
 
-test("uploads are stored under their ids, and listed from the oldest to the newest [R3.1]", () => {
+test("uploads are stored by id and listed from oldest to newest [R3.1]", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   const newer = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 2 });
@@ -14,7 +14,7 @@ test("uploads are stored under their ids, and listed from the oldest to the newe
   expect(memory.values.has("aaaaaaaaaaaaaaaa")).toBe(true);
 });
 
-test("each device stores its own id and list of files, which the next visit finds again [R3.24]", () => {
+test("each device stores its own id and file list for the next visit [R3.24]", () => {
   const [one, other] = [createMemoryStorage(), createMemoryStorage()];
   createAppStorage(one).putUpload(fakeOwnUpload());
   const [first, again, elsewhere] = [one, one, other].map((memory) => {
@@ -46,7 +46,7 @@ test("this page's uploads are listed even if the device cannot store them", () =
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("uploads and marks work on a device without storage", () => {
+test("uploads and flags work on a device without storage", () => {
   const storage = createAppStorage(null);
   storage.putUpload(fakeOwnUpload());
   storage.writeMark("closedPromo", "hello");
@@ -74,7 +74,7 @@ test("counters increase by one, even if the stored value is not a number", () =>
   expect(memory.values.get("totalUploads")).toBe("1");
 });
 
-test("storage is usable if it accepts a value, and the test leaves nothing behind", () => {
+test("storage is usable if it accepts a value, and the check leaves nothing behind", () => {
   const memory = createMemoryStorage();
   expect(createAppStorage(memory).isUsable).toBe(true);
   expect([...memory.values.keys()].sort()).toEqual(["device_id", "referrer"]);
@@ -83,14 +83,14 @@ test("storage is usable if it accepts a value, and the test leaves nothing behin
   expect(createAppStorage(null).isUsable).toBe(false);
 });
 
-test("records of a client that stores fewer fields can be read", () => {
+test("records from a client that stores fewer fields can be read", () => {
   const { nonce: _, expired: __, awaitsPassword: ___, ...record } = fakeOwnUpload();
   const memory = createMemoryStorage({ [uploadId()]: JSON.stringify(record), aaaaaaaaaaaaaaaa: "{not json" });
   expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
   expect(memory.values.get("aaaaaaaaaaaaaaaa")).toBe("{not json");
 });
 
-test("a change is applied to the stored record, not to an earlier copy of it", () => {
+test("a change is applied to the stored record, not to an earlier copy", () => {
   const memory = createMemoryStorage();
   const [one, other] = [createAppStorage(memory), createAppStorage(memory)];
   one.putUpload(fakeOwnUpload({ dlimit: 5 }));
@@ -108,13 +108,13 @@ test("a change does not restore a record that another tab has removed", () => {
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("the device can store the address of the upload socket for pages opened from a local file [R7.40]", () => {
+test("the device can store the upload socket's address for pages opened from a local file [R7.40]", () => {
   const wssURL = "wss://envoi.example/api/ws";
   expect(createAppStorage(createMemoryStorage({ wssURL })).readSocketUrl()).toBe(wssURL);
   expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();
 });
 
-test("the chosen language is stored until the person chooses another one or none", () => {
+test("the chosen language is stored until the user chooses another one or none", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   expect(readLanguage(memory)).toBeNull();
@@ -132,6 +132,6 @@ test("the language can be read before anything is written", () => {
   expect([...memory.values.keys()]).toEqual(["language"]);
 });
 
-test("a stored language that this version of the page does not have is ignored", () => {
+test("a stored language that this page version lacks is ignored", () => {
   expect(readLanguage(createMemoryStorage({ language: "tlh" }))).toBeNull();
 });

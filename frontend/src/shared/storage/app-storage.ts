@@ -11,7 +11,7 @@ import { parseJson } from "./parse-json.ts";
 /**
  * State of a warning, shown only once, that the device does not store the list of uploads.
  *
- * @public e2e/screens finds each state that a person can see by reading the exported types.
+ * @public e2e/screens finds each visible state by reading the exported types.
  */
 export type StorageNotice =
   | { kind: "none" }
@@ -30,16 +30,16 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
 }
 
 /**
- * Short values that the page remembers.
- * - `signedOutBy`: what signed the previous person out, perhaps in another tab
+ * Short values that the page stores.
+ * - `signedOutBy`: why the previous user was signed out, perhaps in another tab
  * - `leaving`: see [Note: Leaving]
- * - `joinDeclined`: `yes` if the person declined to add uploads sent while signed out to their account
+ * - `joinDeclined`: `yes` if the user declined to add uploads sent while signed out to their account
  * - `lastEventId`: id of the owner event after which to continue
  * - `lastChoices`: limits of the last upload, downloads and seconds, such as `5 604800`, unless they were the defaults
- * - `notifications`: `on` if the person wants to be notified of downloads
- * - `shortcuts`: `off` if the person does not want keyboard shortcuts
- * - `surveyed`: `true` once the person has been asked to take part in a survey
- * - `closedPromo`: the text of the last promotion that the person has closed
+ * - `notifications`: `on` if the user wants download notifications
+ * - `shortcuts`: `off` if the user has disabled keyboard shortcuts
+ * - `surveyed`: `true` once the user has been asked to take a survey
+ * - `closedPromo`: the text of the last promotion closed by the user
  */
 type Mark =
   | ("signedOutBy" | "leaving" | "joinDeclined")
@@ -51,10 +51,10 @@ const PAST_KEY = "pastUploads";
 const PROBE_KEY = "storageProbe";
 
 /**
- * Reads the person's choice of language. Stores nothing, so that it can be used before anything else.
+ * Reads the user's language choice. Stores nothing, so it can be used before anything else.
  *
  * @param storage - `null` if the browser provides none
- * @returns `null` if the person has made no choice, or this page does not have the language
+ * @returns `null` if the user has made no choice, or this page lacks the language
  */
 export function readLanguage(storage: KeyValueStore | null): Locale | null {
   const language = createKeptValues(storage).get(LANGUAGE_KEY);
@@ -89,10 +89,10 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
   return {
     /** Whether the device can store values. */
     isUsable,
-    /** Whether anything had been sent or received on this device before the page was opened. */
+    /** Whether anything was sent or received on this device before the page was opened. */
     hasTransferred: totalUploads + totalDownloads > 0,
     notice,
-    /** The signed-in person, and a pending sign-in. */
+    /** The signed-in user, and a pending sign-in. */
     account: createAccountStorage(values),
     /** @returns readable records only, oldest first */
     listUploads(): OwnUpload[] {
@@ -104,13 +104,13 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
         .sort((one, other) => one.createdAt - other.createdAt);
     },
     putUpload,
-    /** Changes the record as it is stored now, because another tab may have changed or removed it. */
+    /** Changes the currently stored record, because another tab may have changed or removed it. */
     changeUpload(id: UploadId, change: (upload: OwnUpload) => OwnUpload): void {
       const upload = readUpload(id);
       if (upload !== null) putUpload(change(upload));
     },
     removeUpload: (id: UploadId) => void values.remove(id),
-    /** The person's own uploads that have ended. */
+    /** The user's own ended uploads. */
     listPast: () => parsePastUploads(parseJson(values.get(PAST_KEY))),
     writePast: (past: readonly PastUpload[]) =>
       void (past.length === 0 ? values.remove(PAST_KEY) : values.set(PAST_KEY, JSON.stringify(past))),
@@ -119,10 +119,10 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     /** Stores this device's variant of an experiment. */
     enrol: (experiment: string, variant: string) => writeExperiment(values, experiment, variant),
     readMark: (mark: Mark) => values.get(mark),
-    /** @param value - `null` to remove the mark */
+    /** @param value - `null` to remove the value */
     writeMark: (mark: Mark, value: string | null) =>
       void (value === null ? values.remove(mark) : values.set(mark, value)),
-    /** Read by `readLanguage` the next time the page starts. */
+    /** Read by `readLanguage` when the page next starts. */
     writeLanguage: (language: Locale | null) =>
       void (language === null ? values.remove(LANGUAGE_KEY) : values.set(LANGUAGE_KEY, language)),
     /** The server's address for a page opened from a local file. */

@@ -29,7 +29,7 @@ test("a device counts as used after its first upload or download", () => {
   expect(createAppStorage(createMemoryStorage({ totalDownloads: "1" })).hasTransferred).toBe(true);
 });
 
-test("the first action on the device is stored once [R3.23]", () => {
+test("the first action on the device is recorded once [R3.23]", () => {
   const storage = createAppStorage(createMemoryStorage());
   expect(storage.readDevice().firstAction).toBeNull();
   storage.count("totalDownloads");
@@ -43,7 +43,7 @@ test("on a device with earlier transfers, the next one does not count as the fir
   expect(storage.readDevice().firstAction).toBeNull();
 });
 
-test("the device stores that a person has been surveyed [R3.23]", () => {
+test("the device records that its user has been surveyed [R3.23]", () => {
   const memory = createMemoryStorage();
   createAppStorage(memory).writeMark("surveyed", "true");
   expect(createAppStorage(memory).readDevice().surveyed).toBe(true);

@@ -13,7 +13,7 @@ export type DeviceRecord = {
   device_id: string;
   totalUploads: number;
   totalDownloads: number;
-  /** The origin of the page from which the person came on the first visit; empty if there was none. */
+  /** Origin of the first visit's referrer; empty if there was none. */
   referrer: string;
   /** The device's variant of each experiment. */
   ab_experiments: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type DeviceRecord = {
 
 const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownloads: "download" };
 
-/** @returns an empty string for addresses that are not those of web sites, such as an app's */
+/** @returns an empty string for addresses other than web sites', such as an app's */
 function parseOrigin(address: string): string {
   const origin = parseUrl(address)?.origin ?? "null";
   return origin === "null" ? "" : origin;
@@ -70,9 +70,7 @@ export function readDevice(values: KeptValues): DeviceRecord {
   };
 }
 
-/**
- * Counts a transfer. If it is the first one, also records whether it was an upload or a download.
- */
+/** Counts a transfer. Also records whether the first one was an upload or a download. */
 export function countTransfer(values: KeptValues, counter: Counter): void {
   const { totalUploads, totalDownloads, firstAction } = readDevice(values);
   values.set(counter, String(readCounter(values, counter) + 1));

@@ -1,7 +1,7 @@
 /** The part of `Storage` used here. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** The result of storing a value: `blocked` if the browser refuses, `full` if the device has no space. */
+/** The result of storing a value: `blocked` if the browser denies it, `full` if the device has no space. */
 export type StorageResult = "kept" | "blocked" | "full";
 
 function refusal(error: unknown): StorageResult {
@@ -11,7 +11,7 @@ function refusal(error: unknown): StorageResult {
 export type KeptValues = ReturnType<typeof createKeptValues>;
 
 /**
- * Stores strings by key. Never throws: values that cannot be stored are kept in memory until the page is closed.
+ * Stores strings by key. Never throws: values that cannot be stored stay in memory until the page is closed.
  *
  * @param storage - `null` if the browser provides none
  */

@@ -124,7 +124,7 @@ test("progress counts only the chosen files", async () => {
   expect(seen.at(-1)?.receivedBytes).toBe(200_000);
 });
 
-test("invalid indexes and ranges are refused without making a claim", async () => {
+test("invalid indexes and ranges are rejected without claiming a download", async () => {
   const { download, taken } = await openArchive();
   for (const indexes of [[], [3], [2, 0]]) {
     await expect(download.readFiles({ indexes, to: "memory", signal })).rejects.toThrow("no such files");
@@ -143,7 +143,7 @@ test("invalid indexes and ranges are refused without making a claim", async () =
 test.each([
   ["before it", AbortSignal.abort()],
   ["during it", AbortSignal.timeout(10)],
-])("a delay ends with its signal's reason if the signal aborts %s", async (_, aborted) => {
+])("a delay rejects with its signal's reason if the signal aborts %s", async (_, aborted) => {
   const { delay } = createDirectTransfer({ origin: "http://localhost" });
   await expect(delay(2 ** 31 - 1, aborted)).rejects.toBe(aborted.reason);
 });

@@ -27,7 +27,7 @@ export function createDirectTransfer(server: Server): WorkerTransfer {
       const { forgetLeaving } = await loadUnfinished();
       const forgotten = await forgetLeaving(stays);
       if (received) await Promise.all([removeAllKept(), removeAllShares(caches), clearOpfsFiles()]);
-      // If the server does not answer, the sessions expire by themselves.
+      // If the server does not respond, the sessions simply expire.
       for (const session of forgotten) discardBegun(server, session).catch(() => undefined);
     },
     checkExists: (id, signal) => checkExists(server, id, signal),

@@ -4,9 +4,7 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import { stretch } from "./stretching.ts";
 import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } from "./transfer.ts";
 
-/**
- * Minimum size of an upload that is kept so that it can be continued. A smaller one takes only a moment to send again.
- */
+/** Minimum size of an upload that is kept for continuing. Sending a smaller one again takes only a moment. */
 const MIN_KEPT_BYTES = 2 * 1_048_576;
 
 export const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
@@ -29,8 +27,8 @@ function createSources(files: readonly NamedFile[]): SourceFile[] {
 }
 
 /**
- * Forwards only reports that change the progress on the page, which shows bytes stored by the server, not bytes sent to
- * it. Forwarding all reports would make the page render ten times a second instead of twice.
+ * Forwards only reports that change the displayed progress, which shows bytes stored by the server, not sent bytes.
+ * Forwarding all reports would make the page render ten times a second instead of twice.
  */
 export function shownChanges(onProgress: (progress: UploadProgress) => void): (progress: UploadProgress) => void {
   let last: Partial<UploadProgress> = {};
@@ -55,7 +53,7 @@ function followStored(options: UploadCallOptions) {
 /** Implements the upload calls of `WorkerTransfer` on the current thread. */
 export function createDirectUploads(server: Server): UploadCalls {
   const pauses = new Map<string, PauseSwitch>();
-  /** Finished uploads whose records as unfinished uploads are still kept. */
+  /** Finished uploads still recorded as unfinished. */
   const unrecorded = new Set<UploadId>();
 
   async function pausable<Result>(key: string, send: (pausing: PauseSwitch) => Promise<Result>): Promise<Result> {
@@ -72,7 +70,7 @@ export function createDirectUploads(server: Server): UploadCalls {
     upload: ({ files, key, draft, ...request }, options) =>
       pausable(key, async (pausing) => {
         const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
-        // If the script that keeps uploads cannot be loaded, the upload can be continued only while the page is open.
+        // If the script that keeps uploads fails to load, the upload can be continued only while the page is open.
         const keeping = bytes < MIN_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
         const { storedBytes, onProgress } = followStored(options);
         const journal = keeping?.createJournal(draft, storedBytes) ?? null;

@@ -2,10 +2,10 @@ import { openMetadataReply, readMetadataReply, type Server } from "@envoi/client
 import type { OpenedDownload, OpenRequest, WorkerTransfer } from "./transfer.ts";
 
 /**
- * Decrypts Metadata that this thread has already fetched, so that it can be shown while the worker starts. The content
- * is read in the worker.
+ * Decrypts Metadata already fetched on this thread, to show it while the worker starts. The content is read in the
+ * worker.
  *
- * @param answer - the successful answer to a signed request for the Metadata
+ * @param answer - the successful response to a signed request for the Metadata
  */
 export async function openEarly(
   { transfer, server }: { transfer: WorkerTransfer; server: Server },
@@ -18,7 +18,7 @@ export async function openEarly(
   const closing = new AbortController();
   let opening: Promise<OpenedDownload> | null = null;
 
-  /** Opens the download in the worker. If that fails, the next call tries again. */
+  /** Opens the download in the worker. If that fails, the next call retries. */
   function inWorker(): Promise<OpenedDownload> {
     opening ??= transfer.openDownload({ ...request, nonce, reply }, closing.signal);
     opening.catch(() => {

@@ -44,7 +44,7 @@ describe("an upload's state in the document", () => {
   });
 
   test.each(["not_found", "removed"] as const)(
-    "is not used if the upload is gone, because only the server can give the reason: %s",
+    "is not used if the upload is deleted, because only the server can give the reason: %s",
     async (code) => {
       const { transfer } = setUp({ told: null }, { checkExists: refuse(code) });
       await expect(transfer.checkExists(id, signal)).rejects.toMatchObject({ code });
@@ -74,7 +74,7 @@ describe("Metadata requested early", () => {
     expect(calls.openDownload.mock.calls[0]?.[0]).toMatchObject({ nonce: NEXT_NONCE, reply: { ttl: 60_000 } });
   });
 
-  test("is opened in the worker again if the worker has failed to open it", async () => {
+  test("is opened in the worker again if the first attempt failed", async () => {
     const openDownload = vi
       .fn<Transfer["openDownload"]>()
       .mockRejectedValueOnce(new Error("the worker crashed"))
@@ -103,7 +103,7 @@ describe("Metadata requested early", () => {
     expect(calls.openDownload.mock.calls[0]?.[0]).toEqual({ ...REQUEST, ...changes });
   });
 
-  test("is requested again if the early request has been refused, and on every later call", async () => {
+  test("is requested again if the early request was rejected, and on every later call", async () => {
     const { transfer, calls } = setUp({ metadata: Promise.resolve(null) });
     await transfer.openDownload(REQUEST, signal);
     await transfer.openDownload(REQUEST, signal);

@@ -8,14 +8,13 @@ import type { OpenRequest, Transfer, WorkerTransfer } from "./transfer.ts";
 export const loadOpenEarly = () => loadChunk("open-early", () => import("./open-early.ts"));
 
 /**
- * Adds to the worker's transfers what the page's thread does itself: it watches uploads, and answers the first call of
- * each kind about the upload in the page's document from that document.
+ * Adds to the worker's transfers what the page's thread does itself: watching uploads, and serving the first call of
+ * each kind about the document's upload from the document.
  *
  * [Note: Streams of the page]
  *
- * In Firefox, if a service worker listens to `fetch`, a stream that a worker reads outlives its page by most of a
- * minute. Over HTTP/1.1, six closed pages would block all further requests. A stream that the page itself reads ends
- * with the page.
+ * In Firefox, if a service worker listens to `fetch`, a stream read by a worker outlives its page by most of a minute.
+ * Over HTTP/1.1, six closed pages would block all further requests. A stream read by the page itself ends with it.
  */
 export function createPageTransfer(worker: WorkerTransfer, server: Server, early: EarlyUpload | null): Transfer {
   let told = early?.told;
@@ -27,7 +26,8 @@ export function createPageTransfer(worker: WorkerTransfer, server: Server, early
     async checkExists(id, signal) {
       const known = id === early?.id ? told : undefined;
       told = undefined;
-      // If the upload is gone, the server is asked, because the document does not say whether it was removed.
+      // If the upload no longer exists, the server is asked, because the document does not state whether it was
+      // removed.
       if (known === undefined || known === null) return worker.checkExists(id, signal);
       return { ...known, nonce: known.nonce as Nonce };
     },
@@ -43,6 +43,6 @@ export function createPageTransfer(worker: WorkerTransfer, server: Server, early
       return createWatching(server)(owners, options);
     },
   };
-  // The worker's interface is a proxy, which has no properties of its own that could be copied.
+  // The worker's interface is a proxy without own properties to copy.
   return Object.assign(Object.create(worker), answers);
 }

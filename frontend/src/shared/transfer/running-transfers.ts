@@ -14,8 +14,7 @@ export function createRunningTransfers(): RunningTransfers {
 }
 
 /**
- * Shows the number of running transfers that are not paused on the icon of an installed page, or a dot while all of
- * them are paused.
+ * Shows the number of running, unpaused transfers on an installed page's icon, or a dot while all are paused.
  *
  * @param paused - running transfers that are paused
  */
@@ -26,8 +25,7 @@ export function badgeRunningTransfers(
   function show(): void {
     const moving = Math.max(0, running.getState() - paused.getState());
     const isPaused = moving === 0 && running.getState() > 0;
-    // Some browsers have no badges, or refuse them to pages that are not installed. Without a number, the badge is a
-    // dot.
+    // Some browsers have no badges, or deny them to pages that are not installed. Without a number, the badge is a dot.
     void (isPaused ? icon.setAppBadge?.() : icon.setAppBadge?.(moving))?.catch(() => undefined);
   }
   running.subscribe(show);
@@ -41,7 +39,7 @@ const LOCK = "transfer";
  * Makes this tab's transfers visible to other tabs.
  *
  * @param locks - absent on insecure pages
- * @returns a function that returns whether any tab is running a transfer
+ * @returns a function that returns whether any tab runs a transfer
  */
 export function shareRunningTransfers(
   running: RunningTransfers,

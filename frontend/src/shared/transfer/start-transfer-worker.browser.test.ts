@@ -11,6 +11,6 @@ test("a crashed worker is terminated", async () => {
   const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   const worker = startTransferWorker(url, "");
   await new Promise<void>((resolve) => worker.onBreak(resolve));
-  // The lock is released once the worker that holds it has been terminated.
+  // The lock is released once the worker holding it is terminated.
   expect(await navigator.locks.request(lock, () => "free")).toBe("free");
 });

@@ -3,16 +3,16 @@ import { callWorker, type WorkerPort } from "../worker/call-worker.ts";
 import type { ToWorker } from "../worker/serve-calls.ts";
 import type { WorkerApi } from "./transfer-worker.ts";
 
-/** Calls the worker, which is started by the first call. For the parameters, see `startTransferWorker`. */
+/** Calls the worker, starting it on the first call. For the parameters, see `startTransferWorker`. */
 export function callTransferWorker(url: string, socketUrl: string): WorkerApi {
   return callWorker<WorkerApi>({ startWorker: () => startTransferWorker(url, socketUrl) });
 }
 
 /**
- * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, starts the worker again after
- * a pause and repeats the messages to it.
+ * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, restarts it after a pause and
+ * repeats its messages.
  *
- * @param url - a trusted address, which `Worker` requires
+ * @param url - a trusted address, as `Worker` requires
  * @param socketUrl - see `resolveServer`; passed as the worker's name because workers cannot read local storage
  */
 export function startTransferWorker(url: string, socketUrl: string): WorkerPort {
@@ -27,7 +27,7 @@ export function startTransferWorker(url: string, socketUrl: string): WorkerPort 
       events.dispatchEvent(new MessageEvent("message", { data }));
     });
     started.addEventListener("error", (error) => {
-      // A worker survives an uncaught exception, and would continue to run in parallel with its successor.
+      // A worker survives an uncaught exception and would continue in parallel with its successor.
       started.terminate();
       // An exception causes an ErrorEvent, and a missing script a plain Event.
       const delayMs = error instanceof ErrorEvent ? undefined : MISSING_DELAYS_MS[failures];

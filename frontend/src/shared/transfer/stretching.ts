@@ -4,7 +4,7 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import { keepLoading } from "../chunks/retry-missing.ts";
 import type { StretchOptions } from "./transfer.ts";
 
-/** Loaded on demand because few uploads have a strong password. */
+/** Loaded on demand: few uploads have a strong password. */
 export const stretch: StretchPassword = async (...args) => {
   const load = () => loadChunk("stretch", () => import("@envoi/crypto/stretch"));
   const { stretchPassword } = await keepLoading(load, args[2].signal ?? new AbortController().signal);

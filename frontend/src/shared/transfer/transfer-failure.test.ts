@@ -17,6 +17,6 @@ test.each([
   expect(failureCode(fromFailure(toFailure(error)))).toBe(code);
 });
 
-test("a download that the browser has stopped counts as incomplete", () => {
+test("a download stopped by the browser counts as incomplete", () => {
   expect(failureCode(new StreamLost())).toBe("incomplete");
 });

@@ -25,13 +25,13 @@ export function failureCode(error: unknown): FailureCode {
   return "internal";
 }
 
-/** Whether the person cancelled the transfer, which is not a failure. */
+/** Whether the user cancelled the transfer, which is not a failure. */
 export function isCancelled(error: unknown): boolean {
   if (error instanceof TransferError) return error.code === "cancelled";
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** Failures that a person can do something about, each of which has its own message. */
+/** Failures that the user can act on, each with its own message. */
 export const EXPLAINED_DOWNLOAD_FAILURES = [
   "rate_limited",
   "busy",
@@ -47,7 +47,7 @@ export const EXPLAINED_DOWNLOAD_FAILURES = [
 
 export type ExplainedFailure = (typeof EXPLAINED_DOWNLOAD_FAILURES)[number];
 
-/** @returns `undefined` for failures without a message of their own */
+/** @returns `undefined` for failures without their own message */
 export function explainedFailure(failure: FailureCode): ExplainedFailure | undefined {
   return EXPLAINED_DOWNLOAD_FAILURES.find((code) => code === failure);
 }

@@ -6,7 +6,7 @@ const SPACING_MS = 250;
 
 /**
  * Adds a sample, and drops old ones, or all of them if bytes are sent again. Keeps a minimum time between samples, so
- * that a fast connection does not fill the memory with them.
+ * that fast connections do not fill the memory.
  */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const isBack = samples.some(({ bytes }) => bytes > sample.bytes);

@@ -10,7 +10,7 @@ import type { WorkerTransfer } from "./transfer.ts";
 
 /** The functions of the worker that the page can call. */
 export type WorkerApi = WorkerTransfer & {
-  /** Derives the file list's key from a passphrase. Takes about a second. */
+  /** Derives the file list's key from a passphrase. Needs about a second. */
   derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;
 };
 
@@ -28,7 +28,7 @@ async function removeLeftShares(): Promise<void> {
   try {
     if (await removeOldShares(caches, Date.now())) setTimeout(() => void removeLeftShares(), SHARE_LIFE_MS);
   } catch {
-    // This browser has no caches, or refuses them.
+    // This browser has no caches or denies them.
   }
 }
 
@@ -36,5 +36,5 @@ serveCalls({ api, port: globalThis });
 void removeOpfsFiles();
 void removeOldKept();
 void removeLeftShares();
-// Forgets uploads whose session is over.
+// Forgets uploads whose session has ended.
 api.listUnfinished(null, new AbortController().signal).catch(() => undefined);

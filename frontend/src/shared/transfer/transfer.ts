@@ -19,8 +19,8 @@ import type { Stays, UnfinishedDraft, UnfinishedEntry } from "../unfinished/unfi
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 
 /**
- * A file with its relative path for the Manifest. `note`: whether it is text that the sender wrote; the name and type
- * of a note are ignored.
+ * A file with its relative path for the Manifest. `note`: whether it is text written by the sender; a note's name and
+ * type are ignored.
  */
 export type NamedFile = { name: string; blob: Blob; note?: boolean; lastModified?: number };
 
@@ -28,12 +28,9 @@ type UploadRequest = SenderTexts & {
   files: readonly NamedFile[];
   downloadLimit: number;
   timeLimitSeconds: number;
-  /** The signed-in person's access token. */
+  /** The signed-in user's access token. */
   bearer: string | null;
-  /**
-   * A password of profile 2, which the upload has from its beginning. Only clients that support this profile can open
-   * the link.
-   */
+  /** A password of profile 2, set from the start. Only clients that support this profile can open the link. */
   strongPassword?: string | null;
   /** Whether the link should work while the upload is running; `onProgress` reports whether it does. */
   live?: boolean;
@@ -41,7 +38,7 @@ type UploadRequest = SenderTexts & {
   favoursRecipients?: boolean;
   /** Names the upload for `pauseUpload`. */
   key: string;
-  /** Kept on the device, so that another page can continue the upload. */
+  /** Kept on the device so that another page can continue the upload. */
   draft: UnfinishedDraft;
 };
 
@@ -54,7 +51,7 @@ export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
 export type StretchOptions = { onProgress?: (fraction: number) => void; signal: AbortSignal };
 
 /**
- * `received`: whether to clear data that have no owner too: kept downloads, decrypted files and shares from other apps.
+ * `received`: whether to clear data without an owner too: kept downloads, decrypted files and shares from other apps.
  */
 type Clearing = { stays: Stays; received: boolean };
 
@@ -94,13 +91,13 @@ export type OpenedDownload = {
   /** Remaining lifetime in ms. */
   ttlMs: number;
   finalDownload: boolean;
-  /** Whether the upload was incomplete when it was opened: then only `read` works, which reads all of it. */
+  /** Whether the upload was incomplete when it was opened: only `read` works then, and reads all of it. */
   isLive?: boolean;
-  /** Lets the service worker open the upload without another request for a Nonce. */
+  /** Lets the service worker open the upload without requesting another Nonce. */
   nextNonce: Nonce | null;
-  /** Credential for reporting the upload; absent if the operator accepts no reports. */
+  /** Credential for a report; absent if the operator accepts none. */
   reportTicket?: string;
-  /** With password profile 2: the keys with which to open the upload again, for example in the service worker. */
+  /** With password profile 2: the keys to open the upload again, for example in the service worker. */
   openedKeys?: OpenedKeys;
   /**
    * @param options.to - where the browser stores the result
@@ -122,11 +119,11 @@ export type OpenedDownload = {
    * `readRange`.
    *
    * @param options.index - index in the Manifest
-   * @throws the errors of `readFiles`; DOMException if the folder is gone or the disk is full
+   * @throws the errors of `readFiles`; DOMException if the folder is missing or the disk is full
    */
   writeFile: (options: WriteOptions) => Promise<void>;
   /**
-   * Reads a range of a file into memory, for a preview. Fetches only the Records of the range, and reads ahead during
+   * Reads a range of a file into memory, for a preview. Fetches only the range's Records, and reads ahead during
    * sequential reads.
    *
    * @param options.index - index in the Manifest
@@ -136,9 +133,9 @@ export type OpenedDownload = {
    */
   readRange: (options: RangeOptions) => Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Returns a credential with which the service worker can read under the same Claim.
+   * Returns a credential for the service worker to read under the same Claim.
    *
-   * @param options.take - whether to take the Claim if nothing has been read yet
+   * @param options.take - whether to take a Claim if nothing has been read yet
    * @returns `null` if there is no Claim
    */
   ticket: (options: { take: boolean; signal: AbortSignal }) => Promise<ClaimTicket | null>;
@@ -149,33 +146,32 @@ export type OpenedDownload = {
 };
 
 /**
- * The worker's network operations. They fail with a `ProtocolError`, `TransferError` or `DecryptionError`; the error of
- * a cancelled one satisfies `isCancelled`.
+ * The worker's network operations. They fail with a `ProtocolError`, `TransferError` or `DecryptionError`; a cancelled
+ * one's error satisfies `isCancelled`.
  */
 export type WorkerTransfer = {
   /** Sends an upload. Call `forgetUnfinished` once its result is recorded. */
   upload: (request: UploadRequest, options: UploadCallOptions) => Promise<FinishedUpload>;
   /**
-   * Continues an upload that was cut short on an earlier page.
+   * Continues an upload interrupted on an earlier page.
    *
    * @param request.files - all files, in the order of the upload's draft
-   * @throws TransferError `file_changed` if the content of a file differs
+   * @throws TransferError `file_changed` if a file's content differs
    */
   continueUpload: (
     request: { id: UploadId; files: readonly NamedFile[]; key: string },
     options: UploadCallOptions,
   ) => Promise<FinishedUpload>;
   /**
-   * Lists unfinished uploads that this person started, or that were started while nobody was signed in. `uid`: `null`
-   * if nobody is signed in.
+   * Lists unfinished uploads started by this user or while nobody was signed in. `uid`: `null` if nobody is signed in.
    */
   listUnfinished: (uid: string | null, signal: AbortSignal) => Promise<UnfinishedEntry[]>;
   forgetUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /** Forgets an unfinished upload and ends its session on the server. */
   discardUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /**
-   * Removes the data of people who have left, except for what the page's thread removes. Running transfers continue
-   * without being kept.
+   * Removes the data of users who have left, except what the page's thread removes. Running transfers continue without
+   * being kept.
    */
   clearDevice: (clearing: Clearing, signal: AbortSignal) => Promise<void>;
   /** Pauses a running upload, or continues it. Has no effect if the upload has ended. */
@@ -187,7 +183,7 @@ export type WorkerTransfer = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<OpenedDownload>;
   /** Like `openDownload`, for password profile 2. Reports the progress of stretching the password. */
   openStrongDownload: (request: OpenRequest, options: StretchOptions) => Promise<OpenedDownload>;
-  /** Whether `read` can store this many bytes on disk. */
+  /** Whether `read` can store this number of bytes on disk. */
   canSaveToDisk: (bytes: number, signal: AbortSignal) => Promise<boolean>;
   /** Waits. Works even while the page is hidden, when browsers throttle the page's timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -202,11 +198,11 @@ export type WorkerTransfer = {
   writeFileList: (access: ListAccess, list: AccountList, signal: AbortSignal) => Promise<"written" | "conflict">;
 };
 
-/** Everything the page does over the network. */
+/** All network operations of the page. */
 export type Transfer = WorkerTransfer & {
   /**
-   * Reports the owner events of the first hundred of these uploads, until the call is aborted or the last of these
-   * uploads has ended.
+   * Reports the owner events of the first hundred of these uploads until the call is aborted or the last upload has
+   * ended.
    */
   watchUploads: (owners: readonly Owner[], options: WatchOptions) => Promise<OwnerEventsEnd>;
 };

@@ -11,13 +11,13 @@ type CopyTextProps = Pick<ButtonProps, "look" | "aria-label"> & {
   label: string;
   "data-testid": string;
   "data-shortcut"?: string | undefined;
-  /** Called when the label is back to normal after a copy. */
+  /** Called when the label has returned to normal after a copy. */
   onCopied?: (() => void) | undefined;
-  /** Shown if the browser refuses to copy the text. */
+  /** Shown if the browser does not allow copying. */
   byHand: ReactNode;
 };
 
-/** A button that copies a text and confirms it for a moment. */
+/** A button that copies a text and briefly confirms it. */
 export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ...button }: CopyTextProps) {
   const t = useText();
   const { outcome, copy } = useCopy(onCopied);
@@ -32,7 +32,7 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
           {shown}
         </span>
       </Button>
-      {/* Outside the button: Chrome gives no accessible name to a button that contains such a live region. */}
+      {/* Outside the button: Chrome gives a button that contains such a live region no accessible name. */}
       <span className={hidden["visuallyHidden"]} role="status">
         {isCopied && t("copied")}
       </span>
@@ -41,12 +41,10 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
   );
 }
 
-/** How long the button shows that the text has been copied. */
+/** Time that the button shows that the text was copied. */
 const COPIED_MS = 1000;
 
-/**
- * The outcome of the last attempt: `copied` lasts only for a moment, `refused` (by the browser) until the next attempt.
- */
+/** The outcome of the last attempt: `copied` lasts a moment, `refused` (by the browser) until the next attempt. */
 type CopyOutcome = "none" | "copied" | "refused";
 
 /**

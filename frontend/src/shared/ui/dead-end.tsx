@@ -5,7 +5,7 @@ import { useHeadingAsTitle } from "./use-page-title.ts";
 
 type DeadEndProps = { illustration: ReactNode; title: string; lead: ReactNode; testId?: string; children?: ReactNode };
 
-/** An illustrated screen that says what happened, whether anything is lost, and what to do next. */
+/** An illustrated screen that explains what happened, whether anything is lost, and what to do next. */
 export function DeadEnd({ illustration, title, lead, testId, children }: DeadEndProps) {
   useHeadingAsTitle(title);
   return (

@@ -31,7 +31,7 @@ test("a dialog opens above the page, and its first action receives the focus", (
   expect(document.activeElement).toBe(screen.getByText("Keep it"));
 });
 
-test("Escape requests that the dialog be closed, but it stays until it is removed", () => {
+test("Escape requests the closing of the dialog, which stays until it is removed", () => {
   const { dialog, onClose } = setUp();
   const cancel = createEvent("cancel", dialog, { cancelable: true });
   fireEvent(dialog, cancel);
@@ -47,7 +47,7 @@ test("a dialog closed by the browser is reported as closed", () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test("a dialog that is waiting for a result stays open, even if the browser closes it", () => {
+test("a dialog waiting for a result stays open, even if the browser closes it", () => {
   const { dialog, onClose } = setUp({ busy: true });
   fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
   dialog.close();

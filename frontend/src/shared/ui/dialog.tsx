@@ -8,15 +8,15 @@ type DialogProps = {
   title: ReactNode;
   children: ReactNode;
   /**
-   * Buttons. The first one is safe to press, and receives the focus; the title receives it if the screen is too low to
-   * show the buttons.
+   * Buttons. The first one is safe to press, and receives the focus; if the screen is too low for the buttons, the
+   * title does.
    */
   actions: ReactNode;
-  /** Called when the person closes the dialog, for example with Escape. The parent decides whether to remove it. */
+  /** Called when the user closes the dialog, for example with Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** Used for strangers' files, which can have any shape. */
+  /** Used for received files, which can have any shape. */
   isWide?: boolean;
-  /** Whether the dialog's action is running, so that the dialog cannot be closed yet. */
+  /** Whether the dialog's action is running, so that it cannot be closed yet. */
   busy?: boolean;
 };
 

@@ -16,7 +16,7 @@ function setUp(count: number, action?: () => ReactNode) {
   return screen.getByRole("list", { name: "Files" });
 }
 
-test("a scrollable list is focusable, so that it can be scrolled with keys", () => {
+test("a scrollable list is focusable, so keys can scroll it", () => {
   expect(setUp(20).tabIndex).toBe(0);
 });
 
@@ -24,6 +24,6 @@ test("a list that fits without scrolling is not focusable", () => {
   expect(setUp(3).tabIndex).toBe(-1);
 });
 
-test("a list is not focusable if each of its files has a button", () => {
+test("a list is not focusable if every file has a button", () => {
   expect(setUp(20, () => <button type="button">Remove</button>).tabIndex).toBe(-1);
 });

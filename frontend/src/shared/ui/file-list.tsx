@@ -5,15 +5,15 @@ import { FileTypeIcon } from "./file-type-icon.tsx";
 import { Size } from "./size.tsx";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 
-/** `size`: `null` to show none. */
+/** `size`: `null` shows none. */
 type Entry = { key: number; name: string; size: number | null; type: string };
 
-/** Number of files that are visible without scrolling, whatever the width of the list. */
+/** Number of files visible without scrolling, at any list width. */
 const FITTING = 6;
 
 /**
  * A list of files, each with an icon, its name, its size and the element returned by `action`. `icon`: returns a
- * replacement for the icon of a file's type.
+ * replacement for the file type's icon.
  */
 export function FileList<Item extends Entry>({
   files,
@@ -32,7 +32,7 @@ export function FileList<Item extends Entry>({
       {...list}
       className={styles["list"]}
       aria-label={label}
-      // Keys scroll only a list that has the focus, and without buttons nothing in it is focusable.
+      // Keys scroll only a focused list, and without buttons nothing in it is focusable.
       {...(action === undefined && files.length > FITTING && { tabIndex: 0 })}
     >
       {files.slice(0, drawn).map((file, place) => (

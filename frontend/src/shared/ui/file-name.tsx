@@ -4,8 +4,8 @@ import { splitName } from "./split-name.ts";
 import hidden from "./visually-hidden.module.css";
 
 /**
- * A name, shortened in the middle if there is not enough space. The page contains the full name once, for screen
- * readers, searching and copying, and draws the visible halves separately.
+ * A name, shortened in the middle if space is short. The page contains the full name once, for screen readers,
+ * searching and copying, and draws the visible halves separately.
  */
 export function FileName({ name }: { name: string }) {
   const halves = useMemo(() => splitName(name), [name]);

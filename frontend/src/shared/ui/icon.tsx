@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 
 /**
- * Creates an icon on a 20 px grid, with strokes in the colour of the text. Icons are decorative: the text next to them
- * says the same.
+ * Creates an icon on a 20 px grid, with strokes in the text colour. Icons are decorative: the adjacent text says the
+ * same.
  */
 export function createIcon(...drawing: readonly ReactNode[]) {
   const drawn = Children.toArray(drawing);
@@ -24,7 +24,7 @@ export function createIcon(...drawing: readonly ReactNode[]) {
   );
 }
 
-// These icons are part of the initial script; others are loaded with the parts of the page that use them.
+// These icons are in the initial script; others are loaded with the parts that use them.
 export const CloseIcon = createIcon(<path d="m5 5 10 10M15 5 5 15" />);
 export const FolderIcon = createIcon(
   <path d="M3 15V5.5A1.5 1.5 0 0 1 4.5 4H8l2 2.5h5.5A1.5 1.5 0 0 1 17 8v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15Z" />,

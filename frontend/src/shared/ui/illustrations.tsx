@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./illustrations.module.css";
 
-/** The frame of every illustration. Illustrations are decorative, because the text next to them says the same. */
+/** The frame of every illustration. Illustrations are decorative: the adjacent text says the same. */
 function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg className={styles["illustration"]} viewBox="0 0 200 150" aria-hidden="true" focusable="false">
@@ -29,7 +29,7 @@ function Seal({ x, y, className, children }: SealProps) {
 
 type ClosedLetterProps = { sign: ReactNode; sealClass?: string | undefined; children?: ReactNode };
 
-/** A closed envelope with a symbol on its seal. `children`: what is drawn around it. */
+/** A closed envelope with a symbol on its seal. `children`: drawn around it. */
 export function ClosedLetter({ sign, sealClass, children }: ClosedLetterProps) {
   return (
     <Illustration>
@@ -49,7 +49,7 @@ export function BrokenLetter() {
   return <ClosedLetter sign={<path d="m-3-24 7 14-9 9 9 8-6 17" />} />;
 }
 
-/** An open, empty envelope: the upload is gone. */
+/** An open, empty envelope: the upload no longer exists. */
 export function EmptyLetter() {
   return (
     <Illustration>
@@ -72,7 +72,7 @@ export function LockedLetter() {
   return <ClosedLetter sign={keyhole} />;
 }
 
-/** An open envelope with a sheet in it. @param sheet - the drawing of the sheet; by default, a sheet at rest */
+/** An open envelope with a sheet in it. @param sheet - the sheet's drawing; by default, a sheet at rest */
 export function Opened({ sign, sheet = <Sheet /> }: { sign: ReactNode; sheet?: ReactNode }) {
   return (
     <Illustration>

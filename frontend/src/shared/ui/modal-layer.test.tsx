@@ -11,7 +11,7 @@ const dialog = (
   </Dialog>
 );
 
-test("a dialog is rendered in its page's layer, modal and with the safe answer in focus [R2.22]", () => {
+test("a dialog is rendered in its page's layer, modal and with the safe choice focused [R2.22]", () => {
   renderPart(
     <ModalLayer>
       <main>{dialog}</main>

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 /** The layer; `undefined` if there is none, `null` until it is mounted. */
 const LayerContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Renders its children, and above them a layer for their dialogs. */
+/** Renders its children and, above them, a layer for their dialogs. */
 export function ModalLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   return (

@@ -4,7 +4,7 @@ import styles from "./more-menu.module.css";
 
 const MoreIcon = createIcon(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="3" />);
 
-/** A "⋯" menu for actions for which there is not enough space. Escape, a choice, or leaving the menu closes it. */
+/** A "⋯" menu for actions that do not fit. Escape, a choice, or leaving the menu closes it. */
 export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
         <MoreIcon />
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons inside */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div className={styles["actions"]} onClick={close}>
         {children}
       </div>

@@ -3,20 +3,20 @@ import { ClosedLetter, Opened, Sheet } from "./illustrations.tsx";
 import styles from "./moving-letters.module.css";
 
 /*
- * The same envelope shows every transfer: the sheet goes in as bytes are sent, the seal closes when all bytes have
- * arrived, and for the recipient the sheet comes back out. If animations are off, each picture shows its final state.
+ * One envelope shows every transfer: the sheet goes in as bytes are sent, the seal closes when all have arrived, and
+ * for the recipient the sheet comes out. If animations are off, each picture shows its final state.
  */
 
-/** Vertical positions of the sheet outside the envelope and inside it, in units of the drawing. */
+/** Vertical positions of the sheet outside the envelope and inside it, in drawing units. */
 const OUT = -8;
 const IN = 46;
-/** Number of steps in which the sheet moves, few enough to cost nothing; CSS animates between them. */
+/** Number of steps in the sheet's movement, few enough to cost nothing; CSS animates between them. */
 const STEPS = 20;
 
 /**
  * A sheet on its way into the envelope or out of it.
  *
- * @param ratio - part of the transfer that is done, from 0 to 1
+ * @param ratio - completed fraction of the transfer, 0 to 1
  */
 export function MovingLetter({ ratio, direction }: { ratio: number; direction: "in" | "out" }) {
   const done = Math.floor(ratio * STEPS) / STEPS;
@@ -37,7 +37,7 @@ function Sparks(): ReactNode {
   return <path className={styles["sparks"]} d="M14 60v-10M9 55h10M184 40v-12M178 34h12M176 12v-6M173 9h6" />;
 }
 
-/** A closed envelope whose seal has just come down: the upload is complete. */
+/** A closed envelope with a freshly closed seal: the upload is complete. */
 export function SealedLetter() {
   return (
     <ClosedLetter sign={TICK} sealClass={styles["stamped"]}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCapabilities } from "../capabilities/use-capabilities.ts";
 
-/** A link to another site. In an installed app, which has no back button, the link opens a browser window. */
+/** A link to another site. In an installed app, which has no back button, it opens a browser window. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const { standalone } = useCapabilities();
   // E-mail links open a mail program, and would leave an empty window behind.

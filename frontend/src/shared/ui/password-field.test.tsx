@@ -11,7 +11,7 @@ function Typed() {
   return <PasswordField value={value} onChange={setValue} label="Password" testId="password" autofocus />;
 }
 
-test("a password is hidden, and its button reveals it and hides it again", async () => {
+test("a password is hidden, and its button toggles this", async () => {
   const user = userEvent.setup();
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
@@ -22,7 +22,7 @@ test("a password is hidden, and its button reveals it and hides it again", async
   expect(input.type).toBe("password");
 });
 
-test("the field takes the focus, and reports typed text", async () => {
+test("the field receives the focus and reports typed text", async () => {
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   expect(document.activeElement).toBe(input);

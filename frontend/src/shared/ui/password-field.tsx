@@ -9,14 +9,14 @@ type PasswordFieldProps = {
   onChange: (value: string) => void;
   label: string;
   testId: string;
-  /** Whether the field takes the focus when it appears. */
+  /** Whether the field receives the focus when it appears. */
   autofocus?: boolean;
   invalid?: boolean;
   /** Id of the element with its description or error. */
   describedBy?: string;
   inputRef?: Ref<HTMLInputElement>;
   /**
-   * Whether the password is revealed, and a function that changes this. If absent, the field keeps this state itself.
+   * Whether the password is revealed, and a function that changes this. If absent, the field manages this state itself.
    */
   reveal?: readonly [isShown: boolean, setIsShown: (isShown: boolean) => void];
 };

@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 type PauseButtonProps = { isPaused: boolean; onPause: (isPaused: boolean) => void; testId: string };
 
-/** Pauses a running transfer, or continues it. */
+/** Pauses or continues a running transfer. */
 export function PauseButton({ isPaused, onPause, testId }: PauseButtonProps) {
   const t = useText();
   return (

@@ -4,9 +4,7 @@ import { useReducerStore } from "../state/use-reducer-store.ts";
 import { Button } from "./button.tsx";
 import styles from "./reload-offer.module.css";
 
-/**
- * Offers to reload a page that is broken or out of date. Disabled during transfers because a reload would stop them.
- */
+/** Offers to reload a broken or outdated page. Disabled during transfers because a reload would stop them. */
 export function ReloadOffer({ label, path }: { label: string; path?: string }) {
   const t = useText();
   const { page, runningTransfers } = useEnvironment();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./screen-title.module.css";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
-/** A screen's heading, which takes the focus, and an optional sentence. */
+/** A screen's heading, which receives the focus, and an optional sentence. */
 export function ScreenTitle({ title, lead, testId }: { title: string; lead?: ReactNode; testId?: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -9,11 +9,11 @@ type SelectFieldProps = {
   options: readonly { value: number; label: string }[];
   onChoose: (value: number) => void;
   testId: string;
-  /** A hint that is shown below the field. */
+  /** A hint below the field. */
   hint?: string;
 };
 
-/** A menu from which to select an amount. */
+/** A menu to select an amount. */
 export function SelectField({ label, value, options, onChoose, testId, hint }: SelectFieldProps) {
   const hintId = useId();
   return (

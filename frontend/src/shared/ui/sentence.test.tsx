@@ -30,6 +30,6 @@ test.each([
     ],
   ],
   [isolated("\u2069<b>evil</b>\u2068"), [["no", isolated("<b>evil</b>")]]],
-])("the names in %j are not translated, and the rest is [R9.32b]", (text, parts) => {
+])("only the names in %j are not translated [R9.32b]", (text, parts) => {
   expect(renderParts(text)).toEqual(parts);
 });

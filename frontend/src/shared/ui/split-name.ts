@@ -1,4 +1,4 @@
-/** Length of the end that stays visible: names are cut in the middle because their ends often distinguish files. */
+/** Length of the visible end: names are cut in the middle because their ends often distinguish files. */
 const TAIL_LENGTH = 8;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -17,8 +17,8 @@ function characterStarts(text: string): number[] {
 }
 
 /**
- * Splits a name into two parts, between which it can be shortened. If the browser can find graphemes, splits between
- * them, so that flags and accents stay intact.
+ * Splits a name into two parts, between which it can be shortened. Where possible, splits between graphemes, so that
+ * flags and accents stay intact.
  *
  * @returns `null` if the name is too short to be shortened
  */
@@ -28,7 +28,7 @@ export function splitName(name: string): { head: string; tail: string } | null {
   return at === undefined ? null : { head: name.slice(0, at), tail: name.slice(at) };
 }
 
-/** The first character as people see it, such as a whole flag. */
+/** The first visible character, such as a whole flag. */
 export function firstCharacter(text: string): string {
   const [, next] = characterStarts(text);
   return text.slice(0, next);

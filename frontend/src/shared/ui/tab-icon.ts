@@ -1,11 +1,11 @@
 declare global {
   interface ImportMetaEnv {
-    /** Replaced with a hash by the build, which also makes the icons: see build/tab-icons.ts. */
+    /** Replaced with a hash by the build, which also creates the icons: see build/tab-icons.ts. */
     readonly VITE_TAB_ICONS_HASH?: string;
   }
 }
 
-/** What the tab shows of a transfer: its progress, from 0 to 1, or that it is complete. */
+/** What the tab shows about a transfer: its progress from 0 to 1, or that it is complete. */
 export type TabSign = number | "done";
 
 const PERCENT_STEP = 10;
@@ -28,7 +28,7 @@ function chooseIcon(shown: Iterable<TabSign>): string {
 /**
  * Shows a transfer in the tab's icon.
  *
- * @param owner - identifies the transfer, because several may run at the same time
+ * @param owner - identifies the transfer, because several may run in parallel
  * @param sign - `null` to remove the transfer
  */
 export function showInTab(owner: object, sign: TabSign | null): void {

@@ -8,7 +8,7 @@ test.each([
   [40, "40%", "Uploading: 40%"],
   [49, "49%", "Uploading: 40%"],
   [50, "50%", "Uploading: 50%"],
-])("at %i of 100 bytes it shows %s and announces %s", (doneBytes, shown, told) => {
+])("%i of 100 bytes is shown as %s and announced as %s", (doneBytes, shown, told) => {
   renderPart(
     <TransferProgress
       direction="in"

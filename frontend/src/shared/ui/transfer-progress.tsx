@@ -8,18 +8,18 @@ import styles from "./transfer-progress.module.css";
 import hidden from "./visually-hidden.module.css";
 
 type TransferProgressProps = {
-  /** Whether the sheet goes into the envelope or comes out of it. */
+  /** Whether the sheet goes into or comes out of the envelope. */
   direction: "in" | "out";
   label: string;
   /** Length of the plaintext in bytes. */
   size: number;
-  /** Number of transferred bytes of ciphertext. */
+  /** Number of transferred ciphertext bytes. */
   doneBytes: number;
   totalBytes: number;
   samples: readonly RateSample[];
-  /** Shown in place of speed and time: the current step, before the first byte or after the last one. */
+  /** Shown instead of speed and time before the first and after the last byte: the current step. */
   step?: string | undefined;
-  /** Whether the connection has been lost, so that no bytes are arriving. */
+  /** Whether the connection is lost and no bytes are arriving. */
   isWaiting?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function TransferProgress(props: TransferProgressProps) {
   const ratio = transferRatio(doneBytes, totalBytes);
   const speed = bytesPerSecond(samples);
   const left = secondsLeft(samples, totalBytes);
-  // Announced to screen readers in steps of ten because more frequent announcements would interrupt each other.
+  // Announced to screen readers in steps of ten because more frequent ones would interrupt each other.
   const told = t("progressTold", { label, percent: format.percent(Math.floor(ratio * 10) / 10) });
   const facts = [
     t("sizeOfTotal", { done: format.size(Math.round(size * ratio)), total: format.size(size) }),

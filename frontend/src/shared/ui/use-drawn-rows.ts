@@ -1,18 +1,18 @@
 import { type UIEventHandler, useState } from "react";
 
 /**
- * Number of rows added at a time: browsers take seconds to draw ten thousand rows, and to redraw them whenever one of
- * them changes.
+ * Number of rows added per step: browsers take seconds to draw ten thousand rows, and to redraw them whenever one
+ * changes.
  */
 export const ROWS_AT_ONCE = 200;
-/** More rows are drawn when fewer than this many list heights are left below the visible part. */
+/** Number of list heights below the visible part at which more rows are drawn. */
 const HEIGHTS_AHEAD = 3;
 
 /**
- * Draws the first rows of a long list, and more of them as the list is scrolled.
+ * Draws the first rows of a long list, and more as it is scrolled.
  *
  * @param rows - number of rows in the list
- * @returns `drawn`: number of rows to draw. `list` and `row`: props for the elements. Those of a row tell assistive
+ * @returns `drawn`: number of rows to draw. `list` and `row`: props for the elements. A row's props give assistive
  * technology its real position and the real number of rows
  */
 export function useDrawnRows(rows: number) {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { windowEvents } from "./window-events.ts";
 
 /**
- * `navigator.onLine` is not used: on some devices it is always false. A page that has loaded counts as online until the
- * browser reports a change.
+ * `navigator.onLine` is not used: on some devices it is always false. A loaded page counts as online until the browser
+ * reports a change.
  */
 let isOffline = false;
 globalThis.addEventListener?.("online", () => {

@@ -42,7 +42,7 @@ function page(content: ReactNode) {
   );
 }
 
-test("a screen whose heading says what happened gives its page the same title while it is shown [R2.77b]", () => {
+test("a screen whose heading explains what happened gives its page the same title while shown [R2.77b]", () => {
   history.replaceState(null, "", "/404");
   const { rerender } = render(page(<Screen heading="This link doesn't work" />));
   expect(screen.getByText("This link doesn't work · Envoi")).toBeDefined();

@@ -4,7 +4,7 @@ import { useServiceTitle } from "../config/config-context.tsx";
 import { useText } from "../l10n/use-text.ts";
 
 /**
- * Message ids of page titles, by the first segment of the path. Titles never contain file names, because titles stay in
+ * Message ids of page titles, by the first segment of the path. Titles never contain file names, because they stay in
  * the browser's history.
  */
 const TITLES: Record<string, string> = {
@@ -16,7 +16,7 @@ const TITLES: Record<string, string> = {
   unsupported: "help",
 };
 
-/** The heading of the current screen; `null` if the title does not repeat it. */
+/** The heading of the current screen; `null` if the title does not use it. */
 let heading: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -30,10 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Makes the heading of a screen the page's title while the screen is shown. The heading must not contain anything from
- * an upload.
- */
+/** Makes a screen's heading the page's title while the screen is shown. It must not contain anything from an upload. */
 export function useHeadingAsTitle(shown: string): void {
   useLayoutEffect(() => {
     setHeading(shown);
@@ -41,7 +38,7 @@ export function useHeadingAsTitle(shown: string): void {
   }, [shown]);
 }
 
-/** "Privacy · Envoi"; on the home page, only the service's title. */
+/** "Privacy · Envoi"; on the home page, only the service's name. */
 export function usePageTitle(): string {
   const t = useText();
   const service = useServiceTitle();

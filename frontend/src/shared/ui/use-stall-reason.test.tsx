@@ -20,7 +20,7 @@ test("nothing is checked while a transfer is not stalled", async () => {
   expect(watch).not.toHaveBeenCalled();
 });
 
-test("a stalled transfer reports the network's sign-in page until the person has signed in there", async () => {
+test("a stalled transfer reports a captive portal until the user has signed in there", async () => {
   const watching = { tell: (_isIntercepted: boolean) => {}, signal: new AbortController().signal };
   const { result, rerender } = setUp(true, async (tell, signal) => void Object.assign(watching, { tell, signal }));
   expect(result.current).toBe("noAnswer");

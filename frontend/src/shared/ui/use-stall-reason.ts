@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 
 /**
- * Finds out why a stalled transfer receives no answer from the server: there is no connection, or something else
- * answers, such as a sign-in page.
+ * Finds out why a stalled transfer gets no response from the server: there is no connection, or something else
+ * responds, such as a captive portal.
  *
  * @returns the id of the message that states the reason; `undefined` if the transfer is not stalled
  */
@@ -14,7 +14,7 @@ export function useStallReason(isStalled: boolean): "noAnswer" | "intercepted" |
   useEffect(() => {
     if (!isStalled) return;
     const controller = new AbortController();
-    // A failed check does not show that anything else has answered.
+    // A failed check does not show that something else has responded.
     watchInterception(setIntercepted, controller.signal).catch(() => setIntercepted(false));
     return () => {
       controller.abort();

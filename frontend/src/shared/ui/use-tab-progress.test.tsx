@@ -38,7 +38,7 @@ function Ending() {
   return <button type="button" onClick={() => setSign("done")} />;
 }
 
-test("even with two transfers at the same time, the title is restored on focus [R2.71]", () => {
+test("even with two simultaneous transfers, the title is restored on focus [R2.71]", () => {
   setFocus(true);
   show(0.25, 0.5);
   setFocus(false);
@@ -60,7 +60,7 @@ test.each<[string, TabSign[]]>([
   expect(icon()).toBe(path);
 });
 
-test("a transfer that ends while the person is away leaves a tick until they come back", () => {
+test("a transfer that ends while the user is away leaves a tick until they return", () => {
   setFocus(false);
   renderPart(<Ending />, fakeEnvironment());
   fireEvent.click(screen.getByRole("button"));
@@ -71,7 +71,7 @@ test("a transfer that ends while the person is away leaves a tick until they com
   expect([document.title, icon()]).toEqual(["Envoi", "/favicon.svg"]);
 });
 
-test("a transfer that ends while the person is watching leaves no tick", () => {
+test("a transfer that ends while the user is watching leaves no tick", () => {
   setFocus(true);
   renderPart(<Ending />, fakeEnvironment());
   fireEvent.click(screen.getByRole("button"));

@@ -8,10 +8,10 @@ const subscribeToFocus = windowEvents("focus", "blur");
 
 /**
  * Shows a transfer in the browser's tab: as a ring in the tab's icon, and in the title while the window has no focus.
- * If the transfer ends while the window has no focus, a tick remains until the person comes back.
+ * If the transfer ends while the window has no focus, a tick remains until the user returns.
  *
  * @param sign - `null` if there is no transfer
- * @param note - shown after the percentage, for example to say that the transfer is paused
+ * @param note - shown after the percentage, for example that the transfer is paused
  */
 export function useTabProgress(sign: TabSign | null, note?: string): void {
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the screen on while `active`, because a sleeping phone stops its transfers. If the browser refuses the lock,
+ * Keeps the screen on while `active`, because a sleeping phone stops its transfers. If the browser denies the lock,
  * does nothing.
  */
 export function useWakeLock(active: boolean): void {
@@ -16,7 +16,7 @@ export function useWakeLock(active: boolean): void {
       else lock = granted;
     };
     void request();
-    // A page loses the lock when the page is hidden.
+    // A page loses the lock when it is hidden.
     const renew = () => void request();
     document.addEventListener("visibilitychange", renew);
     return () => {

@@ -1,4 +1,4 @@
-/** Creates a subscription to events of the window, for `useSyncExternalStore`. */
+/** Creates a subscription to window events, for `useSyncExternalStore`. */
 export function windowEvents(...types: readonly string[]): (onEvent: () => void) => () => void {
   return (onEvent) => {
     for (const type of types) addEventListener(type, onEvent);

@@ -6,10 +6,10 @@ import { openOpfsFolder } from "../saving/file-system.ts";
  * [Note: Tag files]
  *
  * Each unfinished upload has a file in OPFS, `unfinished/ID`. It contains the tag of each Record, at an offset of 16
- * times the Record's number, and zeros where no tag is kept. A worker writes and syncs the file itself, which is
- * cheaper than a durable transaction of IndexedDB: that takes about 3 ms of CPU time in Chromium. While a file is open,
- * no other tab can open or remove it. Only workers can write such files, and some browsers do not support them in
- * private windows: in these cases, IndexedDB keeps the tags.
+ * times the Record's number, and zeros for missing tags. A worker writes and syncs the file itself, which is cheaper
+ * than a durable IndexedDB transaction: about 3 ms of CPU time in Chromium. While a file is open, no other tab can open
+ * or remove it. Only workers can write such files, and some browsers do not support them in private windows: in these
+ * cases, IndexedDB stores the tags.
  */
 
 const FOLDER = "unfinished";
@@ -25,7 +25,7 @@ export type TagFile = {
 
 const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
 
-/** @returns `null` if the file cannot be written on this thread, or is open elsewhere */
+/** @returns `null` if the file cannot be written on this thread, or it is open elsewhere */
 export async function openTagFile(id: UploadId, options?: FileSystemGetFileOptions): Promise<TagFile | null> {
   try {
     const file = await (await folder(options)).getFileHandle(id, options);
@@ -54,7 +54,7 @@ export async function readTagFile(id: UploadId): Promise<Tags[] | null> {
   }
 }
 
-/** Splits the content of a file into runs of kept tags. */
+/** Splits a file's content into runs of stored tags. */
 function split(file: Uint8Array<ArrayBuffer>): Tags[] {
   const runs: { first: number; end: number }[] = [];
   for (let record = 0; (record + 1) * TAG_BYTES <= file.byteLength; record += 1) {
@@ -75,13 +75,13 @@ export async function removeTagFile(id: string): Promise<void> {
 }
 
 /**
- * Removes files of unknown uploads: the page was closed before it had recorded the upload, or while it was forgetting
- * the upload.
+ * Removes files of unknown uploads: the page was closed before it had recorded the upload or while it was forgetting
+ * it.
  */
 export async function removeOtherTagFiles(known: ReadonlySet<string>): Promise<void> {
   try {
     for await (const name of (await folder()).keys()) if (!known.has(name)) await removeTagFile(name);
   } catch {
-    // Nothing was ever kept, or this browser has no OPFS.
+    // Nothing was ever kept, or the browser has no OPFS.
   }
 }

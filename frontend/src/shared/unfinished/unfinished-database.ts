@@ -12,7 +12,7 @@ type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
 
 type Marks = {
   id: UploadId;
-  /** See [Note: Tag files]. If there is no file, all tags are in the database. */
+  /** See [Note: Tag files]. Without a file, all tags are in the database. */
   hasTagFile: boolean;
 };
 
@@ -29,12 +29,10 @@ export interface Schema extends DBSchema {
 }
 
 const STORES = ["uploads", "progress", "tags"] as const;
-/**
- * Needed because if tags were lost in a system crash, a Record could be sealed under an iv that has already been used.
- */
+/** Needed because losing tags in a system crash could cause a Record to be sealed under a used iv. */
 export const DURABLE = { durability: "strict" } as const;
 
-/** The keys of all groups of tags of one upload, in order. */
+/** The keys of one upload's tag groups, in order. */
 export const groupRange = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
@@ -44,7 +42,7 @@ export function openDatabase(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore("progress", { keyPath: "id" });
       database.createObjectStore("tags", { keyPath: ["id", "first"] });
     },
-    // Makes way for a newer page that needs another version of the database.
+    // Makes way for a newer page that needs another database version.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
 }
@@ -79,7 +77,7 @@ export async function sealKept({ id, hasTagFile }: Marks, { upload, draft }: Con
 
 /** @throws if the record is damaged */
 export async function openKept(kept: KeptUpload): Promise<Content> {
-  // Only this page could have sealed it, so its content need not be checked.
+  // Only this page could have sealed it, so its content is not checked.
   const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
   const files = draft.files.map((file, index) => {
     const handle = kept.handles[index] ?? null;
@@ -88,7 +86,7 @@ export async function openKept(kept: KeptUpload): Promise<Content> {
   return { upload, draft: { ...draft, files } };
 }
 
-/** Opens all records. Forgets damaged ones, whose uploads nobody can continue. */
+/** Opens all records. Forgets damaged ones, whose uploads cannot be continued. */
 export async function openAll(): Promise<({ id: UploadId } & Content)[]> {
   const opened: ({ id: UploadId } & Content)[] = [];
   for (const kept of await use((database) => database.getAll("uploads"))) {

@@ -15,7 +15,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-// Only workers can write tag files. For uploads on this thread, the database keeps the tags.
+// Only workers can write tag files. For uploads on this thread, the database stores the tags.
 const worker = new Worker(new URL("../../testing/unfinished-worker.ts", import.meta.url), { type: "module" });
 afterAll(() => worker.terminate());
 
@@ -27,7 +27,7 @@ function inWorker(message: ToUnfinishedWorker): Promise<void> {
   });
 }
 
-/** Reopens an upload as soon as the worker no longer holds the upload's lock. */
+/** Reopens an upload as soon as the worker has released its lock. */
 const reopen = (id: UploadId) => vi.waitFor(() => reopenUnfinished(id, () => 0));
 
 async function tagFolder(): Promise<FileSystemDirectoryHandle> {
@@ -63,7 +63,7 @@ const one = createUpload("0000000000000001");
 const other = createUpload("0000000000000002");
 const createTags = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => new Array<number>(16).fill(fill)));
 
-/** Begins an upload and stops sending it, as happens when its page is closed. */
+/** Begins an upload and stops sending it, as when its page is closed. */
 async function interrupted(
   upload: UnfinishedUpload,
   groups: [number, Uint8Array<ArrayBuffer>][] = [],
@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("an upload that no tab is sending is offered, with everything that is needed to continue it", async () => {
+test("an upload that no tab is sending is offered with everything needed to continue it", async () => {
   let storedBytes = 0;
   const journal = createJournal(fakeUnfinishedDraft(), () => storedBytes);
   await journal.begin(one);
@@ -107,7 +107,7 @@ test("an upload that no tab is sending is offered, with everything that is neede
   expect(await listUnfinished(null)).toMatchObject([{ storedBytes: 9 }]);
 });
 
-test("the tags of two uploads are kept separately", async () => {
+test("the tags of two uploads are stored separately", async () => {
   await interrupted(one, [[0, createTags(1)]]);
   await interrupted(other, [[0, createTags(2)]]);
   await forgetUnfinished(one.id);
@@ -116,7 +116,7 @@ test("the tags of two uploads are kept separately", async () => {
   expect(reopened?.tags).toMatchObject([{ first: 0, tags: createTags(2) }]);
 });
 
-test("nothing remains of an upload that has ended or has been forgotten", async () => {
+test("nothing remains of an upload that has ended or been forgotten", async () => {
   await interrupted(one, [[0, createTags(1)]]);
   expect(await forgetUnfinished(one.id)).toMatchObject({ ownerToken: OWNER_TOKEN });
   expect(await forgetUnfinished(one.id)).toBeNull();
@@ -140,7 +140,7 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
 });
 
-test("the next page finds the tags that a worker has kept in any order, and adds others to them", async () => {
+test("the next page finds the tags that a worker has stored in any order, and adds others", async () => {
   const groups = [
     { first: 0, tags: createTags(1) },
     { first: 100, tags: createTags(5, 6) },
@@ -168,7 +168,7 @@ test("an upload is forgotten if its tag file is lost", async () => {
   expect(await listUnfinished(null)).toEqual([]);
 });
 
-test("no tag file remains of an upload that has ended, has been forgotten or never began", async () => {
+test("no tag file remains of an upload that has ended, been forgotten or never begun", async () => {
   await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: true });
   await inWorker({ upload: other, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   expect(await tagFileNames()).toEqual([other.id]);
@@ -193,7 +193,7 @@ async function atRecords<Result>(
 
 const readRecords = () => atRecords<Record<string, unknown>[]>((records) => records.getAll());
 
-/** Collects all text in a value, including text in bytes, but not the keys of objects. */
+/** Collects all text in a value, including text in bytes but not object keys. */
 function collectText(value: unknown): string {
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder("latin1").decode(value);
   return value instanceof Object ? Object.values(value).map(collectText).join("\n") : String(value);
@@ -229,7 +229,7 @@ test("each record has its own key, and opens only under its own id", async () =>
   expect(await listUnfinished(null)).toMatchObject([{ id: one.id }]);
 });
 
-test("an upload is listed only for its sender, or for everybody if nobody was signed in when it began", async () => {
+test("an upload is listed only for its sender, or for everyone if nobody was signed in when it began", async () => {
   await interrupted(one, [], secretDraft);
   await interrupted(other);
   const ids = async (uid: string | null) => (await listUnfinished(uid)).map(({ id }) => id).toSorted();
@@ -243,7 +243,7 @@ test.each([
   ["is signed out", { uid: null, unowned: true }, [other.id]],
   ["is followed by another person", { uid: "grace", unowned: true }, [other.id]],
   ["signs in again", { uid: "ada", unowned: true }, [one.id, other.id]],
-])("when a person %s, the uploads that do not stay are forgotten with their sessions", async (_, stays, left) => {
+])("when a user %s, the uploads that do not stay are forgotten along with their sessions", async (_, stays, left) => {
   await interrupted(one, [[0, createTags(1)]], secretDraft);
   await interrupted(other);
   const over = await forgetLeaving(stays);
@@ -251,7 +251,7 @@ test.each([
   expect([...left, ...over.map(({ id }) => id)].toSorted()).toEqual([one.id, other.id]);
 });
 
-test("an upload being sent for a person who has left is forgotten immediately, and no longer kept", async () => {
+test("an upload being sent for a user who has left is forgotten immediately and no longer kept", async () => {
   const journal = createJournal(secretDraft, () => 0);
   await journal.begin(one);
   await journal.keepTags(0, createTags(1));

@@ -19,10 +19,10 @@ import {
 /** Interval at which the server's progress is recorded. */
 const NOTED_MS = 1_000;
 
-/** Name of the lock that the tab sending an upload holds, so that no other tab offers to continue the upload. */
+/** Name of the lock held by the tab that sends an upload, so that no other tab offers to continue it. */
 const lockName = (id: UploadId) => `upload ${id}`;
 
-/** Names of all locks that are held by any tab. */
+/** Names of all locks held by any tab. */
 async function heldLocks(): Promise<Set<string>> {
   const { held = [] } = await navigator.locks.query();
   return new Set(held.map(({ name = "" }) => name));
@@ -59,7 +59,7 @@ function createHeldJournal(
     const atMs = Date.now();
     if (hasEnded || atMs - notedAtMs < NOTED_MS) return;
     notedAtMs = atMs;
-    // Sending does not wait for this to be stored, because the progress is only shown.
+    // Sending does not wait for this, because the progress is only displayed.
     database.put("progress", { id, storedBytes: storedBytes(), atMs }).catch(() => {});
   }
 
@@ -86,10 +86,10 @@ function createHeldJournal(
   };
 }
 
-/** A journal that must be closed once sending has ended in this tab, whether or not the upload continues later. */
+/** A journal that must be closed once sending has ended in this tab, even if the upload continues later. */
 export type OpenJournal = UploadJournal & { close: () => void };
 
-/** An upload that this worker is sending. `drop`: forgets the upload, whose journal then refuses all further calls. */
+/** An upload that this worker is sending. `drop`: forgets the upload, whose journal then rejects all further calls. */
 type Running = { draft: UnfinishedDraft; drop: () => Promise<void> };
 
 const running = new Set<Running>();
@@ -112,7 +112,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   return {
     async begin(upload) {
       const { id } = upload;
-      // If the upload has begun before, it starts again.
+      // An upload that has begun before starts again.
       begun?.close();
       begun = null;
       const release = await lock(id);
@@ -134,7 +134,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
         change.objectStore("progress").put({ id, storedBytes: 0, atMs: Date.now() }),
         change.done,
       ]);
-      // If this fails, the caller ends the journal, which removes what was written.
+      // If this fails, the caller ends the journal, which removes the written data.
       requireKept();
     },
     async keepTags(first, tags) {
@@ -149,7 +149,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   };
 }
 
-/** Reads everything kept of an upload. Forgets the upload if its tag file is missing, or the rest is damaged. */
+/** Reads everything kept of an upload. Forgets it if its tag file is missing or the rest is damaged. */
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupRange(id))]);
   if (kept === undefined) return null;
@@ -165,7 +165,7 @@ async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
 /**
  * Prepares to continue an upload. Returns `null` if the upload is unknown.
  *
- * @throws Error if another tab is sending the upload, or its tags cannot be read
+ * @throws Error if another tab is sending the upload, or the tags cannot be read
  */
 export async function reopenUnfinished(id: UploadId, storedBytes: () => number) {
   const release = await lock(id);
@@ -198,10 +198,10 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
 }
 
 /**
- * Lists the unfinished uploads that no tab is sending, oldest first. Forgets those whose session is over.
+ * Lists the unfinished uploads that no tab is sending, oldest first. Forgets those whose session has ended.
  *
- * @param uid - the person whose uploads are listed, besides those started while nobody was signed in; `null`: only the
- * latter are listed
+ * @param uid - the user whose uploads are listed, in addition to those started while nobody was signed in; `null`:
+ * lists only the latter
  */
 export async function listUnfinished(uid: string | null): Promise<UnfinishedEntry[]> {
   const kept = await openAll();
@@ -221,7 +221,7 @@ export async function listUnfinished(uid: string | null): Promise<UnfinishedEntr
 }
 
 /**
- * Forgets an upload whose result has been recorded, or that the person no longer wants. @returns its session, if it was
+ * Forgets an upload whose result has been recorded, or that the user no longer wants. @returns its session, if it was
  * known
  */
 export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload | null> {
@@ -233,8 +233,8 @@ export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload |
 }
 
 /**
- * Forgets the uploads of people who have left. Those that this worker is sending continue without being kept; other
- * tabs do the same with theirs.
+ * Forgets the uploads of users who have left. Those that this worker is sending continue without being kept; other tabs
+ * do the same.
  *
  * @returns the sessions of the uploads that no tab is sending
  */

@@ -1,8 +1,7 @@
 import type { Metadata } from "@envoi/protocol";
 
 /**
- * Maximum length of a note. Longer text is treated like any other file, because a page that shows it would hardly
- * scroll.
+ * Maximum length of a note. Longer text is treated like any other file, because a page showing it would hardly scroll.
  */
 const MAX_SHOWN_BYTES = 1_048_576;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { createOwnUpload, isExpired, parseOwnUpload, toListedUpload, toStoredUpload } from "./own-upload.ts";
 
-test("storing and reading a record does not change it [R3.4]", () => {
+test("a record is unchanged after storing and reading it [R3.4]", () => {
   const upload = fakeOwnUpload({
     hasPassword: true,
     awaitsPassword: true,
@@ -40,7 +40,7 @@ test("a record without a manifest cannot be created [R3.5]", () => {
   expect(() => createOwnUpload(fields)).toThrow("invalid file object");
 });
 
-test("a new upload allows one download, has no downloads yet, and its list of files is collapsed", () => {
+test("a new upload allows one download, has none yet, and its file list is collapsed", () => {
   const { dlimit: _, dtotal: __, open: ___, ...fields } = fakeOwnUpload();
   expect(createOwnUpload(fields)).toMatchObject({ dlimit: 1, dtotal: 0, open: false, expired: false });
 });
@@ -61,7 +61,7 @@ test.each([null, 5, "text", [], { manifest: { files: [{ name: 1 }] } }])("%j is 
   expect(parseOwnUpload(json)).toBeNull();
 });
 
-test("an upload counts as expired once it is used up or its time has passed, but not before [R4.18]", () => {
+test("an upload counts as expired only once it is used up or its time has passed [R4.18]", () => {
   const upload = fakeOwnUpload({ dlimit: 2, dtotal: 1, expiresAt: 100 });
   expect(isExpired(upload, 100)).toBe(false);
   expect(isExpired(upload, 101)).toBe(true);
@@ -69,12 +69,12 @@ test("an upload counts as expired once it is used up or its time has passed, but
   expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
 });
 
-test("another client's record is read as one that has neither a title nor a content key", () => {
+test("a record from a client without titles and content keys has neither", () => {
   const { title: _, contentKey: __, others: ___, ...earlier } = fakeOwnUpload();
   expect(parseOwnUpload(earlier)).toEqual(fakeOwnUpload());
 });
 
-test.each([5, undefined, null, ["title"]])("the title %j is dropped, and the record is kept", (title) => {
+test.each([5, undefined, null, ["title"]])("the title %j is dropped, but the record is kept", (title) => {
   expect(parseOwnUpload({ ...toStoredUpload(fakeOwnUpload()), title })).toMatchObject({ title: null });
 });
 

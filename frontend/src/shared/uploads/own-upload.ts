@@ -6,8 +6,8 @@ import { isObject } from "../storage/parse-json.ts";
 const EXPIRY_ALLOWANCE_MS = 500;
 
 /**
- * The record of an upload on its sender's device. Times are in ms since 1970 unless stated otherwise; names are those
- * of the protocol.
+ * An upload's record on its sender's device. Times are in ms since 1970 unless stated otherwise; names are the
+ * protocol's.
  */
 export type OwnUpload = {
   id: UploadId;
@@ -20,9 +20,9 @@ export type OwnUpload = {
   title: string | null;
   /** With password profile 2: the content key in base64, which the owner needs to change the password. */
   contentKey: string | null;
-  /** Fields that another version of the page has added, kept whenever the record is stored or synced. */
+  /** Fields added by another version of the page, preserved whenever the record is stored or synced. */
   others: Readonly<Record<string, unknown>>;
-  /** How long the upload took, in ms. */
+  /** The upload's duration, in ms. */
   time: number;
   /** In bytes per second. */
   speed: number;
@@ -37,20 +37,20 @@ export type OwnUpload = {
   dtotal: number;
   hasPassword: boolean;
   /**
-   * Whether the sender's password has yet to be set. Until it has been set, the link is hidden, because anyone who has
-   * it could open the upload.
+   * Whether the sender's password is still to be set. Until then, the link is hidden, because anyone with it could open
+   * the upload.
    */
   awaitsPassword: boolean;
   /** Whether the upload, its limits or its password have changed since the last sync with the account's list. */
   awaitsSync: boolean;
   /**
-   * The uid of the sender, or of the account whose list has the upload; `null` if nobody was signed in. The upload is
-   * never synced to another account.
+   * The uid of the sender or of the account whose list has the upload; `null` if nobody was signed in. Never synced to
+   * another account.
    */
   account: string | null;
   /**
-   * When the upload's deletion is sent to the server, in ms since 1970; until then, its owner can undo the deletion.
-   * `null` if the upload stays.
+   * When the upload's deletion is sent to the server, in ms since 1970; until then, its owner can undo it. `null` if
+   * the upload stays.
    */
   deletesAt: number | null;
   /** In seconds. */
@@ -128,7 +128,7 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     expiresAt,
     secretKey,
     nonce: textOrNull(json["nonce"]),
-    // The token is an opaque string, whose form cannot be checked.
+    // The token is an opaque string whose form cannot be checked.
     ownerToken: ownerToken as OwnerToken,
     dlimit: amountOr(json["dlimit"], 1),
     dtotal: amountOr(json["dtotal"], 0),
@@ -154,24 +154,23 @@ export function toStoredUpload({ open: _, others, ...stored }: OwnUpload): Omit<
 }
 
 /**
- * @returns the entry for the account's list, as the protocol defines it: without the device's own data and the Nonce
+ * @returns the entry for the account's list, as defined by the protocol: without the device's own data and the Nonce
  */
 export function toListedUpload(upload: OwnUpload) {
   const { nonce, awaitsPassword, awaitsSync, account, deletesAt, expired, open, others, title, contentKey, ...listed } =
     upload;
-  // Fields without a value are omitted: if merged into the entry, they would delete what another version of the page
-  // has written.
+  // Fields without a value are omitted: merging them into the entry would delete data from another version of the page.
   return { ...others, ...listed, ...(title !== null && { title }), ...(contentKey !== null && { contentKey }) };
 }
 
-/** Whether an upload is this person's, or was sent while nobody was signed in. `uid`: `null` if nobody is signed in. */
+/** Whether an upload is this user's, or was sent while nobody was signed in. `uid`: `null` if nobody is signed in. */
 export function isOwnedBy({ account }: Pick<OwnUpload, "account">, uid: string | null): boolean {
   return account === null || account === uid;
 }
 
 /**
- * @returns the uploads to show. If the service has accounts, omits other people's uploads, which the device may store
- * until these people return
+ * @returns the uploads to show. If the service has accounts, omits other users' uploads, which the device may store
+ * until they return
  */
 export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   uploads: readonly Upload[],
@@ -190,7 +189,7 @@ export function isSameVersion(one: OwnUpload, other: OwnUpload): boolean {
   return CHANGEABLE.every((field) => one[field] === other[field]);
 }
 
-/** Whether the upload is used up or has expired, so that nobody can download it any more. */
+/** Whether the upload is used up or has expired, so that it can no longer be downloaded. */
 export function isExpired({ expired, dtotal, dlimit, expiresAt }: OwnUpload, nowMs: number): boolean {
   return expired || dtotal >= dlimit || nowMs > expiresAt;
 }

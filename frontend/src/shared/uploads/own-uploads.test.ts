@@ -13,7 +13,7 @@ function setUp(nowMs = 1_000_000) {
 const first = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 1, dlimit: 3 });
 const second = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), createdAt: 2, dlimit: 3 });
 
-test("the newest upload is first, and the device stores them all", () => {
+test("the newest upload is first, and the device stores all of them", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -66,7 +66,7 @@ test("an upload added by another tab appears when the list is read again", () =>
   expect(uploads.store.getState()).toEqual([second]);
 });
 
-test("changed limits are shown and stored in place, with the time limit counted from now", () => {
+test("changed limits are shown and stored, with the time limit counted from now", () => {
   const { storage, clock, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -80,7 +80,7 @@ test("changed limits are shown and stored in place, with the time limit counted 
   expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
 });
 
-test("an upload whose password has been set no longer waits for it, neither on the page nor on the device", () => {
+test("an upload whose password has been set is no longer pending, on the page or on the device", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add({ ...first, awaitsPassword: true });
@@ -103,7 +103,7 @@ test("new counts neither restore what another tab has deleted nor undo its chang
   expect(storage.listUploads()).toMatchObject([{ id: second.id, dlimit: 7 }]);
 });
 
-test("entries from the account replace those on the device, and uploads that are gone are removed", () => {
+test("entries from the account replace those on the device, and deleted uploads are removed", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(second);
@@ -118,7 +118,7 @@ test("entries from the account replace those on the device, and uploads that are
   expect(storage.listUploads()).toEqual([{ ...first, awaitsSync: false, account: "ada" }]);
 });
 
-test("after its limits or its password have changed, an upload waits for another sync", () => {
+test("a change of its limits or password makes an upload wait for another sync", () => {
   const { create } = setUp();
   const uploads = create();
   const awaitsSync = () => uploads.store.getState().map((upload) => upload.awaitsSync);
@@ -153,7 +153,7 @@ test("new counts do not require a sync", () => {
   expect(uploads.store.getState()).toMatchObject([{ dtotal: 1, awaitsSync: false }]);
 });
 
-test("an expanded list of files stays expanded when the uploads are read again, but only on this page [R3.6]", () => {
+test("an expanded file list stays expanded when the uploads are reread, but only on this page [R3.6]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -164,7 +164,7 @@ test("an expanded list of files stays expanded when the uploads are read again, 
   expect(storage.listUploads().map(({ open }) => open)).toEqual([false, false]);
 });
 
-test("an upload whose end the server reports leaves the list, and how and when it ended is remembered", () => {
+test("an upload reported as ended by the server leaves the list, and how and when it ended is stored", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);

@@ -48,20 +48,20 @@ function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsActio
   }
 }
 
-/** The person's own uploads, on the page and on the device. */
+/** The user's own uploads, on the page and on the device. */
 export class OwnUploads {
   readonly store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
   /**
-   * Uploads that have ended within the last few days, in the order in which this was detected. They are not in any
-   * account's list, and no limit applies to them.
+   * Uploads that have ended within the last few days, in order of detection. They are not in any account's list, and no
+   * limit applies to them.
    */
   readonly past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   readonly #storage: AppStorage;
   readonly #now: () => number;
   readonly #endings: UploadEndings;
   /**
-   * Uploads that were completed after their sender had been signed out. They are shown on the page that sent them, but
-   * not stored unless the sender signs in again.
+   * Uploads completed after their sender was signed out. They are shown on the page that sent them, but stored only if
+   * the sender signs in again.
    */
   readonly #unstored = new Map<UploadId, OwnUpload>();
 
@@ -74,7 +74,7 @@ export class OwnUploads {
     this.reload();
   }
 
-  /** Reads the device's records again, because another tab may have changed them. Removes expired uploads. */
+  /** Rereads the device's records, which another tab may have changed. Removes expired uploads. */
   reload(): void {
     for (const upload of this.#unstored.values()) {
       if (this.#isStorable(upload) && this.#unstored.delete(upload.id)) this.#storage.putUpload(upload);
@@ -85,7 +85,7 @@ export class OwnUploads {
   }
 
   /**
-   * Adds an upload. It is not stored on the device if its sender has been signed out in the meantime.
+   * Adds an upload. Not stored on the device if its sender has since been signed out.
    *
    * @throws Error 'invalid file object' without a Manifest
    */
@@ -99,8 +99,8 @@ export class OwnUploads {
   }
 
   /**
-   * Stores the server's counts. The call also means that the upload still exists. Answers and events may arrive out of
-   * order, so `dtotal` never falls.
+   * Stores the server's counts, which also show that the upload still exists. Responses and events may arrive out of
+   * order, so `dtotal` never decreases.
    */
   setCounts(id: UploadId, { dlimit, dtotal }: { dlimit: number; dtotal: number }): void {
     this.#endings.see(id);
@@ -121,7 +121,7 @@ export class OwnUploads {
     });
   }
 
-  /** Records that the pending password of an upload has been set. */
+  /** Records that an upload's pending password has been set. */
   markProtected(id: UploadId): void {
     this.#change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true });
   }
@@ -136,12 +136,12 @@ export class OwnUploads {
     } else this.remove(id);
   }
 
-  /** Collapses or expands the list of an upload's files. */
+  /** Collapses or expands an upload's file list. */
   setOpen(id: UploadId, open: boolean): void {
     this.store.dispatch({ type: "changed", id, changes: { open } });
   }
 
-  /** Schedules the deletion of an upload for this time; `null` cancels it. */
+  /** Schedules an upload's deletion; `null` cancels it. */
   holdDeletion(id: UploadId, deletesAt: number | null): void {
     this.#change(id, { deletesAt });
   }
@@ -176,7 +176,7 @@ export class OwnUploads {
     this.reload();
   }
 
-  /** Records that the account's list has these uploads in these versions. */
+  /** Records that the account's list has these versions of these uploads. */
   markSynced(sent: readonly OwnUpload[], account: string): void {
     for (const upload of sent) {
       // A record that was changed during the write waits for the next sync.

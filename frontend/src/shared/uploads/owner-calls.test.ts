@@ -7,7 +7,7 @@ import { deleteForEveryone } from "./owner-calls.ts";
 const HOUR_MS = 3_600_000;
 const own = fakeOwnUpload({ createdAt: NOW_MS - 2 * HOUR_MS, dlimit: 5, dtotal: 1 });
 
-test("a deletion is recorded with the age of the upload and whether it was downloaded", async () => {
+test("a deletion is recorded with the upload's age and whether it was downloaded", async () => {
   const environment = fakeEnvironment();
   await deleteForEveryone(environment, own);
   expect(environment.recorded).toEqual([{ type: "delete", ageMs: 2 * HOUR_MS, downloaded: true }]);

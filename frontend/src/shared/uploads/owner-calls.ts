@@ -5,7 +5,7 @@ import type { OwnUpload } from "./own-upload.ts";
 /** Timeout for an owner's call. */
 const ANSWER_MS = 30_000;
 
-/** Creates a signal that aborts an owner's call if it takes too long, so that the person can try again. */
+/** Creates a signal that times out an owner's call, so that the user can retry. */
 export function answerLimit(): AbortSignal {
   return AbortSignal.timeout(ANSWER_MS);
 }
@@ -15,7 +15,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof ProtocolError && error.code === "not_found";
 }
 
-/** Deletes an upload for everyone. An upload that is already gone counts as deleted. */
+/** Deletes an upload for everyone. An upload that no longer exists counts as deleted. */
 export async function deleteForEveryone(
   { transfer, metrics, now }: Pick<Environment, "transfer" | "metrics" | "now">,
   upload: OwnUpload,

@@ -17,7 +17,7 @@ function setUp() {
   return { memory, clock, create, uploads: create() };
 }
 
-test("an upload that is used up is remembered as downloaded [R2.81]", () => {
+test("a used-up upload is recorded as downloaded [R2.81]", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   clock.nowMs += 60_000;
@@ -25,14 +25,14 @@ test("an upload that is used up is remembered as downloaded [R2.81]", () => {
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "downloaded", endedAt: clock.nowMs }]);
 });
 
-test("an upload that the server no longer has before its expiry is remembered as downloaded", () => {
+test("an upload missing on the server before its expiry is recorded as downloaded", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   uploads.markGone(upload.id);
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "downloaded", endedAt: clock.nowMs }]);
 });
 
-test("an upload in an account's list is remembered as gone, because another device may have deleted it", () => {
+test("an upload in an account's list is recorded as gone, because another device may have deleted it", () => {
   const { uploads, memory } = setUp();
   createAppStorage(memory).account.writeUser(fakeUser({ uid: "ada" }));
   uploads.add({ ...upload, account: "ada" });
@@ -40,7 +40,7 @@ test("an upload in an account's list is remembered as gone, because another devi
   expect(uploads.past.getState()).toMatchObject([{ end: "gone", account: "ada" }]);
 });
 
-test("an upload that the server no longer has at its expiry is remembered as expired", () => {
+test("an upload missing on the server at its expiry is recorded as expired", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   clock.nowMs = upload.expiresAt - 30_000;
@@ -48,7 +48,7 @@ test("an upload that the server no longer has at its expiry is remembered as exp
   expect(uploads.past.getState()).toMatchObject([{ end: "expired" }]);
 });
 
-test("an expired upload counts as ended at its expiry, whenever that is detected", () => {
+test("an expired upload counts as ended at its expiry, regardless of when that is detected", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   clock.nowMs = upload.expiresAt + DAY_MS;
@@ -56,7 +56,7 @@ test("an expired upload counts as ended at its expiry, whenever that is detected
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "expired", endedAt: upload.expiresAt }]);
 });
 
-test("an end that is detected long after the server was last asked counts as late", () => {
+test("an end detected long after the server was last asked counts as late", () => {
   const { clock, uploads, create } = setUp();
   uploads.add(upload);
   clock.nowMs += 3_600_000;
@@ -65,7 +65,7 @@ test("an end that is detected long after the server was last asked counts as lat
   expect(nextDay.past.getState()).toMatchObject([{ end: "downloaded", isLate: true }]);
 });
 
-test("a deleted upload is remembered as deleted, even by a tab that later finds it gone", () => {
+test("a deleted upload is recorded as deleted, even by a tab that later finds it missing", () => {
   const { uploads, create } = setUp();
   uploads.add(upload);
   const otherTab = create();

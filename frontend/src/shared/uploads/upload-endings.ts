@@ -4,25 +4,25 @@ import type { AppStorage } from "../storage/app-storage.ts";
 import type { OwnUpload } from "./own-upload.ts";
 import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
 
-/** How long the device remembers an upload that has ended. */
+/** Time that the device remembers an ended upload. */
 const PAST_MS = 7 * 86_400_000;
 const MAX_PAST_UPLOADS = 100;
-/** An upload's end was detected late if the last answer about the upload is older than this. */
+/** Age of the last response about an upload above which its end was detected late. */
 const LATE_MS = 120_000;
 /**
- * Allowance for an upload's expiry: the server may count the lifetime from the beginning of the upload, and its clock
- * may differ from the device's.
+ * Allowance for an upload's expiry: the server may count the lifetime from the upload's start, and its clock may differ
+ * from the device's.
  */
 const CLOCK_ALLOWANCE_MS = 60_000;
 
 type Dependencies = { storage: Pick<AppStorage, "listPast" | "writePast">; now: () => number };
 
-/** How the person's uploads ended, on the page and on the device. */
+/** How the user's uploads ended, on the page and on the device. */
 export class UploadEndings {
   readonly store: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   readonly #storage: Dependencies["storage"];
   readonly #now: () => number;
-  /** The times at which the server was last known to have each upload. */
+  /** The time at which the server was last known to have each upload. */
   readonly #lastSeen = new Map<UploadId, number>();
 
   constructor({ storage, now }: Dependencies) {
@@ -36,15 +36,12 @@ export class UploadEndings {
     this.#lastSeen.set(id, this.#now());
   }
 
-  /** Reads the device's records again, because another tab may have changed them. */
+  /** Rereads the device's records, which another tab may have changed. */
   reload(): void {
     this.store.dispatch(this.#read());
   }
 
-  /**
-   * Records how an upload ended. Keeps an ending that is already recorded, because another tab may have detected it
-   * earlier.
-   */
+  /** Records how an upload ended. Keeps a recorded ending, because another tab may have detected it earlier. */
   remember(upload: OwnUpload, ending: Ending): void {
     const others = this.#read();
     const isKnown = others.some(({ id }) => id === upload.id);
@@ -63,8 +60,8 @@ export class UploadEndings {
   }
 
   /**
-   * How an upload that the server no longer has probably ended. If it is in an account's list, another device may also
-   * have deleted it.
+   * How an upload missing on the server probably ended. If it is in an account's list, another device may have deleted
+   * it.
    */
   ofGone(upload: OwnUpload): Ending {
     const { expiresAt, time, account } = upload;

@@ -10,7 +10,7 @@ const named = (...names: string[]) => ({
   manifest: { files: names.map((name) => ({ name })) },
 });
 
-test("an upload of a single file is called by its own name", () => {
+test("an upload of a single file has that file's name", () => {
   expect(
     uploadName(text, nameParts({ name: "letter.txt", manifest: { files: [{ name: "folder/letter.txt" }] } })),
   ).toBe("letter.txt");

@@ -4,7 +4,7 @@ import type { NameParts } from "./name-parts.ts";
 /**
  * "letter.txt", or "letter.txt and 4 more".
  *
- * @param mark - a function applied to the file's name, such as `isolated` within a sentence
+ * @param mark - applied to the file's name, such as `isolated` within a sentence
  */
 export function uploadName(t: Text, { first, more }: NameParts, mark = (name: string) => name): string {
   return more === 0 ? mark(first) : t("nameAndMore", { name: mark(first), count: more });

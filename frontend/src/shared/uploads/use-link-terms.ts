@@ -4,8 +4,8 @@ import { useText } from "../l10n/use-text.ts";
 import type { OwnUpload } from "./own-upload.ts";
 
 /**
- * The terms of a link. `near`: in words such as "tomorrow", which are true only now. `lasting`: in words that remain
- * true when a message is read later.
+ * The terms of a link. `near`: words such as "tomorrow", true only now. `lasting`: words that remain true when a
+ * message is read later.
  */
 export function useLinkTerms({ dlimit, dtotal, expiresAt }: OwnUpload): { near: string; lasting: string } {
   const t = useText();

@@ -20,7 +20,7 @@ afterEach(() => {
   }
 });
 
-/** Both ends of the connection, with a message channel in place of a worker. */
+/** Both ends of the connection, with a message channel instead of a worker. */
 function connect(worker: Partial<WorkerApi>) {
   const breaks: (() => void)[] = [];
   let started = 0;
@@ -85,7 +85,7 @@ test("a call returns the worker's result", async () => {
   expect(await transfer.checkExists(uploadId(), signal)).toEqual({ requiresPassword: true, nonce: null });
 });
 
-test("files are passed to the worker, which returns its progress and its result", async () => {
+test("files are passed to the worker, which returns progress and a result", async () => {
   let text = "";
   const { transfer } = connect({
     async upload({ files }, { onProgress }) {
@@ -101,7 +101,7 @@ test("files are passed to the worker, which returns its progress and its result"
   expect(finished).toEqual(fakeFinishedUpload());
 });
 
-test("changed limits reach the worker with the upload's owner and the signed-in person's token", async () => {
+test("changed limits reach the worker with the upload's owner and the signed-in user's token", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const { transfer } = connect({ changeLimits });
   const owner = { id: uploadId(), ownerToken: OWNER_TOKEN };
@@ -117,7 +117,7 @@ test("an account's list is fetched and written in the worker", async () => {
   expect(await transfer.writeFileList(fakeUser(), { entries: [], etag: null }, signal)).toBe("conflict");
 });
 
-test("a protocol error keeps its code when it is sent in a message", async () => {
+test("a protocol error keeps its code in a message", async () => {
   const { transfer } = connect({
     fetchInfo: () => Promise.reject(new ProtocolError("busy", { retryAfterSeconds: 3 })),
   });
@@ -126,7 +126,7 @@ test("a protocol error keeps its code when it is sent in a message", async () =>
   await expect(failed).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
 });
 
-test("any other error arrives as an error, too", async () => {
+test("any other error also arrives as an error", async () => {
   const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("network error")) });
   await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow(
     "network error",
@@ -184,7 +184,7 @@ const whileItAnswers: CancelMoment = async (callOff) => void setImmediate(callOf
 test.each([
   ["while the worker is opening it", whileItOpens],
   ["while the worker's answer is on its way", whileItAnswers],
-])("the keys of a download that is cancelled %s are forgotten", async (_when, cancelThen) => {
+])("the keys of a download cancelled %s are forgotten", async (_when, cancelThen) => {
   const closed = createDeferred<void>();
   const controller = new AbortController();
   const link = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };

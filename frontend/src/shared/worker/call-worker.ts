@@ -11,15 +11,15 @@ type RunningCall = {
   onProgress: Listener | undefined;
 };
 
-/** A port to a worker. `onBreak`: calls the listener when the worker fails to load or crashes. */
+/** A port to a worker. `onBreak`: calls the listener if the worker fails to load or crashes. */
 export type WorkerPort = Port<FromWorker, ToWorker> & { onBreak: (listener: () => void) => void };
 
 /**
- * Calls the interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or
- * options with `signal` and possibly `onProgress`. A method can return an object with such methods and `close`; calls
- * of these methods run in the worker.
+ * Calls the interface offered by `serveCalls` in a worker. Each method's last argument is an `AbortSignal`, or options
+ * with `signal` and possibly `onProgress`. A method can return an object with such methods and `close`; these also run
+ * in the worker.
  *
- * @param startWorker - called on first use, and again after a worker has crashed
+ * @param startWorker - called on first use and after a crash
  */
 export function callWorker<Api extends object>({ startWorker }: { startWorker: () => WorkerPort }): Api {
   let port: WorkerPort | null = null;
@@ -84,7 +84,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
       });
   }
 
-  // There is no `then`, because promises would treat the object as a thenable.
+  // It has no `then`, because promises would treat the object as a thenable.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? createMethod(null, name) : undefined;
   return new Proxy({}, { get }) as Api;

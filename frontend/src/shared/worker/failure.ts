@@ -2,7 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 
-/** The form in which errors are sent, because messages do not preserve the class of an error. */
+/** The form of errors in messages, which do not preserve an error's class. */
 export type Failure =
   | { kind: "protocol"; code: ErrorCode; retryAfterSeconds: number | undefined }
   | { kind: "transfer"; code: TransferError["code"]; fileName: string | null }

@@ -18,7 +18,7 @@ type Call = {
 export type ToWorker = Call | { kind: "abort"; callId: number } | { kind: "close"; handle: number };
 
 export type FromWorker =
-  /** `methods`: the names of the returned object's methods. The object stays in the worker until it is closed. */
+  /** `methods`: the names of the returned object's methods. The object stays in the worker until closed. */
   | { kind: "done"; callId: number; output: unknown; methods: readonly string[] }
   | { kind: "progress"; callId: number; progress: unknown }
   | { kind: "failed"; callId: number; failure: Failure };
@@ -32,9 +32,7 @@ export type Port<Incoming, Outgoing> = {
   addEventListener: (type: "message", listener: (event: MessageEvent<Incoming>) => void) => void;
 };
 
-/**
- * Interval between progress messages: faster updates would not be visible, and each one makes the page render again.
- */
+/** Interval between progress messages: faster updates would not be visible, and each one rerenders the page. */
 const PROGRESS_MS = 100;
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
@@ -45,7 +43,7 @@ function methodsIn(output: unknown): Methods {
   return Object.fromEntries(Object.entries(output).filter(([, value]) => typeof value === "function"));
 }
 
-/** Serves the calls that `callWorker` makes to `api`. */
+/** Serves calls from `callWorker` to `api`. */
 export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, FromWorker> }): void {
   const running = new Map<number, AbortController>();
   const handles = new Map<number, Methods>();
@@ -92,7 +90,7 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
     if (data.kind === "call") return void run(data);
     if (data.kind === "close") return close(data.handle);
     running.get(data.callId)?.abort();
-    // If the answer has already been sent, nothing else closes the returned object.
+    // If the reply has already been sent, nothing else closes the returned object.
     close(data.callId);
   });
 }

@@ -11,7 +11,7 @@ function setUp() {
   return { delivered, push, cancel, passInterval: () => due.shift()?.() };
 }
 
-test("the first value is sent immediately, and of further values within an interval, only the newest is sent", () => {
+test("the first value is sent immediately, and within an interval only the newest of further values", () => {
   const { delivered, push, passInterval } = setUp();
   push(1);
   push(2);
@@ -21,7 +21,7 @@ test("the first value is sent immediately, and of further values within an inter
   expect(delivered).toEqual([1, 3]);
 });
 
-test("after an interval without values, the next value is sent immediately again", () => {
+test("after an interval without values, the next value is sent immediately", () => {
   const { delivered, push, passInterval } = setUp();
   push(1);
   passInterval();
@@ -29,7 +29,7 @@ test("after an interval without values, the next value is sent immediately again
   expect(delivered).toEqual([1, 2]);
 });
 
-test("nothing is sent after cancelling", () => {
+test("nothing is sent after cancellation", () => {
   const { delivered, push, cancel, passInterval } = setUp();
   push(1);
   push(2);

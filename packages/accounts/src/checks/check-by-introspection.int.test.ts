@@ -21,7 +21,7 @@ test.each([
   ["as its client", { client_id: "envoi", aud: "api" }],
   ["as its audience, if it names no client", { aud: "envoi" }],
   ["as one of its audiences", { aud: ["api", "envoi"] }],
-])("a token that names us %s is valid", async (_how, named) => {
+])("accepts a token that names us %s", async (_how, named) => {
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", ...named });
   expect(await verify("token")).toEqual({ id: "ada" });
@@ -32,7 +32,7 @@ test.each([
   ["was made for another client, of which we are the audience", { client_id: "another", aud: "envoi" }],
   ["has another audience", { aud: ["api"] }],
   ["names no client", {}],
-])("a token that %s is refused", async (_what, named) => {
+])("rejects a token that %s", async (_what, named) => {
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", ...named });
   expect(await verify("token")).toBeNull();
@@ -42,7 +42,7 @@ test.each([
   ["a list", { scope: ["openid", "lists"] }],
   ["a string", { scope: "openid lists" }],
   ["a list under another name", { scp: ["lists"] }],
-])("the scopes in an answer may be %s", async (_how, named) => {
+])("accepts scopes as %s", async (_how, named) => {
   const { verify, issuer } = await open({ AUTH_KEY_SCOPE: "lists" });
   issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...named });
   expect(await verify("token")).toEqual({ id: "ada" });
@@ -56,7 +56,7 @@ test.each([
   ["no audience", { aud: null }],
   ["an audience that is a number", { aud: 5 }],
   ["unknown members", { "urn:example:roles": { a: [] } }],
-])("an answer with %s is accepted", async (_what, more) => {
+])("accepts a response with %s", async (_what, more) => {
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...more });
   expect(await verify("token")).toEqual({ id: "ada" });
@@ -64,10 +64,10 @@ test.each([
 
 test.each([
   ["is not active", { active: false }, "not active"],
-  ["names no person", { active: true, client_id: "envoi" }, "no subject"],
+  ["names no user", { active: true, client_id: "envoi" }, "no subject"],
   ["is for another client", { active: true, sub: "ada", client_id: "another" }, "issued to another client"],
   ["names neither a client nor us", { active: true, sub: "ada" }, "AUTH_CLIENT_ID is not in its aud"],
-])("the log says that a token %s", async (_what, answer, reason) => {
+])("logs that a token %s", async (_what, answer, reason) => {
   const { verify, issuer, logLines } = await open();
   issuer.answer("/introspect", answer);
   expect(await verify("token")).toBeNull();
@@ -77,10 +77,10 @@ test.each([
 const BASIC = `Basic ${Buffer.from("servers:secret").toString("base64")}`;
 
 test.each([
-  ["a header, if the issuer does not say how", undefined, BASIC, ""],
+  ["a header, if the issuer does not specify a method", undefined, BASIC, ""],
   ["a header, if it accepts either", ["client_secret_post", "client_secret_basic"], BASIC, ""],
   ["a form, if it accepts nothing else", ["client_secret_post"], undefined, "client_id=servers&client_secret=secret"],
-])("servers authenticate in %s", async (_how, methods, header, form) => {
+])("servers authenticate with %s", async (_how, methods, header, form) => {
   const { verify, issuer } = await open();
   issuer.discover({ ...issuer.configuration, introspection_endpoint_auth_methods_supported: methods });
   issuer.answer("/introspect", { active: false });
@@ -90,7 +90,7 @@ test.each([
   expect(question?.body.replace("token=token", "").replace(/^&/, "")).toBe(form);
 });
 
-test("an issuer that rejects our secret for introspection says nothing about the token", async () => {
+test("leaves the token unchecked if the issuer rejects our introspection secret", async () => {
   const issuer = await startIssuer({});
   onTestFinished(() => issuer.stop());
   const { verify, logLines } = openTestAccounts({

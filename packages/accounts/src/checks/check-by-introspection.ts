@@ -6,15 +6,15 @@ import { findRefusal, goodToken, type TokenCheck, unanswered, type WantedToken }
 const answerSchema = z.looseObject({
   active: z.boolean(),
   sub: z.string().min(1).optional(),
-  /** Some issuers send the expiry as text. */
+  /** Some issuers send the expiry as a string. */
   exp: z.coerce.number().optional().catch(undefined),
 });
 
-/** Some issuers return this error for kinds of tokens that they do not issue, or no longer issue. */
+/** Some issuers return this error for kinds of tokens that they do not, or no longer, issue. */
 const isOfUnknownKind = (error: unknown) =>
   error instanceof ResponseBodyError && error.error === "unsupported_token_type";
 
-/** Checks the page's tokens at the introspection endpoint (RFC 7662), authenticated as the servers' own client. */
+/** Checks the page's tokens at the introspection endpoint (RFC 7662), authenticating as the servers' own client. */
 export function checkByIntrospection(issuer: DiscoveredIssuer, wanted: WantedToken): TokenCheck {
   return async (token) => {
     const asking = tokenIntrospection(await issuer.read(), token);

@@ -11,12 +11,12 @@ beforeAll(async () => {
   [keys, otherKeys] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
 });
 
-/** The issuer's answer at its `jwks_uri`. */
+/** The issuer's response at its `jwks_uri`. */
 async function keySet(kid: string, { publicKey }: GenerateKeyPairResult) {
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256" }] };
 }
 
-/** Accounts whose issuer signs tokens itself. */
+/** Accounts with an issuer that signs its tokens. */
 async function open(settings: Record<string, string> = {}) {
   const issuer = await startScriptedIssuer();
   onTestFinished(() => issuer[Symbol.asyncDispose]());
@@ -56,7 +56,7 @@ async function open(settings: Record<string, string> = {}) {
 
 type Sign = (changes?: JWTPayload) => Promise<string>;
 
-test("a token that the issuer has signed for us is valid, whichever claim names us", async () => {
+test("accepts a token signed for us, whichever claim names us", async () => {
   const { verify, sign } = await open();
   const byAudience = { aud: ["api", "envoi"], scope: "openid" };
   for (const named of [{ client_id: "envoi", aud: "api" }, { azp: "envoi", aud: "api" }, byAudience]) {
@@ -69,12 +69,12 @@ test.each([
   ["Entra", { appid: "envoi", aud: "https://graph.microsoft.com", scp: "openid lists" }],
   ["Keycloak", { azp: "envoi", aud: "account", typ: "Bearer", scope: "openid lists" }],
   ["Zitadel", { client_id: "envoi", aud: ["envoi", "a-project"], scope: "openid lists" }],
-])("the names that %s uses for its client and scope claims are recognised", async (_issuer, named) => {
+])("recognises %s's names for the client and scope claims", async (_issuer, named) => {
   const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
   expect(await verify(await sign({ client_id: undefined, ...named }))).toEqual({ id: "ada" });
 });
 
-test.each(["RS256", "PS256", "ES256", "ES384", "EdDSA"])("tokens may be signed with %s", async (alg) => {
+test.each(["RS256", "PS256", "ES256", "ES384", "EdDSA"])("accepts tokens signed with %s", async (alg) => {
   const { verify, issuer, nowSeconds } = await open();
   const pair = await generateKeyPair(alg);
   issuer.answer("/v1/jwks", { keys: [{ ...(await exportJWK(pair.publicKey)), kid: "one" }] });
@@ -83,7 +83,7 @@ test.each(["RS256", "PS256", "ES256", "ES384", "EdDSA"])("tokens may be signed w
   expect(await verify(token)).toEqual({ id: "ada" });
 });
 
-test("a token need not name its key, even if several keys fit", async () => {
+test("accepts a token that does not name its key, even if several keys fit", async () => {
   const { verify, issuer, signUnnamed } = await open();
   const both = await Promise.all([keySet("one", keys), keySet("two", otherKeys)]);
   issuer.answer("/v1/jwks", { keys: both.flatMap((set) => set.keys) });
@@ -92,7 +92,7 @@ test("a token need not name its key, even if several keys fit", async () => {
   expect(await verify(await signUnnamed(await generateKeyPair("ES256")))).toBeNull();
 });
 
-test("a token that does not name its key may be signed with a key newer than the known ones", async () => {
+test("fetches newer keys for a token that does not name its key", async () => {
   const { verify, issuer, signUnnamed, advance } = await open();
   expect(await verify(await signUnnamed(keys))).toEqual({ id: "ada" });
   issuer.answer("/v1/jwks", await keySet("two", otherKeys));
@@ -110,13 +110,13 @@ test.each([
   ["names another issuer", (sign: Sign) => sign({ iss: "https://x.example" }), "ERR_JWT_CLAIM_VALIDATION_FAILED iss"],
   ["is for another client", (sign: Sign) => sign({ client_id: "another" }), "issued to another client"],
   ["is an ID token", (sign: Sign) => sign({ typ: "ID" }), "it is an ID token"],
-])("the log says that a token %s", async (_what, make: (sign: Sign, now: number) => Promise<string>, reason) => {
+])("logs that a token %s", async (_what, make: (sign: Sign, now: number) => Promise<string>, reason) => {
   const { verify, sign, nowSeconds, logLines } = await open();
   expect(await verify(await make(sign, nowSeconds()))).toBeNull();
   expect(logLines).toEqual([expect.stringContaining(reason)]);
 });
 
-test("without a userinfo endpoint, pages learn who signs in from the ID token", async () => {
+test("without a userinfo endpoint, pages identify the user by the ID token", async () => {
   const { authConfig, issuer } = await open();
   issuer.discover({ ...issuer.configuration, userinfo_endpoint: undefined });
   const auth = await authConfig();
@@ -136,12 +136,12 @@ test.each([
   ["without a subject", { sub: "" }],
   ["that has expired", { exp: 1_000 }],
   ["that is not valid yet", { nbf: 99_999_999_999 }],
-])("a signed token %s is refused", async (_what, claims) => {
+])("rejects a signed token %s", async (_what, claims) => {
   const { verify, sign } = await open();
   expect(await verify(await sign(claims))).toBeNull();
 });
 
-test("a token that is signed with another key, or not signed, is refused", async () => {
+test("rejects a token that is unsigned or signed with another key", async () => {
   const { verify, sign, issuer, nowSeconds } = await open();
   expect(await verify(await sign({}, otherKeys))).toBeNull();
   const claims = { iss: issuer.origin, sub: "ada", client_id: "envoi", exp: nowSeconds() + 30 };
@@ -150,7 +150,7 @@ test("a token that is signed with another key, or not signed, is refused", async
   expect(await verify("opaque")).toBeNull();
 });
 
-test("an expired token is refused, even if it was found valid within the last minute", async () => {
+test("rejects an expired token, even if it was valid within the last minute", async () => {
   const { verify, sign, advance } = await open();
   const token = await sign();
   expect(await verify(token)).toEqual({ id: "ada" });
@@ -160,20 +160,20 @@ test("an expired token is refused, even if it was found valid within the last mi
   expect(await verify(token)).toBeNull();
 });
 
-test("if a key scope is set, a token must have it", async () => {
+test("requires the key scope in tokens if one is set", async () => {
   const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
   expect(await verify(await sign({ scope: "openid profile" }))).toBeNull();
   expect(await verify(await sign({ scope: "openid lists" }))).toEqual({ id: "ada" });
 });
 
-test("a token is valid even if the issuer's clock is a few seconds ahead", async () => {
+test("accepts a token even if the issuer's clock is a few seconds ahead", async () => {
   const { verify, sign, nowSeconds } = await open();
   expect(await verify(await sign({ nbf: nowSeconds() + 5, iat: nowSeconds() + 5 }))).toEqual({ id: "ada" });
 });
 
 const SECOND = { kid: "two" };
 
-test("a token signed with a new key from the issuer is valid", async () => {
+test("accepts a token signed with the issuer's new key", async () => {
   const { verify, sign, issuer, advance } = await open();
   expect(await verify(await sign())).toEqual({ id: "ada" });
   issuer.answer("/v1/jwks", await keySet("two", otherKeys));
@@ -181,7 +181,7 @@ test("a token signed with a new key from the issuer is valid", async () => {
   expect(await verify(await sign({}, { ...otherKeys, ...SECOND }))).toEqual({ id: "ada" });
 });
 
-test("a token signed with a key that is not the issuer's is refused", async () => {
+test("rejects a token signed with a key that is not the issuer's", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   advance(10_000);
@@ -189,12 +189,12 @@ test("a token signed with a key that is not the issuer's is refused", async () =
   expect(issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("a token is refused if its key is missing from the issuer's latest answer", async () => {
+test("rejects a token whose key is missing from the issuer's latest response", async () => {
   const { verify, sign } = await open();
   expect(await verify(await sign({}, SECOND))).toBeNull();
 });
 
-test("shortly after the keys have been fetched, a token with an unknown key is unchecked, not refused", async () => {
+test("leaves a token with an unknown key unchecked shortly after fetching the keys", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   advance(9_999);
@@ -202,7 +202,7 @@ test("shortly after the keys have been fetched, a token with an unknown key is u
   expect(issuer.askedFor("/v1/jwks")).toBe(1);
 });
 
-test("an issuer without any keys is treated as unavailable, and is asked again every ten seconds", async () => {
+test("treats an issuer without keys as unavailable, and retries every ten seconds", async () => {
   const { verify, sign, issuer, advance } = await open();
   const there = await keySet("one", keys);
   issuer.answer("/v1/jwks", there, 503);
@@ -215,7 +215,7 @@ test("an issuer without any keys is treated as unavailable, and is asked again e
   expect(issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("keys are refreshed every ten minutes, and stay in use while the issuer does not respond", async () => {
+test("refreshes keys every ten minutes, and keeps using them while the issuer does not respond", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   issuer.silence("/v1/jwks");

@@ -15,7 +15,7 @@ import { signedTokens } from "./signed-tokens.ts";
 
 /**
  * ID tokens are signed with the same keys and for the same client as access tokens. They state their type (Keycloak),
- * have one of these claims, or at least name no client and no scope.
+ * have one of these claims, or at least name neither client nor scope.
  */
 function isIdToken(claims: TokenClaims): boolean {
   if (claims["typ"] === "ID" || ["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
@@ -37,7 +37,7 @@ export function checkByJwks(
     if ("refusal" in checked) return checked;
     const { claims } = checked;
     if (isIdToken(claims)) return { refusal: "it is an ID token, or may be one" };
-    // The tolerance for clock differences must not extend the lifetime, and no later check refuses an expired token.
+    // The tolerance for clock differences must not extend the lifetime, and no later check rejects an expired token.
     if (Number(claims.exp) * 1_000 <= deps.clock.now()) return { refusal: "it has expired" };
     return findRefusal(claims, wanted) ?? goodToken(token, claims.sub);
   };

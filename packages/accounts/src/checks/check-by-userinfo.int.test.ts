@@ -11,7 +11,7 @@ async function open(settings: Record<string, string> = {}) {
   return { ...openTestAccounts({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: "envoi", ...settings }), issuer };
 }
 
-test.each([1, 6_000, MAX_BEARER_CHARACTERS])("the issuer is asked about a token of %d characters", async (length) => {
+test.each([1, 6_000, MAX_BEARER_CHARACTERS])("sends the issuer a token of %d characters", async (length) => {
   const { verify, issuer } = await open();
   issuer.answer("/userinfo", { sub: "ada" });
   const token = "a".repeat(length);
@@ -20,7 +20,7 @@ test.each([1, 6_000, MAX_BEARER_CHARACTERS])("the issuer is asked about a token 
 });
 
 test.each(["application/jwt", "application/jwt; charset=utf-8", "Application/JWT"])(
-  "an issuer may sign its answer: %s",
+  "accepts a signed response of type %s",
   async (type) => {
     const { verify, issuer } = await open();
     const key = new TextEncoder().encode("a key that only the issuer has, 32");
@@ -38,14 +38,14 @@ test.each([
   ["has no subject", "application/json", '{"email":"ada@example.org"}'],
   ["has a number as its subject", "application/json", '{"sub":1}'],
   ["has an empty subject", "application/json", '{"sub":""}'],
-])("an answer that %s says nothing about a token", async (_what, type, body) => {
+])("leaves a token unchecked if the response %s", async (_what, type, body) => {
   const { verify, issuer } = await open();
   issuer.answerAs("/userinfo", type, body);
   await expect(verify("token")).rejects.toThrow(IssuerAway);
 });
 
 test.each([undefined, null, ""])(
-  "without a userinfo endpoint (%j) nobody can sign in, and the log says what to set",
+  "without a userinfo endpoint (%j), disables sign-in and logs what to set",
   async (address) => {
     const { authConfig, verify, issuer, logLines } = await open();
     issuer.discover({ ...issuer.configuration, userinfo_endpoint: address });
@@ -56,7 +56,7 @@ test.each([undefined, null, ""])(
   },
 );
 
-test("the log contains the error code of a refusal, and no other text from the issuer", async () => {
+test("logs the error code of a rejection, and no other text from the issuer", async () => {
   const { verify, issuer, logLines } = await open();
   const refuse = (parameters: string) =>
     issuer.answer("/userinfo", {}, 403, { "WWW-Authenticate": `Bearer ${parameters}` });
@@ -69,7 +69,7 @@ test("the log contains the error code of a refusal, and no other text from the i
   expect(logLines.join()).not.toContain("ada");
 });
 
-test("a token that the issuer accepts is valid even if our clock is ahead, but a warning is logged", async () => {
+test("accepts the issuer's verdict if our clock is ahead, but logs a warning", async () => {
   const { verify, issuer, logLines, nowSeconds, advance } = await open();
   issuer.answer("/userinfo", { sub: "ada" });
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -88,7 +88,7 @@ test.each([
   ["a 401 with a challenge", 401, CHALLENGE],
   ["a 400 that asks for another bearer token", 400, CHALLENGE],
   ["a 403 that asks for another bearer token", 403, CHALLENGE],
-])("%s refuses a token", async (_what, status, headers) => {
+])("rejects a token after %s", async (_what, status, headers) => {
   const { verify, issuer } = await open();
   issuer.answer("/userinfo", {}, status, headers);
   expect(await verify("token")).toBeNull();
@@ -99,7 +99,7 @@ test.each([
   ["a 403 without a challenge", 403, {}],
   ["a 403 that asks for a password", 403, { "WWW-Authenticate": 'Basic realm="proxy"' }],
   ["a 503 with a challenge", 503, CHALLENGE],
-])("%s says nothing about a token", async (_what, status, headers) => {
+])("leaves a token unchecked after %s", async (_what, status, headers) => {
   const { verify, issuer } = await open();
   issuer.answer("/userinfo", {}, status, headers);
   await expect(verify("token")).rejects.toThrow(IssuerAway);

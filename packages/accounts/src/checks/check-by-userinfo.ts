@@ -18,8 +18,8 @@ async function askUserinfo(configuration: Configuration, token: string): Promise
 }
 
 /**
- * The claims in an answer. Some issuers sign their answers. An answer comes from the issuer itself, so there is no need
- * to check its signature, or the issuer and client that it names.
+ * The claims in a response. Some issuers sign their responses. A response comes directly from the issuer, so its
+ * signature, issuer and client need no check.
  */
 async function readClaims(answer: Response): Promise<unknown> {
   const text = await readText(answer);
@@ -42,8 +42,8 @@ async function readAnswer(token: string, answer: Response): Promise<IssuerAnswer
 }
 
 /**
- * Asks the userinfo endpoint whose token it is. Most OpenID providers have this endpoint, but its response does not
- * name the client that the token was issued to.
+ * Asks the userinfo endpoint whose token it is. Most OpenID providers have one, but its response does not name
+ * the token's client.
  */
 export function checkByUserinfo(issuer: DiscoveredIssuer): TokenCheck {
   return async (token) => {

@@ -12,7 +12,7 @@ async function open() {
   return { ...accounts, issuer };
 }
 
-test("a token with our scope among others is valid, and a token without our scope is not", async () => {
+test("accepts a token with our scope among others, and rejects one without it", async () => {
   const { verify, issuer } = await open();
   issuer.answer("/v1/verify", { user: "ada", scope: ["profile", SCOPE] });
   expect(await verify("one")).toEqual({ id: "ada" });
@@ -20,19 +20,19 @@ test("a token with our scope among others is valid, and a token without our scop
   expect(await verify("two")).toBeNull();
 });
 
-test.each([400, 401, 403])("a %i with a reason in JSON is treated as a refusal of the token", async (status) => {
+test.each([400, 401, 403])("rejects the token after a %i with a reason in JSON", async (status) => {
   const { verify, issuer } = await open();
   issuer.answer("/v1/verify", { code: status, errno: 108, error: "Bad Request" }, status);
   expect(await verify("token")).toBeNull();
 });
 
-test("a 403 with other JSON says nothing about a token", async () => {
+test("leaves a token unchecked after a 403 with other JSON", async () => {
   const { verify, issuer } = await open();
   issuer.answer("/v1/verify", {}, 403);
   await expect(verify("token")).rejects.toThrow(IssuerAway);
 });
 
-test("no token is sent to an issuer whose verify address cannot be derived from its key address", async () => {
+test("sends no token if the verify address cannot be derived from the key address", async () => {
   const { verify, issuer, logLines } = await open();
   issuer.discover({ ...issuer.configuration, jwks_uri: `${issuer.origin}/keys` });
   await expect(verify("token")).rejects.toThrow(IssuerAway);

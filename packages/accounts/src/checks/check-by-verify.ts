@@ -6,11 +6,11 @@ import { goodToken, type Refusal, type TokenCheck, unanswered } from "../issuer-
 import type { IssuerFetch } from "../issuer-fetch.ts";
 
 const answerSchema = z.object({ user: z.string().min(1), scope: z.array(z.string()), exp: z.number().optional() });
-/** The issuer's refusal. Proxies in front of the issuer also refuse requests, but not in this format. */
+/** The issuer's rejection. Proxies in front of the issuer also reject requests, but not in this format. */
 const refusalSchema = z.object({ error: z.string() });
 const REFUSALS = [400, 401, 403];
 
-/** The address of the verify call: that of the keys, with the last `jwks` in its path replaced. */
+/** The verify address: the keys' address with the last `jwks` in its path replaced. */
 function verifyAddress(keysAddress: URL): string {
   const address = new URL(keysAddress);
   address.pathname = address.pathname.replace(/jwks(?!.*jwks)/, "verify");

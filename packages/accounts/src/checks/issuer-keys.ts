@@ -5,7 +5,7 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../reporter.ts";
 
 const FRESH_MS = 600_000;
-/** Newer keys are requested at most once per this interval, however many tokens name unknown keys. */
+/** Minimum interval between requests for newer keys, however many tokens name unknown keys. */
 const RETRY_AFTER_MS = 10_000;
 
 /**
@@ -48,7 +48,7 @@ export function issuerKeys(
 
   return {
     findKey,
-    /** Asks for newer keys, unless it did so a moment ago. @returns whether it asked */
+    /** Requests newer keys, unless it did so a moment ago. @returns whether it sent a request */
     async renew(): Promise<boolean> {
       if (!known.reloading && wasAskedWithin(RETRY_AFTER_MS)) return false;
       await ask();

@@ -14,7 +14,7 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../reporter.ts";
 import { type IssuerKeys, issuerKeys } from "./issuer-keys.ts";
 
-/** How far the issuer's clock may be ahead of ours. */
+/** Maximum lead of the issuer's clock over ours. */
 const TOLERANCE_SECONDS = 30;
 
 /** Every error from the library means that the token is bad, unless the keys are unavailable. */
@@ -23,7 +23,7 @@ function isTokenFault(error: unknown): error is errors.JOSEError {
   return !["ERR_JOSE_GENERIC", errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
 }
 
-/** Describes a refusal: the library's error code, the wrong claim if there is one, and what may be the cause. */
+/** Describes a rejection: the library's error code, the wrong claim if any, and a possible cause. */
 function formatRefusal(error: errors.JOSEError): string {
   const claim = "claim" in error ? String(error.claim) : "";
   if (claim === "nbf" || claim === "iat") return `${error.code} ${claim}: is this server's clock behind the issuer's?`;
@@ -31,7 +31,7 @@ function formatRefusal(error: errors.JOSEError): string {
   return error instanceof errors.JWSInvalid ? `${error.code}: it is not signed, or encrypted` : error.code;
 }
 
-/** Verifies a token that names no key, with each of the issuer's keys that fits. */
+/** Verifies a token that names no key against each matching key of the issuer. */
 async function verifyByAny(
   token: string,
   keys: AsyncIterable<CryptoKey>,
@@ -68,13 +68,13 @@ async function verifyOrRenew(token: string, keys: IssuerKeys, options: JWTVerify
   }
 }
 
-/** The claims of a good token. */
+/** A valid token's claims. */
 type CheckedToken = { claims: JWTPayload & { sub: string } } | Refusal;
 
 /**
  * Checks signatures, lifetimes and subjects of tokens with the issuer's keys, without a request per token.
  *
- * @returns a function that throws IssuerAway while the keys are not known
+ * @returns a function that throws IssuerAway while the keys are unknown
  */
 export function signedTokens(
   issuer: DiscoveredIssuer,

@@ -3,7 +3,7 @@ import { recordingLog } from "@envoi/testkit";
 import { readAccountsConfig } from "../config.ts";
 import { openAccounts } from "../open-accounts.ts";
 
-/** Accounts with an operator's settings, and a clock and deadlines that the test controls. */
+/** Accounts with an operator's settings, and with a clock and deadlines controlled by the test. */
 export function openTestAccounts(settings: Record<string, string>) {
   let nowMs = Date.now();
   const { log, logLines } = recordingLog("accounts");
@@ -26,9 +26,9 @@ export function openTestAccounts(settings: Record<string, string>) {
     advance(ms: number): void {
       nowMs += ms;
     },
-    /** Time limit of each request. */
+    /** Time limit per request. */
     deadlines,
-    /** Makes all requests sent so far time out. */
+    /** Times out all requests sent so far. */
     runOutOfTime(): void {
       for (const controller of waiting) controller.abort(new DOMException("too late", "TimeoutError"));
     },

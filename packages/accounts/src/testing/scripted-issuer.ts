@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The answer at one address: a status with a body, or no answer at all. */
+/** The response at one address: a status with a body, or none at all. */
 type Script = { status: number; headers: Record<string, string>; body: string } | "silence";
 
 type Question = { path: string; body: string; authorization: string | undefined };
@@ -16,7 +16,7 @@ const json = (body: unknown, status = 200, headers = {}): Script => ({
 
 export const DISCOVERY = "/.well-known/openid-configuration";
 
-/** A server on loopback with scripted answers, to simulate faults that are rare in a real issuer. */
+/** A loopback server with scripted responses, to simulate faults that are rare in a real issuer. */
 export async function startScriptedIssuer() {
   const scripts = new Map<string, Script>();
   const questions: Question[] = [];
@@ -50,7 +50,7 @@ export async function startScriptedIssuer() {
     questions,
     askedFor: (path: string) => questions.filter((question) => question.path === path).length,
     answer: (path: string, body: unknown, status = 200, headers = {}) => scripts.set(path, json(body, status, headers)),
-    /** Answers like a proxy in front of an issuer. */
+    /** Responds like a proxy in front of an issuer. */
     answerPage: (path: string, body: string, status = 200) =>
       scripts.set(path, { status, headers: { "Content-Type": "text/html" }, body }),
     answerAs: (path: string, type: string, body: string) =>

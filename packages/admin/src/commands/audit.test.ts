@@ -18,13 +18,13 @@ async function aFile() {
   return { path, lines, logLines, write: (changed: readonly string[]) => writeFile(path, `${changed.join("\n")}\n`) };
 }
 
-test("an unchanged file has no problems, and its last hash is the last one in the log", async () => {
+test("finds no problems in an unchanged file, whose last hash is the last one in the log", async () => {
   const { path, logLines } = await aFile();
   const { lineHash } = JSON.parse(logLines.at(-1) ?? "");
   expect(await verifyAudit(path)).toMatchObject({ lines: 5, first: { n: 1 }, problems: [], lastHash: lineHash });
 });
 
-test("a removed, changed, inserted or swapped line is detected", async () => {
+test("detects a removed, changed, inserted or swapped line", async () => {
   const { path, lines, write } = await aFile();
   const [one = "", two = "", three = "", four = "", five = ""] = lines;
   const forged = three.replace('"ada"', '"eve"');
@@ -40,14 +40,14 @@ test("a removed, changed, inserted or swapped line is detected", async () => {
   }
 });
 
-test("if a file lacks its first lines, the hash of the line before the first remaining one is reported", async () => {
+test("reports the hash of the line before the first remaining one if a file lacks its first lines", async () => {
   const { path, lines, write } = await aFile();
   await write(lines.slice(2));
   const { prev } = JSON.parse(lines[2] ?? "");
   expect(await verifyAudit(path)).toMatchObject({ problems: [], first: { n: 3, prev } });
 });
 
-test("an empty file has no lines, and a file that does not exist cannot be read", async () => {
+test("finds no lines in an empty file, and rejects if the file does not exist", async () => {
   const { path } = await aFile();
   await writeFile(path, "");
   expect(await verifyAudit(path)).toEqual({ lines: 0, first: null, problems: [], lastHash: null });

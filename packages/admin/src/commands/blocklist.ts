@@ -10,7 +10,7 @@ import { uploadIdIn } from "../upload-id.ts";
 
 type Body = { sha256: string; bytes: number };
 
-/** Maximum number of bodies per call. */
+/** Maximum bodies per call. */
 const MAX_AT_ONCE = 100;
 const REASON = { reason: { type: "string" } } as const;
 const ENTRY = /^([0-9a-f]{64})\s+([1-9]\d*)$/i;
@@ -33,7 +33,7 @@ function parseBlocklist(text: string): Body[] {
 type TakedownResult = { id: string; outcome: "taken_down" | "unreadable" };
 
 /**
- * Takes down every upload whose body is blocked, and prints the result for each.
+ * Takes down every upload with a blocked body, and prints each result.
  * @returns the exit code: 1 if a body could not be read
  */
 async function takeDownBlocked({ callLines, print }: CommandContext, reason: string): Promise<number> {

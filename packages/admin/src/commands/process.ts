@@ -13,7 +13,7 @@ type Limits = {
 };
 type DrainStatus = { drained: boolean; ready: boolean; failing: string[]; slots: Slots[] };
 type Doctor = { ok: boolean; node: string; checks: Check[] };
-/** How much of a quota is used. A quota without a window limits what is currently stored. */
+/** A quota's usage. A quota without a window limits what is currently stored. */
 type QuotaState = { name: string; used: number; most: number; windowSeconds?: number; endsInSeconds?: number };
 
 /** Makes a row for each value, named by its path in the object. */
@@ -58,7 +58,7 @@ function describeLimits({ slots, quotas, stored, storage, uploads }: Limits): st
 
 const TARGET = { network: { type: "string" }, account: { type: "string" } } as const;
 
-/** @throws AdminError unless exactly one of the two options is given */
+/** @throws AdminError unless exactly one of the options is given */
 function parseTarget({ network, account }: GivenOptions): { network?: string; account?: string } {
   if (typeof network === "string" && account === undefined) return { network };
   if (typeof account === "string" && network === undefined) return { account };

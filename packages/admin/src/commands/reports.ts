@@ -36,7 +36,7 @@ export const reportCommands: readonly Command[] = [
     },
   },
   {
-    // Works offline, so that the machine with the private key needs no access to the servers.
+    // Works offline, so the machine with the private key needs no access to the servers.
     name: "report open",
     args: ["FILE"],
     usage: [
@@ -63,7 +63,7 @@ export const reportCommands: readonly Command[] = [
     },
   },
   {
-    // Never replaces a file, because that file may contain the only key that opens earlier reports.
+    // Never overwrites a file, because it may contain the only key that opens earlier reports.
     name: "report new-key",
     usage: ["make a key pair for reports, offline: --out FILE for the private key; prints the public one"],
     options: { out: { type: "string" } },

@@ -5,10 +5,10 @@ import { callOptions, discoverIssuer } from "./issuer.ts";
 import { isFresh, parseTokens, secretName, type Tokens, toTokens } from "./tokens.ts";
 
 /**
- * The access token for a server: from `ENVOI_TOKEN_FILE`, by client credentials, or of whoever has signed in. A token that
- * is about to expire is renewed.
+ * The access token for a server: from `ENVOI_TOKEN_FILE`, client credentials, or the signed-in user. A token about to
+ * expire is renewed.
  *
- * @returns `null` for someone without an account
+ * @returns `null` without an account
  */
 export async function readBearer(origin: string, context: Context): Promise<string | null> {
   const { env, signal } = context;
@@ -21,7 +21,7 @@ export async function readBearer(origin: string, context: Context): Promise<stri
   const tokens = parseTokens(await secrets.read(secretName(origin)));
   if (tokens === null) return null;
   if (isFresh(tokens) || tokens.refreshToken === null) return tokens.accessToken;
-  // A refresh token works once, so one process renews at a time.
+  // A refresh token may work only once, so only one process renews it.
   const unlock = await waitForLock(() => secrets.lock(secretName(origin)), signal);
   try {
     const latest = parseTokens(await secrets.read(secretName(origin))) ?? tokens;
@@ -29,7 +29,7 @@ export async function readBearer(origin: string, context: Context): Promise<stri
     const renewed = await renew(origin, latest, signal);
     if (renewed === null) {
       await secrets.remove(secretName(origin));
-      context.output.warn(`Your session at ${origin} is over. Sign in again: envoi login.`);
+      context.output.warn(`Your session at ${origin} has expired. Sign in again: envoi login.`);
       return null;
     }
     await secrets.write(secretName(origin), JSON.stringify(renewed));

@@ -4,13 +4,13 @@ import { wholeAnswer } from "@envoi/protocol/bounded-read";
 import * as oauth from "oauth4webapi";
 import { UsageError } from "../usage-error.ts";
 
-/** Longest wait for an answer of the issuer. */
+/** Timeout for the issuer's responses. */
 const ANSWER_MS = 30_000;
 
-/** The issuer that a server trusts, and the client that signs in there. */
+/** The issuer that a server trusts, and our OAuth client there. */
 export type Issuer = { as: oauth.AuthorizationServer; client: oauth.Client; auth: AuthConfig };
 
-/** Options of every call. Answers are read whole and bounded, because the library bounds nothing. */
+/** Options for every call. Responses are read in full, up to a limit, because the library sets none. */
 export function callOptions(signal: AbortSignal) {
   const fetchWhole = async (url: string, init: oauth.CustomFetchOptions<string, unknown>) => {
     const { method, headers, body, redirect } = init;
@@ -20,21 +20,23 @@ export function callOptions(signal: AbortSignal) {
   };
   return {
     [oauth.customFetch]: fetchWhole,
-    // Plain HTTP is for issuers on the same machine. `discoverIssuer` refuses others.
+    // `discoverIssuer` allows plain HTTP only for issuers on this machine.
     [oauth.allowInsecureRequests]: true,
   };
 }
 
-/** @param clientId - another client than the server's page, such as that of a pipeline */
+/** @param clientId - overrides the server's client, for example for a pipeline */
 export async function discoverIssuer(origin: string, clientId: string | null, signal: AbortSignal): Promise<Issuer> {
   const { AUTH: auth, FEATURES } = await fetchConfig({ origin }, signal);
   if (auth === undefined) {
     throw new UsageError(
-      FEATURES.account ? `${origin} can't sign anyone in at the moment.` : `${origin} has no accounts, and needs none.`,
+      FEATURES.account
+        ? `${origin} can't sign users in at the moment.`
+        : `${origin} has no accounts, so you don't need to sign in.`,
     );
   }
   if (auth.dialect !== "oidc") {
-    throw new UsageError(`The accounts of ${origin} can only be used in a browser. Name a token in ENVOI_TOKEN_FILE.`);
+    throw new UsageError(`Accounts at ${origin} can only be used in a browser. Set ENVOI_TOKEN_FILE instead.`);
   }
   const issuer = new URL(auth.issuer);
   requireSafe(issuer);
@@ -46,5 +48,5 @@ export async function discoverIssuer(origin: string, clientId: string | null, si
 function requireSafe({ protocol, hostname }: URL): void {
   const isLocal = hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
   if (protocol !== "https:" && !isLocal)
-    throw new UsageError("The issuer's address is not https, so nobody signs in there.");
+    throw new UsageError("The issuer's address does not use HTTPS, so signing in there is not safe.");
 }

@@ -6,13 +6,13 @@ import open from "open";
 import type { Output } from "../output/output.ts";
 import { callOptions, type Issuer } from "./issuer.ts";
 
-/** How long a person may take. */
+/** Time limit for signing in. */
 const SIGN_IN_MS = 600_000;
 const PAGE = (text: string) =>
   `<!doctype html><meta charset="utf-8"><title>Envoi</title><style>body{font:16px/1.5 system-ui;margin:20vh auto;max-width:30rem;text-align:center}</style><p>${text}</p>`;
 
 /**
- * Signs in with the system's browser: authorization code with PKCE, back to a port of this device's own address.
+ * Signs in with the system's browser: authorization code with PKCE, redirected to a local port.
  *
  * @see RFC 8252
  */
@@ -33,8 +33,10 @@ export async function signInByBrowser(
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
       Connection: "close",
     });
-    const outcome = url.searchParams.has("error") ? "Signing in did not work: see the terminal." : "You are signed in.";
-    response.end(PAGE(isReturn ? `${outcome} You can close this page.` : "Nothing is here."));
+    const outcome = url.searchParams.has("error")
+      ? "Sign-in failed. See the terminal for details."
+      : "You are signed in.";
+    response.end(PAGE(isReturn ? `${outcome} You can close this page.` : "There is nothing here."));
     if (isReturn) returned.resolve(url);
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
@@ -52,7 +54,7 @@ export async function signInByBrowser(
       code_challenge_method: "S256",
     };
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    output.say(`Sign in in your browser. If it does not open, open this address yourself:\n${address}`);
+    output.say(`Sign in with your browser. If it does not open, go to this address:\n${address}`);
     await openBrowser(address.href);
     const url = await inTime(returned.promise, signal);
     const parameters = oauth.validateAuthResponse(as, client, url, state);
@@ -75,20 +77,20 @@ export async function signInByBrowser(
   }
 }
 
-/** Does nothing where there is no browser: the address was printed. */
+/** Does nothing without a browser, because the address has been printed. */
 async function openBrowser(address: string): Promise<void> {
   try {
     const opener = await open(address);
     opener.on("error", () => {});
   } catch {
-    // No program that opens addresses.
+    // No program can open addresses.
   }
 }
 
 async function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(SIGN_IN_MS)]);
   const ended = createDeferred<never>();
-  const end = () => ended.reject(signal.aborted ? signal.reason : new Error("Nobody signed in within ten minutes."));
+  const end = () => ended.reject(signal.aborted ? signal.reason : new Error("Sign-in timed out after ten minutes."));
   ending.addEventListener("abort", end, { once: true });
   if (ending.aborted) end();
   try {

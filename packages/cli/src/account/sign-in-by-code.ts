@@ -7,7 +7,7 @@ import { callOptions, type Issuer } from "./issuer.ts";
 const DEFAULT_INTERVAL_SECONDS = 5;
 
 /**
- * Signs in on another device, such as a phone, by a short code: for machines without a browser.
+ * Signs in with a short code entered on another device, such as a phone, for machines without a browser.
  *
  * @see RFC 8628
  */
@@ -18,7 +18,7 @@ export async function signInByCode(
 ): Promise<oauth.TokenEndpointResponse> {
   if (as.device_authorization_endpoint === undefined) {
     throw new UsageError(
-      "This server's accounts can't be used by a code. Sign in with --browser, or name a token in ENVOI_TOKEN_FILE.",
+      "This server does not support signing in with a code. Use --browser, or set ENVOI_TOKEN_FILE.",
     );
   }
   const scope = auth.offline_access === true ? "openid profile email offline_access" : "openid profile email";
@@ -38,10 +38,10 @@ export async function signInByCode(
     } catch (error) {
       const code = error instanceof oauth.ResponseBodyError ? error.error : null;
       if (code === "slow_down") intervalSeconds += DEFAULT_INTERVAL_SECONDS;
-      else if (code === "access_denied") throw new UsageError("Signing in was refused on the other device.");
+      else if (code === "access_denied") throw new UsageError("Sign-in was denied on the other device.");
       else if (code === "expired_token") break;
       else if (code !== "authorization_pending") throw error;
     }
   }
-  throw new UsageError("Nobody entered the code in time. Run `envoi login` again.");
+  throw new UsageError("The code has expired. Run `envoi login` again.");
 }

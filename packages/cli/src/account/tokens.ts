@@ -1,16 +1,16 @@
 import type * as oauth from "oauth4webapi";
 
-/** Tokens of an account on a server, as they are kept. Times in ms since 1970. */
+/** Stored tokens of an account on a server. Times in ms since 1970. */
 export type Tokens = {
   accessToken: string;
   refreshToken: string | null;
-  /** `null`: the issuer does not say. */
+  /** `null`: not specified by the issuer. */
   expiresAtMs: number | null;
   /** For `envoi status`. */
   user: string | null;
 };
 
-/** Before it expires, a token is renewed by this much: uploads are long. */
+/** Time before expiry at which tokens are renewed, because uploads are long. */
 const RENEW_EARLY_MS = 60_000;
 
 export function toTokens(answer: oauth.TokenEndpointResponse, before: Tokens | null, user: string | null): Tokens {

@@ -12,12 +12,12 @@ export type ChangeOptions = { downloads?: string; expires?: string; password?: b
 
 const MAX_COUNT = 1_000_000_000;
 
-/** `envoi change`: limits or password of an upload that was sent from this device. */
+/** `envoi change`: changes the limits or password of an upload sent from this device. */
 export async function change(named: string, options: ChangeOptions, context: Context): Promise<void> {
   const { signal, output } = context;
   const { downloads, expires, password, passwordFile } = options;
   if (downloads === undefined && expires === undefined && !password && passwordFile === undefined) {
-    throw new UsageError("Say what to change: --downloads, --expires, --password or --password-file.");
+    throw new UsageError("Specify what to change: --downloads, --expires, --password or --password-file.");
   }
   const downloadLimit =
     downloads === undefined ? undefined : parseCount(downloads, { min: 1, max: MAX_COUNT, what: "--downloads" });
@@ -30,7 +30,7 @@ export async function change(named: string, options: ChangeOptions, context: Con
       passwordFile === undefined
         ? await askSecret("New password:", {
             input: context.options.input,
-            instead: "Give the password with --password-file FILE.",
+            instead: "Provide the password with --password-file FILE.",
             signal,
           })
         : await readGivenSecret(passwordFile);

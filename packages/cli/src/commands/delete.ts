@@ -5,7 +5,7 @@ import { explainFailure } from "../exit-codes.ts";
 import { findSent, originOf } from "../find-sent.ts";
 import { PartialFailure } from "../usage-error.ts";
 
-/** `envoi delete`: ends links at once. What is named is looked up first, so a mistyped id deletes nothing. */
+/** `envoi delete`: deletes uploads immediately. All are looked up first, so a mistyped id deletes nothing. */
 export async function deleteSent(names: readonly string[], context: Context): Promise<void> {
   const { output, signal } = context;
   const { sent: uploads } = await context.openRecords();
@@ -30,5 +30,6 @@ export async function deleteSent(names: readonly string[], context: Context): Pr
   const [only] = failures;
   if (deleted.length === 0 && failures.length === 1) throw only;
   output.result({ deleted }, deleted);
-  if (failures.length > 0) throw new PartialFailure(`${failures.length} of ${named.length} could not be deleted.`);
+  if (failures.length > 0)
+    throw new PartialFailure(`${failures.length} of ${named.length} uploads could not be deleted.`);
 }

@@ -7,12 +7,12 @@ import { formatBytes, formatDuration } from "../units.ts";
 import { PartialFailure } from "../usage-error.ts";
 
 const ANSWER_MS = 15_000;
-/** Signatures and expiries allow for less. */
+/** Larger clock skew can invalidate signatures and expiry times. */
 const MAX_SKEW_MS = 60_000;
 
 type Check = { name: string; outcome: "ok" | "warning" | "failed"; detail: string };
 
-/** `envoi doctor`: what works between here and the server. */
+/** `envoi doctor`: checks what works between this device and the server. */
 export async function doctor(options: { server?: string }, context: Context): Promise<void> {
   const { output, env, signal } = context;
   const checks: Check[] = [await checkNode(), await checkSecrets(context)];
@@ -51,7 +51,7 @@ async function checkSecrets(context: Context): Promise<Check> {
   return {
     name: "secrets",
     outcome: "warning",
-    detail: `in files of ${context.folders.state}: there is no keyring here`,
+    detail: `in files in ${context.folders.state}, because there is no keyring`,
   };
 }
 
@@ -64,26 +64,26 @@ async function checkServer(origin: string, signal: AbortSignal): Promise<Check> 
   const skewMs = Number.isNaN(dateMs) ? 0 : Math.abs(dateMs - Date.now());
   const { ANON } = LIMITS;
   const limits = `up to ${formatBytes(ANON.MAX_FILE_SIZE)}, ${ANON.MAX_DOWNLOADS} downloads, ${formatDuration(ANON.MAX_EXPIRE_SECONDS)} without an account`;
-  const detail = `${origin} answers; ${limits}${AUTH === undefined ? "" : "; accounts"}`;
+  const detail = `${origin} responds; ${limits}${AUTH === undefined ? "" : "; accounts supported"}`;
   if (skewMs <= MAX_SKEW_MS) return { name: "server", outcome: "ok", detail };
   return {
     name: "server",
     outcome: "warning",
-    detail: `${detail}. The clocks differ by ${formatDuration(skewMs / 1_000)}`,
+    detail: `${detail}. Its clock differs from this device's by ${formatDuration(skewMs / 1_000)}`,
   };
 }
 
-/** Without it, uploads go over plain HTTP, which is slower. */
+/** Without WebSockets, uploads use plain HTTP, which is slower. */
 function checkSocket(origin: string): Promise<Check> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`);
-    const timer = setTimeout(() => end("warning", "does not open in time; uploads go over plain HTTP"), ANSWER_MS);
+    const timer = setTimeout(() => end("warning", "does not open in time; uploads use plain HTTP"), ANSWER_MS);
     function end(outcome: Check["outcome"], detail: string): void {
       clearTimeout(timer);
       socket.close();
       resolve({ name: "websocket", outcome, detail });
     }
     socket.addEventListener("open", () => end("ok", "opens"));
-    socket.addEventListener("error", () => end("warning", "does not open; uploads go over plain HTTP"));
+    socket.addEventListener("error", () => end("warning", "does not open; uploads use plain HTTP"));
   });
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { receive } from "./receive.ts";
 
-/** `envoi info`: what a link has, without a download. The same as `envoi receive --dry-run`. */
+/** `envoi info`: shows what a link contains, without downloading it. Same as `envoi receive --dry-run`. */
 export async function info(
   given: string | undefined,
   options: { passwordFile?: string; linkFile?: string },

@@ -6,20 +6,22 @@ import { originOf } from "../find-sent.ts";
 import { formatTable } from "../output/terminal-text.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 
-/** Asked at once. */
+/** Maximum number of concurrent requests. */
 const CALLS = 8;
-/** A server that does not answer must not hold up the list. */
+/** Timeout, so that an unresponsive server does not delay the list. */
 const ANSWER_MS = 10_000;
 
 type Listed = { upload: SentUpload; isKnown: boolean };
 
-/** `envoi list`: what was sent from this device and can still be downloaded. */
+/** `envoi list`: lists uploads from this device that can still be downloaded. */
 export async function list({ offline = false }: { offline?: boolean }, context: Context): Promise<void> {
   const { output, signal } = context;
   const { sent: uploads } = await context.openRecords();
   const { sent, unreadable } = await uploads.readAll();
   if (unreadable > 0) {
-    output.warn(`${unreadable} uploads were recorded under another key, such as that of a keyring which is not here.`);
+    output.warn(
+      `${unreadable} uploads can't be read, because they were recorded with another key, such as one in a missing keyring.`,
+    );
   }
   const listed: Listed[] = [];
   const waiting = [...sent];
@@ -42,7 +44,7 @@ export async function list({ offline = false }: { offline?: boolean }, context: 
   ]);
   const lines = rows.length === 0 ? [] : formatTable(["ID", "NAME", "SIZE", "DOWNLOADS", "ENDS IN", "SERVER"], rows);
   output.result({ uploads: listed.map(toJson) }, lines);
-  if (rows.length === 0) output.say("Nothing that was sent from this device can still be downloaded.");
+  if (rows.length === 0) output.say("No upload from this device can still be downloaded.");
 }
 
 /** @returns `null` once the upload has ended */

@@ -8,7 +8,7 @@ import { chooseServer } from "../device/settings.ts";
 
 export type LoginOptions = { server?: string; browser?: boolean; device?: boolean };
 
-/** `envoi login`: by the browser where there is one, by a code for another device otherwise. */
+/** `envoi login`: signs in with the browser if there is one, otherwise with a code for another device. */
 export async function login(options: LoginOptions, context: Context): Promise<void> {
   const { output, signal, env } = context;
   const origin = chooseServer(options.server, { env, config: await context.readConfig() });
@@ -19,11 +19,11 @@ export async function login(options: LoginOptions, context: Context): Promise<vo
   const secrets = await context.openSecrets();
   await secrets.write(secretName(origin), JSON.stringify(toTokens(answer, null, user)));
   output.result({ server: origin, user, keptIn: secrets.place }, [
-    `Signed in at ${origin}${user === null ? "" : ` as ${user}`}.`,
+    `Signed in to ${origin}${user === null ? "" : ` as ${user}`}.`,
   ]);
 }
 
-/** Who has signed in: an address or a name, as far as the issuer tells. */
+/** The signed-in user's address or name, if the issuer provides one. */
 async function findUser(
   { as, client }: Issuer,
   answer: oauth.TokenEndpointResponse,
@@ -43,20 +43,20 @@ async function findUser(
   return known.find((value): value is string => typeof value === "string") ?? null;
 }
 
-/** Over SSH or without a display, a browser would open where nobody is. */
+/** Over SSH or without a display, the user would not see a browser. */
 function hasBrowser(env: NodeJS.ProcessEnv): boolean {
   if (env["SSH_CONNECTION"] || env["CI"]) return false;
   return process.platform !== "linux" || Boolean(env["DISPLAY"] || env["WAYLAND_DISPLAY"]);
 }
 
-/** `envoi logout`: forgets the tokens, and revokes them if the issuer can. */
+/** `envoi logout`: deletes the tokens, and revokes them if the issuer supports it. */
 export async function logout(options: { server?: string }, context: Context): Promise<void> {
   const { output, signal, env } = context;
   const origin = chooseServer(options.server, { env, config: await context.readConfig() });
   const secrets = await context.openSecrets();
   const tokens = parseTokens(await secrets.read(secretName(origin)));
   await secrets.remove(secretName(origin));
-  if (tokens === null) return output.say(`You were not signed in at ${origin}.`);
+  if (tokens === null) return output.say(`You were not signed in to ${origin}.`);
   try {
     const { as, client } = await discoverIssuer(origin, null, signal);
     for (const token of [tokens.refreshToken, tokens.accessToken]) {
@@ -65,7 +65,7 @@ export async function logout(options: { server?: string }, context: Context): Pr
       await oauth.processRevocationResponse(response);
     }
   } catch {
-    output.warn("The tokens are forgotten here, but the server could not be told. They end by themselves.");
+    output.warn("The tokens were deleted from this device but could not be revoked. They will expire on their own.");
   }
-  output.say(`Signed out at ${origin}.`);
+  output.say(`Signed out of ${origin}.`);
 }

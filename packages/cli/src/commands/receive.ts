@@ -70,7 +70,7 @@ export async function receive(given: string | undefined, options: ReceiveOptions
     progress.end();
     context.output.result({ id, files: received }, received);
     if (received.length < names.length)
-      context.output.say(`${names.length - received.length} were there already, and were skipped.`);
+      context.output.say(`Skipped existing files: ${names.length - received.length}.`);
   } finally {
     progress.end();
   }
@@ -87,10 +87,10 @@ export function showReceived(progress: Progress): (now: DownloadProgress) => voi
 }
 
 /**
- * Continues a download that broke off on its way to the same place. Its Claim may be the last one, so the link is not
- * opened again.
+ * Continues an interrupted download to the same place. Its Claim may be the last one, so the link is not
+ * reopened.
  *
- * @returns whether there was one, and it is complete
+ * @returns whether there was one that is now complete
  */
 async function continueKept(
   { server, id, secretB64 }: Link,
@@ -117,7 +117,7 @@ async function continueKept(
     if (names !== null) context.output.result({ id, files: names }, names);
     return names !== null;
   } catch (error) {
-    // The server has ended the Claim. The link may still work, and its files continue under a new one.
+    // The server has ended the Claim. If the link still works, the files continue under a new one.
     if (error instanceof ProtocolError && CLAIM_IS_OVER.has(error.code)) return false;
     throw error;
   } finally {
@@ -125,7 +125,7 @@ async function continueKept(
   }
 }
 
-/** With `--limit-rate`, the plaintext is read no faster. */
+/** Applies `--limit-rate` to the plaintext. */
 function limitDownload(download: Download, { limitRate }: ReceiveOptions): Download {
   if (limitRate === undefined) return download;
   const rate = new RateLimit(parseBytes(limitRate));

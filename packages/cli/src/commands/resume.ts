@@ -25,22 +25,23 @@ type Unfinished = {
   json: object;
 };
 
-/** `envoi resume`: continues what broke off, in both directions. */
+/** `envoi resume`: continues interrupted uploads and downloads. */
 export async function resume(named: string | undefined, options: ResumeOptions, context: Context): Promise<void> {
   const { output, signal } = context;
   const all = await readUnfinished(context);
   const chosen = named === undefined ? all : all.filter(({ id }) => id.startsWith(named.toLowerCase()));
-  if (named !== undefined && chosen.length === 0) throw new UsageError(`Nothing unfinished begins with ${named}.`);
+  if (named !== undefined && chosen.length === 0)
+    throw new UsageError(`No unfinished transfer has an id that begins with ${named}.`);
   if (options.list) {
     return output.result(
       { unfinished: chosen.map(({ json }) => json) },
       chosen.map((one) => one.describe()),
     );
   }
-  if (chosen.length === 0) return output.say("Nothing is unfinished.");
+  if (chosen.length === 0) return output.say("There are no unfinished transfers.");
   const failures: unknown[] = [];
   for (const one of chosen) {
-    output.say(`${options.discard ? "Giving up" : "Continuing"}: ${one.describe()}`);
+    output.say(`${options.discard ? "Discarding" : "Continuing"}: ${one.describe()}`);
     try {
       await (options.discard ? one.discard() : resumable(one.continueIt(), signal));
     } catch (error) {
@@ -51,7 +52,7 @@ export async function resume(named: string | undefined, options: ResumeOptions, 
   }
   const [only] = failures;
   if (only !== undefined && chosen.length === 1) throw only;
-  if (failures.length > 0) throw new PartialFailure(`${failures.length} of ${chosen.length} could not be continued.`);
+  if (failures.length > 0) throw new PartialFailure(`${failures.length} of ${chosen.length} transfers failed.`);
 }
 
 async function readUnfinished(context: Context): Promise<Unfinished[]> {
@@ -79,7 +80,7 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
     async continueIt() {
       const records = await context.openRecords();
       const taken = await records.uploads.take(id);
-      if (taken === null) throw new UsageError("Another process is sending this.");
+      if (taken === null) throw new UsageError("Another process is sending this upload.");
       const { tags, journal } = taken;
       const files = draft.files.map(({ path, name, type, size, modifiedMs }) =>
         createFileSource({ path, name, type, state: { size, modifiedMs } }),
@@ -103,7 +104,7 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
     },
     async discard() {
       const taken = await (await context.openRecords()).uploads.take(id);
-      if (taken === null) throw new UsageError("Another process is sending this.");
+      if (taken === null) throw new UsageError("Another process is sending this upload.");
       await discardBegun(server, upload);
       await taken.journal.end();
     },
@@ -139,7 +140,7 @@ function unfinishedDownload(kept: UnfinishedDownload, context: Context): Unfinis
       } catch (error) {
         if (!(error instanceof ProtocolError) || error.code !== "not_found") throw error;
         throw new UsageError(
-          "The server has ended this download in the meantime. If the link still works, `envoi receive` continues it; otherwise give it up with --discard.",
+          "The server has since ended this download. If the link still works, `envoi receive` continues it; otherwise, remove it with --discard.",
         );
       } finally {
         progress.end();
@@ -147,7 +148,7 @@ function unfinishedDownload(kept: UnfinishedDownload, context: Context): Unfinis
     },
     async discard() {
       const taken = await (await context.openRecords()).downloads.take(id, folder);
-      if (taken === null) throw new UsageError("Another process is receiving this.");
+      if (taken === null) throw new UsageError("Another process is receiving this download.");
       if (kept.ticket !== null) await releaseTicket(server, id, kept.ticket);
       await removePartFiles(kept.parts);
       await taken.end();

@@ -29,7 +29,7 @@ export async function send(paths: readonly string[], options: SendOptions, conte
   try {
     const { signal } = context;
     const config = await fetchConfig({ origin }, signal).catch((error: unknown) => {
-      // Other Send servers may not have this call.
+      // Other Send servers may lack this call.
       if (isInterception(error)) throw error;
       return null;
     });
@@ -39,7 +39,7 @@ export async function send(paths: readonly string[], options: SendOptions, conte
     const journal = records && createJournal(records.uploads, sources, options.strong ? null : password);
     const request = { sources, wanted, limits, password, bearer, journal };
     const sending = sendSources({ origin }, request, options, context).catch((error: unknown) => {
-      // These limits apply to an account, so the server has not recognised the sender's.
+      // The account's limits were checked, so the server has not recognised the account.
       const isUnknown = error instanceof ProtocolError && (error.code === "bad_limit" || error.code === "too_large");
       throw bearer !== null && isUnknown ? new ProtocolError("unauthorized", { cause: error }) : error;
     });
@@ -53,7 +53,7 @@ export async function send(paths: readonly string[], options: SendOptions, conte
   }
 }
 
-/** @returns `null` for sources that another process could not read again */
+/** @returns `null` for sources that another process could not reread */
 function createJournal(
   uploads: UnfinishedUploads,
   sources: readonly Source[],
@@ -90,7 +90,7 @@ async function sendSources(
     progress.update({ doneBytes: now.storedBytes, totalBytes: now.totalBytes, ...describePhase(now) });
     if (now.liveLink === undefined || shownLive) return;
     shownLive = true;
-    output.say(`The link works already: ${now.liveLink}`);
+    output.say(`The link already works: ${now.liveLink}`);
   }
   try {
     const finished = await upload(

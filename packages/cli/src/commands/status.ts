@@ -2,7 +2,7 @@ import { parseTokens, secretName } from "../account/tokens.ts";
 import type { Context } from "../context.ts";
 import { chooseServer } from "../device/settings.ts";
 
-/** `envoi status`: server, account, and where this device keeps its secrets. */
+/** `envoi status`: shows the server, the account, and where this device stores its secrets. */
 export async function status(options: { server?: string }, context: Context): Promise<void> {
   const { output, env, folders } = context;
   const config = await context.readConfig();
@@ -19,9 +19,9 @@ export async function status(options: { server?: string }, context: Context): Pr
   output.result(
     { server: origin, account, secretsIn: secrets.place, state: folders.state, config: folders.config, ...counts },
     [
-      `Server      ${origin ?? "none: see --server"}`,
+      `Server      ${origin ?? "none; set one with --server"}`,
       `Account     ${account ?? "none"}`,
-      `Secrets in  ${secrets.place === "keyring" ? "the system's keyring" : `${folders.state}, readable by you alone`}`,
+      `Secrets in  ${secrets.place === "keyring" ? "the system keyring" : `${folders.state}, readable only by you`}`,
       `Config      ${folders.config}`,
       `Sent        ${counts.sent} recorded on this device`,
       `Unfinished  ${counts.unfinished}`,

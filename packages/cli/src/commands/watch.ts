@@ -11,12 +11,12 @@ const LINES: Readonly<Record<OwnerEvent["type"], string>> = {
   "download.completed": "was downloaded",
   "password.refused": "was tried with a wrong password",
   changed: "was changed",
-  exhausted: "has been used up",
+  exhausted: "has no downloads left",
   deleted: "was deleted",
   expired: "has expired",
 };
 
-/** `envoi watch`: prints what happens to uploads, until they have ended. */
+/** `envoi watch`: prints events of uploads until they end. */
 export async function watch(names: readonly string[], context: Context): Promise<void> {
   const { output, signal } = context;
   const { sent: uploads } = await context.openRecords();
@@ -33,13 +33,13 @@ export async function watch(names: readonly string[], context: Context): Promise
         signal,
         onEvent: (event) => output.event({ event }, describeEvent(event)),
         onState: (state) => {
-          if (state === "unavailable") output.say(`${origin} does not answer; trying again.`);
+          if (state === "unavailable") output.say(`${origin} is not responding; trying again.`);
         },
       }),
     ),
   );
   if (ends.includes("unsupported"))
-    throw new UsageError("This server does not report events of uploads. See `envoi list`.");
+    throw new UsageError("This server does not report upload events. Use `envoi list` instead.");
 }
 
 function describeEvent(event: OwnerEvent): string {

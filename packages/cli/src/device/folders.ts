@@ -1,10 +1,10 @@
 import { homedir } from "node:os";
 import path from "node:path";
 
-/** Where this user's files of ours are. */
+/** Folders for this user's configuration and data. */
 export type Folders = { config: string; state: string };
 
-/** By the XDG Base Directory specification; on Windows, below the user's application data. */
+/** Follows the XDG Base Directory Specification; on Windows, uses the user's application data. */
 export function findFolders(env: NodeJS.ProcessEnv): Folders {
   const home = env["HOME"] || homedir();
   const isWindows = process.platform === "win32";

@@ -1,10 +1,10 @@
 import { createDeferred } from "@envoi/client";
 
 const SERVICE = "envoi";
-/** Timeout of the keyring, which may ask a user who is absent, or depend on a D-Bus that does not respond. */
+/** Timeout of the keyring, which may prompt an absent user, or wait for an unresponsive D-Bus. */
 const KEYRING_MS = 3_000;
 
-/** The system's keyring: one entry for each name. */
+/** The system keyring, with one entry per name. */
 export type Keyring = {
   read(name: string): Promise<string | null>;
   write(name: string, secret: string): Promise<void>;
@@ -20,7 +20,7 @@ type Entry = {
 /** @returns `null` if there is no keyring, if it does not respond, or if `ENVOI_KEYRING` is `none` */
 export async function openKeyring(env: NodeJS.ProcessEnv): Promise<Keyring | null> {
   if (env["ENVOI_KEYRING"] === "none") return null;
-  // Without a session bus, the library would start a daemon of its own.
+  // Without a session bus, the library would start its own daemon.
   if (process.platform === "linux" && !env["DBUS_SESSION_BUS_ADDRESS"]) return null;
   try {
     const { AsyncEntry } = (await import("@napi-rs/keyring")) as unknown as {
@@ -40,7 +40,7 @@ export async function openKeyring(env: NodeJS.ProcessEnv): Promise<Keyring | nul
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const late = createDeferred<never>();
-  const timer = setTimeout(() => late.reject(new Error("the keyring does not answer")), KEYRING_MS);
+  const timer = setTimeout(() => late.reject(new Error("the keyring does not respond")), KEYRING_MS);
   try {
     return await Promise.race([work, late.promise]);
   } finally {

@@ -18,13 +18,13 @@ const KEY_BYTES = 16;
 const LOCK_WAIT_MS = 50;
 const MAX_SECRET_BYTES = 65_536;
 
-/** Where secrets are: in the system's keyring, or in files that only this user may read. */
+/** Where secrets are stored: in the system keyring, or in files that only this user can read. */
 export type SecretPlace = "keyring" | "file";
 
-/** Small secrets of this device, by name: the key of its records, and the tokens of accounts. */
+/** This device's small secrets, by name: the key to its records, and account tokens. */
 export class Secrets {
   readonly #folder: string;
-  /** `null` once it has failed: secrets are then kept in files. */
+  /** `null` once it has failed; secrets are then stored in files. */
   #keyring: Keyring | null;
 
   private constructor(folder: string, keyring: Keyring | null) {
@@ -40,7 +40,7 @@ export class Secrets {
     return this.#keyring === null ? "file" : "keyring";
   }
 
-  /** A secret that was kept in a file before there was a keyring is still found. */
+  /** Also finds secrets stored in files before there was a keyring. */
   async read(name: string): Promise<string | null> {
     const file = await readPrivateFile(this.#fileOf(name), MAX_SECRET_BYTES);
     if (file !== null) return new TextDecoder().decode(file);
@@ -62,13 +62,13 @@ export class Secrets {
     await rm(this.#fileOf(name), { force: true });
   }
 
-  /** @returns `null` while another process has it */
+  /** @returns `null` while another process holds it */
   async lock(name: string): Promise<(() => Promise<void>) | null> {
     await makePrivateFolder(this.#folder);
     return takeLock(`${this.#fileOf(name)}.lock`);
   }
 
-  /** @returns `null` if there is no keyring, or it fails, such as one that is locked */
+  /** @returns `null` if there is no keyring, or it fails, for example because it is locked */
   async #useKeyring<Result>(use: (keyring: Keyring) => Promise<Result>): Promise<Result | null> {
     try {
       return this.#keyring === null ? null : await use(this.#keyring);
@@ -83,11 +83,11 @@ export class Secrets {
   }
 }
 
-/** Seals this device's records under its key, which is made when it is first needed. */
+/** Seals this device's records under its key, which is created on first use. */
 export function createVault(secrets: Secrets): Vault {
   let known: Promise<Uint8Array<ArrayBuffer>> | null = null;
 
-  /** One process makes the key, and others that start at the same moment wait for it. */
+  /** One process creates the key; others that start at the same time wait for it. */
   async function readKey(): Promise<Uint8Array<ArrayBuffer>> {
     for (;;) {
       const kept = await secrets.read(KEY_NAME);
@@ -122,5 +122,5 @@ export function createVault(secrets: Secrets): Vault {
 function parseKey(text: string): Uint8Array<ArrayBuffer> {
   const key = decodeBase64(text.trim());
   if (key?.byteLength === KEY_BYTES) return key;
-  throw new DeviceError("bad_key", "The key of this device's records is damaged, so they can't be read.");
+  throw new DeviceError("bad_key", "The key to this device's records is damaged, so they can't be read.");
 }

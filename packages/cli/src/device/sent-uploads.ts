@@ -2,8 +2,8 @@ import { RecordFolder, type Vault } from "@envoi/client-node";
 import { type ManifestFile, type OwnerToken, parseUploadId, type UploadId } from "@envoi/protocol";
 
 /**
- * An upload that was sent from this device. The names are those of an entry of the account's list in the protocol, so that
- * it can be added there. Times in ms since 1970, `timeLimit` in seconds.
+ * An upload sent from this device. Fields are named as in the protocol's account list, so that it can be added
+ * there. Times in ms since 1970, `timeLimit` in seconds.
  */
 export type SentUpload = {
   id: UploadId;
@@ -13,7 +13,7 @@ export type SentUpload = {
   size: number;
   manifest: { files: ManifestFile[] };
   title?: string;
-  /** With a strong password: needed to change it. */
+  /** Only with a strong password; needed to change it. */
   contentKey?: string;
   createdAt: number;
   expiresAt: number;
@@ -25,7 +25,7 @@ export type SentUpload = {
   timeLimit: number;
 };
 
-/** The uploads that were sent from this device, until they end. */
+/** Uploads sent from this device, until they end. */
 export class SentUploads {
   readonly #records: RecordFolder<SentUpload>;
 
@@ -41,7 +41,7 @@ export class SentUploads {
     return this.#records.remove(id);
   }
 
-  /** Latest first. `unreadable`: how many were sealed with another key. */
+  /** Latest first. `unreadable`: number of records sealed with another key. */
   async readAll(): Promise<{ sent: SentUpload[]; unreadable: number }> {
     const { records, unreadable } = await this.#records.readAll();
     const sent = records.map(({ content }) => content).toSorted((one, other) => other.createdAt - one.createdAt);

@@ -1,16 +1,16 @@
 import password from "@inquirer/password";
 import { UsageError } from "../usage-error.ts";
 
-/** Whether a person can be asked: both ends are a terminal, and `--no-input` was not given. */
+/** Whether the user can be prompted: standard input and error are terminals, and `--no-input` is not set. */
 function mayAsk({ input }: { input: boolean }): boolean {
   return input && process.stdin.isTTY === true && process.stderr.isTTY === true;
 }
 
 /**
- * Asks for a secret, on standard error, so that standard output has only the result.
+ * Prompts for a secret on standard error, so that standard output contains only the result.
  *
- * @param instead - how to give it without being asked
- * @throws UsageError if nobody can be asked
+ * @param instead - a message that explains how to provide it without a prompt
+ * @throws UsageError if the user cannot be prompted
  */
 export async function askSecret(
   question: string,

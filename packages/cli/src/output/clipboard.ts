@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Programs that take the clipboard's content from standard input. Those of the running desktop come first. */
+/** Programs that read the clipboard's new content from standard input. Those of the running desktop come first. */
 function listPrograms(env: NodeJS.ProcessEnv): [string, string[]][] {
   if (process.platform === "darwin") return [["pbcopy", []]];
   if (process.platform === "win32") return [["clip.exe", []]];
@@ -14,7 +14,7 @@ function listPrograms(env: NodeJS.ProcessEnv): [string, string[]][] {
   return [...wayland, ...x11];
 }
 
-/** @returns whether a program took it */
+/** @returns whether a program accepted it */
 export async function copyToClipboard(text: string): Promise<boolean> {
   for (const [program, args] of listPrograms(process.env)) {
     if (await runWithInput(program, args, text)) return true;

@@ -4,10 +4,10 @@ import { lineForTerminal } from "./terminal-text.ts";
 export type ProgressKind = "auto" | "plain" | "json" | "none";
 export type OutputOptions = { json: boolean; quiet: boolean; verbose: boolean; color: "auto" | "always" | "never" };
 
-/** Version of the JSON that commands print. It changes when a field changes its meaning or goes. */
+/** Version of the JSON that commands print. It changes when a field is removed or its meaning changes. */
 const SCHEMA = 1;
 
-/** Standard output has the result and nothing else; everything for people goes to standard error. */
+/** Standard output contains only the result; messages for users go to standard error. */
 export class Output {
   readonly isJson: boolean;
   readonly #options: OutputOptions;
@@ -22,7 +22,7 @@ export class Output {
     this.#stderr = stderr;
   }
 
-  /** Whether someone watches: only then there is a bar, and colour. */
+  /** Whether all output goes to a terminal, which enables the progress bar. */
   get isTerminal(): boolean {
     return this.#stdout.isTTY === true && this.#stderr.isTTY === true;
   }
@@ -31,24 +31,24 @@ export class Output {
     return this.#stderr;
   }
 
-  /** The result: lines for people, or one JSON object. */
+  /** Prints the result: lines for users, or one JSON object. */
   result(json: Readonly<Record<string, unknown>>, lines: readonly string[]): void {
     this.#clear();
     const text = this.isJson ? JSON.stringify({ schema: SCHEMA, ...json }) : lines.join("\n");
     if (text !== "") this.#stdout.write(`${text}\n`);
   }
 
-  /** One of a series of results, such as an event, as a JSON object or a line. */
+  /** Prints one of a series of results, such as an event, as a JSON object or a line. */
   event(json: Readonly<Record<string, unknown>>, line: string): void {
     this.result(json, [line]);
   }
 
-  /** For people. Not with `--quiet`. */
+  /** Prints a message for users, except with `--quiet`. */
   say(line: string): void {
     if (!this.#options.quiet) this.#print(line);
   }
 
-  /** Only with `--verbose`. */
+  /** Prints a message only with `--verbose`. */
   detail(line: string): void {
     if (this.#options.verbose) this.#print(line);
   }
@@ -66,7 +66,7 @@ export class Output {
     } else this.#stderr.write(`${this.#paint(31, "envoi:")} ${message}${wait}\n`);
   }
 
-  /** @param clear - removes what is drawn, before anything else is printed */
+  /** @param clear - clears the progress bar before anything else is printed */
   onPrint(clear: () => void): void {
     this.#clear = clear;
   }
@@ -84,7 +84,7 @@ export class Output {
   }
 }
 
-/** A stranger's name in quotation marks. */
+/** A name in quotation marks, safe to print. */
 export function quote(text: string): string {
   return `“${lineForTerminal(text)}”`;
 }

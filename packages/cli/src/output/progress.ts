@@ -2,17 +2,17 @@ import { createLogUpdate } from "log-update";
 import { formatBytes, formatDuration } from "../units.ts";
 import type { Output, ProgressKind } from "./output.ts";
 
-/** The bar moves this often; the numbers of people and programs without a terminal come rarely. */
+/** Update intervals: short for the bar, longer for lines of text and JSON. */
 const BAR_MS = 200;
 const PLAIN_MS = 10_000;
 const JSON_MS = 1_000;
-/** The speed is measured over the last few seconds, so that it follows changes of the connection. */
+/** Window over which the speed is measured, short enough to follow changes in the connection. */
 const SPEED_WINDOW_MS = 5_000;
 const BAR_CELLS = 24;
 
 export type Amount = { doneBytes: number; totalBytes: number; note?: string };
 
-/** Tells how far a transfer is, on standard error. */
+/** Shows a transfer's progress on standard error. */
 export class Progress {
   readonly #verb: string;
   readonly #output: Output;
@@ -62,7 +62,7 @@ export class Progress {
     }
     const percent = totalBytes === 0 ? 100 : Math.floor((100 * doneBytes) / totalBytes);
     const left = leftSeconds === null || bytesPerSecond < 1 ? "" : `, ${formatDuration(leftSeconds)} left`;
-    const figures = `${percent} %  ${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}  ${formatBytes(bytesPerSecond)}/s${left}`;
+    const figures = `${percent}%  ${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}  ${formatBytes(bytesPerSecond)}/s${left}`;
     const text = note === undefined ? figures : `${figures}  ${note}`;
     if (this.#draw !== null) this.#draw(this.#bar(percent, text));
     else this.#output.stderr.write(`${this.#verb}  ${text}\n`);

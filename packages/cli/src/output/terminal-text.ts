@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from "@envoi/protocol";
 
-/** A stranger's text as one line that can't move the cursor, colour the terminal or reverse the writing direction. */
+/** A sender's text as one line that can't move the cursor, colour the terminal or reverse the writing direction. */
 export const lineForTerminal = (text: string): string => cleanLine(text);
 
 /** The same for several lines. */

@@ -5,7 +5,7 @@ import type { Metadata } from "@envoi/protocol";
 import { quote } from "../output/output.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** @returns indexes of the files that were named, in order; `null` for all */
+/** @returns indexes of the named files, in order; `null` for all */
 export function choosePicked(files: readonly { name: string }[], names: readonly string[]): number[] | null {
   if (names.length === 0) return null;
   const indexes = new Set<number>();
@@ -13,7 +13,8 @@ export function choosePicked(files: readonly { name: string }[], names: readonly
     const wanted = name.replace(/^\.?\/+|\/+$/g, "");
     // A file, or a folder at any depth.
     const found = files.flatMap((file, index) => (`/${file.name}/`.includes(`/${wanted}/`) ? [index] : []));
-    if (found.length === 0) throw new UsageError(`No file is called ${quote(name)}. See them with --dry-run.`);
+    if (found.length === 0)
+      throw new UsageError(`There is no file called ${quote(name)}. List the files with --dry-run.`);
     for (const index of found) indexes.add(index);
   }
   return [...indexes].sort((one, other) => one - other);
@@ -22,15 +23,15 @@ export function choosePicked(files: readonly { name: string }[], names: readonly
 type Target = { folder: string; name: string | null };
 
 /**
- * As `cp` does: into an existing folder; otherwise the path is the file's name, or that of a new folder for several files.
- * Several files that do not share a folder get one, so that they do not litter the current folder.
+ * Like `cp`, writes into an existing folder; otherwise the path is the file's name, or that of a new folder for several
+ * files. Without a path, files that do not share a folder get one, to avoid cluttering the current folder.
  */
 export async function chooseTarget(
   given: string | undefined,
   { metadata, names, pick, id }: { metadata: Metadata; names: readonly string[]; pick: readonly string[]; id: string },
 ): Promise<Target> {
   const [only = ""] = names;
-  // A file in a folder is sent and picked as that folder, unless it is named itself.
+  // A single file inside a folder keeps its folder, unless the file itself is picked.
   const isNamed = pick.length === 1 && path.posix.basename(only) === path.posix.basename(pick[0] ?? "");
   const isSingle = names.length === 1 && (isNamed || !only.includes("/"));
   if (given === undefined) {

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { textForTerminal } from "../output/terminal-text.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 
-/** Prints what a link contains, without a download. */
+/** Prints what a link contains, without downloading it. */
 export function describeDownload(
   { id }: Link,
   { metadata, ttlMs }: Download,
@@ -29,11 +29,11 @@ export function describeDownload(
   output.say(`Available for ${formatDuration(ttlMs / 1_000)}.`);
 }
 
-/** The sender's title, name and message. Nobody has verified the name. */
+/** The sender's title, name and message. The name is not verified. */
 function describeSender({ title, message, sender }: Metadata): string[] {
   return [
     ...(title === undefined ? [] : [textForTerminal(title)]),
-    ...(sender === undefined ? [] : [`From (not checked): ${textForTerminal(sender)}`]),
+    ...(sender === undefined ? [] : [`From (unverified): ${textForTerminal(sender)}`]),
     ...(message === undefined ? [] : [textForTerminal(message)]),
   ];
 }

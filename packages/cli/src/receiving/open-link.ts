@@ -5,10 +5,10 @@ import { askSecret } from "../output/ask.ts";
 import { readGivenSecret } from "../read-given.ts";
 import { stretchPassword } from "../stretch.ts";
 
-/** How often the password may be entered before the command ends. */
+/** Maximum number of password attempts. */
 const MAX_PASSWORD_TRIES = 3;
 
-/** Opens a link, and asks for its password if it has one. */
+/** Opens a link, and prompts for its password if it has one. */
 export async function openLink(
   { server, id, secretB64, passwordProfile: linked }: Link,
   passwordFile: string | undefined,
@@ -22,7 +22,7 @@ export async function openLink(
   if (passwordFile !== undefined) {
     return openDownload(server, { ...request, password: await readGivenSecret(passwordFile) }, stretching);
   }
-  const instead = "The link has a password. Give it with --password-file FILE.";
+  const instead = "The link has a password. Provide it with --password-file FILE.";
   for (let tries = 1; ; tries += 1) {
     const password = await askSecret("Password:", { input, instead, signal });
     try {
@@ -30,7 +30,7 @@ export async function openLink(
     } catch (error) {
       const isWrong = error instanceof ProtocolError && error.code === "bad_proof";
       if (!isWrong || tries === MAX_PASSWORD_TRIES) throw error;
-      output.say("That is not the password.");
+      output.say("Wrong password.");
     }
   }
 }

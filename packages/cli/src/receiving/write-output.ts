@@ -8,7 +8,7 @@ import { UsageError } from "../usage-error.ts";
  * Writes a file, or several as a ZIP, to standard output.
  *
  * @param options.pick - indexes of the files; `null` for all
- * @param options.isNote - whether to print the text of a note instead
+ * @param options.isNote - whether to print a note's text instead
  */
 export async function writeToStandardOutput(
   download: Download,
@@ -18,7 +18,7 @@ export async function writeToStandardOutput(
   const { output, signal } = context;
   const { metadata } = download;
   if (process.stdout.isTTY === true && !isNote)
-    throw new UsageError("Standard output is the terminal. Use a pipe, or leave out --output.");
+    throw new UsageError("Standard output is a terminal. Use a pipe, or omit --output.");
   const progress = context.progress("Receiving");
   const onProgress = ({ receivedBytes, totalBytes }: { receivedBytes: number; totalBytes: number }) =>
     progress.update({ doneBytes: receivedBytes, totalBytes });
@@ -46,16 +46,15 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   for await (const chunk of body) {
     chunks.push(chunk);
     bytes += chunk.byteLength;
-    if (bytes > MAX_NOTE_BYTES)
-      throw new UsageError("The note is too long to be shown: receive it with --output FILE.");
+    if (bytes > MAX_NOTE_BYTES) throw new UsageError("The note is too long to display. Save it with --output FILE.");
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * Waits while the reader of the pipe is slower. A reader that leaves ends the download.
+ * Waits for the pipe's reader, and ends the download if it closes the pipe.
  *
- * @param ownsChunks - whether each chunk has a buffer of its own, whose memory can be released. Those of a ZIP do not
+ * @param ownsChunks - whether each chunk has its own buffer, whose memory can be released; those of a ZIP do not
  */
 async function pipeToStandardOutput(body: ReadableStream<Uint8Array>, ownsChunks: boolean): Promise<void> {
   const { stdout } = process;

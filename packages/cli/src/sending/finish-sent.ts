@@ -9,7 +9,7 @@ import type { SendOptions } from "./send-options.ts";
 /** Timeout for deleting an upload whose password could not be set. */
 const DELETE_MS = 10_000;
 
-/** Prints the link, for people and programs. */
+/** Prints the link for users and programs. */
 export async function showSent(
   sent: SentUpload,
   { durationMs }: Pick<FinishedUpload, "durationMs">,
@@ -37,7 +37,9 @@ export async function showSent(
       `${sent.dlimit === 1 ? "One download" : `${sent.dlimit} downloads`}, until ${new Date(sent.expiresAt).toLocaleString()}.`,
   );
   if (copy === true)
-    output.say((await copyToClipboard(sent.url)) ? "The link is in the clipboard." : "No clipboard was found.");
+    output.say(
+      (await copyToClipboard(sent.url)) ? "The link has been copied to the clipboard." : "No clipboard was found.",
+    );
   if (qr === true) for (const line of await drawQrCode(sent.url)) output.say(line);
 }
 
@@ -62,7 +64,7 @@ export function toSent(finished: FinishedUpload, { hasPassword }: { hasPassword:
   };
 }
 
-/** An upload without its password must not be used, so its link is not shown before. */
+/** Sets the password. The link is not shown before, because the upload must not be used without it. */
 export async function protect(
   server: { origin: string },
   { id, ownerToken, shareLink }: Pick<FinishedUpload, "id" | "ownerToken" | "shareLink">,
@@ -72,7 +74,7 @@ export async function protect(
   try {
     await setPassword(server, { id, ownerToken }, { shareLink, password }, signal);
   } catch (error) {
-    // A kept upload gets its password when it is resumed.
+    // A stored upload gets its password when it is resumed.
     if (!isKept) await deleteUpload(server, { id, ownerToken }, AbortSignal.timeout(DELETE_MS)).catch(() => {});
     throw error;
   }

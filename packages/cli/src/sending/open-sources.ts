@@ -21,40 +21,41 @@ export type Source = SourceFile | FileOnDevice | Spool;
 export async function openSources(paths: readonly string[], options: SendOptions, context: Context): Promise<Source[]> {
   const { output, signal } = context;
   if (options.note !== undefined) {
-    if (paths.length > 0) throw new UsageError("--note sends a note on its own, without files.");
+    if (paths.length > 0) throw new UsageError("--note can't be combined with files.");
     return [createNote(await readText(options.note))];
   }
   if (paths.includes(STANDARD_INPUT)) {
-    if (paths.length > 1) throw new UsageError("Standard input (-) is sent on its own, without other files.");
+    if (paths.length > 1) throw new UsageError("Standard input (-) can't be combined with files.");
     return [await openStandardInput(options, context)];
   }
-  if (paths.length === 0) throw new UsageError("Name files or folders to send, - for standard input, or --note TEXT.");
+  if (paths.length === 0)
+    throw new UsageError("Specify files or folders to send, - for standard input, or --note TEXT.");
   const files = await collectFiles(paths, {
     exclude: options.exclude,
     maxFiles: MAX_FILES,
     onSkipped: ({ path: skipped, reason }) => {
       const why = { link: "a link", special: "neither a file nor a folder", excluded: "excluded" }[reason];
-      output.say(`Left out: ${quote(skipped)}, ${why}`);
+      output.say(`Skipped: ${quote(skipped)}, ${why}`);
     },
   });
   signal.throwIfAborted();
   const [only] = files;
-  if (only === undefined) throw new UsageError("There are no files in what you named.");
+  if (only === undefined) throw new UsageError("The specified folders contain no files.");
   if (options.name === undefined) return files;
-  if (files.length > 1) throw new UsageError("--name is for a single file.");
+  if (files.length > 1) throw new UsageError("--name requires a single file.");
   return [{ ...only, name: options.name, type: mime.getType(options.name) ?? only.type }];
 }
 
-/** A pipe is spooled; a file that was redirected to standard input has a length. */
+/** Spools standard input. Without `--size`, this reads it to its end. */
 async function openStandardInput(options: SendOptions, { env, folders, output, signal }: Context): Promise<Spool> {
   if (process.stdin.isTTY === true) {
-    throw new UsageError("Standard input is the terminal. Use a pipe, or --note TEXT to send a note.");
+    throw new UsageError("Standard input is a terminal. Use a pipe, or --note TEXT to send a note.");
   }
   const folder = env["TMPDIR"] || (process.platform === "win32" ? tmpdir() : path.join(folders.state, "spool"));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = options.name ?? "stdin";
   const size = options.size === undefined ? undefined : parseBytes(options.size);
-  if (size === undefined) output.detail("The input has no known length, so it is read to its end before it is sent.");
+  if (size === undefined) output.detail("The input's length is unknown, so it is read to its end before it is sent.");
   return spoolInput(readStandardInput(), {
     name,
     type: mime.getType(name) ?? "",
@@ -76,7 +77,7 @@ function createNote(text: string): SourceFile {
   };
 }
 
-/** Text on the command line, or from standard input for `-`. */
+/** Text from the command line, or from standard input for `-`. */
 export function readText(given: string): Promise<string> | string {
   return given === STANDARD_INPUT ? readGivenText(STANDARD_INPUT) : given;
 }

@@ -29,10 +29,10 @@ export type SendOptions = {
   history: boolean;
 };
 
-/** More connections help on no line. */
+/** More connections make no upload faster. */
 const MAX_CONNECTIONS = 6;
 
-/** What the options ask for. `null`: the default of the server or the client. */
+/** The requested settings. `null`: the server's or client's default. */
 export type Wanted = {
   downloads: number | "none" | null;
   seconds: number | null;
@@ -43,13 +43,15 @@ export type Wanted = {
 export function readWanted(options: SendOptions): Wanted {
   const { downloads, expires, connections, limitRate: rate, strong, live, password } = options;
   if (strong && password !== true && options.passwordFile === undefined) {
-    throw new UsageError("--strong needs a password: add --password to be asked, or --password-file FILE.");
+    throw new UsageError("--strong needs a password: add --password to be prompted, or --password-file FILE.");
   }
   if (options.compatible && (strong || live)) {
-    throw new UsageError("Other Send servers know neither --strong nor --live: leave them out, or --compatible.");
+    throw new UsageError(
+      "--compatible can't be combined with --strong or --live, which other Send servers do not support.",
+    );
   }
   if (live && !strong && (password || options.passwordFile !== undefined)) {
-    throw new UsageError("A link that works while it is sent can only have a --strong password.");
+    throw new UsageError("With --live, a password must also be --strong.");
   }
   const maxCount = { min: 1, max: 1_000_000_000 };
   return {
@@ -76,19 +78,17 @@ export async function readPassword(
     passwordFile === undefined
       ? await askSecret("Password for the link:", {
           input,
-          instead: "Give the password with --password-file FILE.",
+          instead: "Provide the password with --password-file FILE.",
           signal,
         })
       : await readGivenSecret(passwordFile);
   if (!strong && [...text].length > MAX_PASSWORD_CHARACTERS) {
-    throw new UsageError(
-      `A password has at most ${MAX_PASSWORD_CHARACTERS} characters. With --strong it may have 128.`,
-    );
+    throw new UsageError(`A password can have at most ${MAX_PASSWORD_CHARACTERS} characters, or 128 with --strong.`);
   }
   return text;
 }
 
-/** @throws UsageError before anything is sent, if the server does not allow the wanted limits */
+/** @throws UsageError before anything is sent, if the server does not allow the requested limits */
 export function chooseLimits(
   wanted: Wanted,
   { config, isSignedIn, sources }: { config: PublicConfig | null; isSignedIn: boolean; sources: readonly SourceFile[] },
@@ -97,17 +97,17 @@ export function chooseLimits(
   const maxDownloads = limits?.MAX_DOWNLOADS ?? Number.POSITIVE_INFINITY;
   const downloads = wanted.downloads === "none" ? maxDownloads : (wanted.downloads ?? config?.DEFAULTS.DOWNLOADS ?? 1);
   const seconds = wanted.seconds ?? config?.DEFAULTS.EXPIRE_SECONDS ?? 86_400;
-  if (!Number.isFinite(downloads)) throw new UsageError("This server does not say how many downloads it allows.");
+  if (!Number.isFinite(downloads)) throw new UsageError("This server does not report its maximum number of downloads.");
   if (limits !== null) {
     const size = sources.reduce((sum, source) => sum + source.size, 0);
-    const hint = isSignedIn ? "" : " Signing in may allow more: envoi login.";
+    const hint = isSignedIn ? "" : " Signing in with `envoi login` may allow more.";
     if (downloads > maxDownloads) throw new UsageError(`The server allows at most ${maxDownloads} downloads.${hint}`);
     if (seconds > limits.MAX_EXPIRE_SECONDS) {
-      throw new UsageError(`The server keeps files for at most ${formatDuration(limits.MAX_EXPIRE_SECONDS)}.${hint}`);
+      throw new UsageError(`The server stores files for at most ${formatDuration(limits.MAX_EXPIRE_SECONDS)}.${hint}`);
     }
     if (size > limits.MAX_FILE_SIZE) {
       throw new UsageError(
-        `These are ${formatBytes(size)}; the server allows ${formatBytes(limits.MAX_FILE_SIZE)}.${hint}`,
+        `The files total ${formatBytes(size)}; the server allows ${formatBytes(limits.MAX_FILE_SIZE)}.${hint}`,
       );
     }
   }

@@ -20,7 +20,7 @@ export function hasAllFiles(metadata: Metadata, indexes: FileIndexes): boolean {
 }
 
 /**
- * @throws RangeError unless these are indexes of files in ascending order without repetition, at least one if there are
+ * @throws RangeError unless these are distinct file indexes in ascending order, at least one if there are
  * files
  */
 export function requireFiles(metadata: Metadata, indexes: FileIndexes): void {
@@ -37,7 +37,7 @@ export function chosenName(metadata: Metadata, indexes: FileIndexes): string {
   return metadata.type === ARCHIVE_TYPE && file !== undefined ? file.name : metadata.name;
 }
 
-/** Total bytes of these files, without the overhead of a ZIP. */
+/** Total bytes of these files, without ZIP overhead. */
 export function chosenBytes(metadata: Metadata, indexes: FileIndexes): number {
   if (metadata.type !== ARCHIVE_TYPE) return metadata.size;
   return indexes.reduce((sum, index) => sum + (metadata.manifest.files[index]?.size ?? 0), 0);

@@ -32,7 +32,7 @@ test.each([
   17 * MAX_BLOCK_BYTES - 1,
   17 * MAX_BLOCK_BYTES,
   17 * MAX_BLOCK_BYTES + 1,
-])("a ZIP with a file of %i bytes has the announced length, and can be read from front to back", async (size) => {
+])("a ZIP with a file of %i bytes has the announced length, and can be read sequentially", async (size) => {
   const contents = [randomBytes(3), randomBytes(size), randomBytes(5)];
   const { zip, bytes } = await zipContents(contents);
   expect(zip).toHaveLength(bytes);
@@ -60,7 +60,7 @@ test.each([
   ["small", "longer", 10, 11],
   ["large", "shorter", MAX_READ_AHEAD_BYTES + 10, MAX_READ_AHEAD_BYTES + 9],
   ["large", "longer", MAX_READ_AHEAD_BYTES + 10, MAX_READ_AHEAD_BYTES + 11],
-])("a %s file that is %s than announced makes the ZIP fail", async (_, difference, size, bytes) => {
+])("creating a ZIP fails if a %s file is %s than announced", async (_, difference, size, bytes) => {
   const input = splitBytes(new Uint8Array(bytes), 65_536);
   const { body } = createZip([{ name: "a", size, modified }], each([input]));
   await expect(collectBlob(body)).rejects.toThrow(`the file is ${difference} than announced`);

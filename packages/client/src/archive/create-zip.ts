@@ -5,10 +5,9 @@ import { descriptor, directoryEnd, directoryEntry, localHeader, type ZipEntry, t
 /*
 [Note: Uncompressed ZIP]
 The length of a ZIP is announced before its bytes exist, so nothing is compressed. A program that reads a ZIP from a pipe
-must learn where a file ends either from the file's header or from the compressed bytes themselves: the descriptor after
-them comes too late. A small file is therefore read before its header is written, which contains the file's length and
-CRC. A larger file is written in Deflate's format, as blocks that are not compressed, so that the descriptor needs only
-to add the CRC.
+must find a file's end through the file's header or the compressed bytes themselves: the descriptor after them comes too
+late. A small file is therefore read before its header is written, which contains the file's length and CRC. A larger
+file is written as uncompressed Deflate blocks, so the descriptor only has to add the CRC.
 */
 
 /** Files up to this size are read before their header is written. */
@@ -58,7 +57,7 @@ function blockHeader(bytes: number, isLast: boolean): Uint8Array {
   return Uint8Array.of(isLast ? 1 : 0, bytes & 255, bytes >> 8, inverse & 255, inverse >> 8);
 }
 
-/** @returns the CRC of the input */
+/** @returns the input's CRC */
 async function* writeBlocks(input: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array, number> {
   let crc = 0;
   let [left, leftInBlock] = [size, 0];
@@ -90,7 +89,7 @@ async function readAll(input: AsyncIterable<Uint8Array>, size: number): Promise<
   return bytes;
 }
 
-/** @returns the CRC of the input */
+/** @returns the input's CRC */
 async function* writeEntry(entry: ZipEntry, input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, number> {
   if (!entry.isStreamed) {
     const bytes = await readAll(input, entry.size);

@@ -99,7 +99,7 @@ async function readByInfoZip(path: string): Promise<{ tested: string; head: stri
   return { tested: tested.stdout + tested.stderr, head: head.stdout };
 }
 
-/** Unpacks the first file of a ZIP from a pipe with `funzip`. @returns the length of the file */
+/** Unpacks the first file of a ZIP from a pipe with `funzip`. @returns the file's length */
 async function firstByFunzip(path: string): Promise<number> {
   const { stdout } = await run("sh", ["-c", 'cat "$0" | funzip | wc -c', path]);
   return Number(stdout);
@@ -116,7 +116,7 @@ const collectGarbage: () => void = runInNewContext("gc");
 
 /** Memory in use after a garbage collection, so that the result does not depend on when V8 last ran one. */
 function usedBytes(): number {
-  // The second collection releases the buffers that the first one has found unused.
+  // The second collection frees the buffers that the first one found unused.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -162,7 +162,7 @@ function toStream(chunks: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-test("a zip of 70,000 files is read completely by Info-ZIP and Python, also from a pipe [R9.24]", async () => {
+test("Info-ZIP and Python read a zip of 70,000 files completely, even from a pipe [R9.24]", async () => {
   const path = join(directory, "many.zip");
   const files = Array.from({ length: 70_000 }, (_, index) => ({
     name: `folder ${index % 7}/ü 📦 ${index}.txt`,
@@ -188,7 +188,7 @@ test("a zip of 70,000 files is read completely by Info-ZIP and Python, also from
   expect(await readFromPipe(path)).toEqual({ damaged: null, count: 70_000, sizes: metadata.size });
 }, 300_000);
 
-test("I7: a zip with a file of 5 GiB between two others is read completely by Info-ZIP and Python, also from a pipe, and written in little memory", async () => {
+test("I7: Info-ZIP and Python read a zip with a 5 GiB file between two others completely, even from a pipe, and writing it uses little memory", async () => {
   const path = join(directory, "large.zip");
   const zeros = new Uint8Array(MiB);
   const mark = randomBytes(MiB);
@@ -215,7 +215,7 @@ test("I7: a zip with a file of 5 GiB between two others is read completely by In
   expect(tested).toBe("");
   expect(head).toContain(`Zip file size: ${bytes} bytes, number of entries: 3`);
   const crcs = [crc, crc32(Uint8Array.of(1)), crc32(Uint8Array.of(2))].sort((a, b) => a - b);
-  // 0100 is the ZIP64 extra field, which contains the size of the large file or the offset of the file after it.
+  // 0100 is the ZIP64 extra field, which contains the large file's size or the next file's offset.
   expect(python).toMatchObject({
     ...COMMON,
     sizes: 5 * GiB + 2,
@@ -229,7 +229,7 @@ test("I7: a zip with a file of 5 GiB between two others is read completely by In
 test.each([
   ["stored", 100_000],
   ["streamed", 3 * MiB],
-])("a %s file of a zip is unpacked by funzip from a pipe [R9.24]", async (kind, size) => {
+])("funzip unpacks a %s file from a piped ZIP [R9.24]", async (kind, size) => {
   const path = join(directory, `${kind}.zip`);
   const metadata = createMetadata([
     { name: "first.bin", size, type: "" },

@@ -35,7 +35,7 @@ test.each([
   ["an empty file", createMetadata({ name: "a", size: 0 })],
   ["equal names, not in ASCII", createMetadata({ name: "ü 📦", size: 100_000 }, { name: "ü 📦", size: 1 })],
   ["names that lead elsewhere", createMetadata({ name: "../x", size: 1 }, { name: "\ud800/C:\\y", size: 2 })],
-])("the zip of %s has the announced length", async (_, metadata) => {
+])("the ZIP of %s has the announced length", async (_, metadata) => {
   const { body, bytes } = savedBody(zeros(metadata.size), metadata);
   expect((await collectBlob(body)).size).toBe(bytes);
 });
@@ -70,7 +70,7 @@ test.each([
   ["2019-05-17T07:30:01.999Z", 1_558_078_201],
   ["2038-01-19T03:14:07.999Z", 2 ** 31 - 1],
   ["2038-01-19T03:14:08.000Z", null],
-])("a zip contains the exact second of a file last modified at %s, if it fits: %j", async (modified, seconds) => {
+])("a ZIP stores the modification time %s to the second, if it fits: %j", async (modified, seconds) => {
   const metadata = createMetadata({ name: "a", size: 0, modified: Date.parse(modified) });
   const [entry] = await readEntries(savedBody(EMPTY, metadata).body);
   expect(entry?.unixSeconds).toBe(seconds);
@@ -101,7 +101,7 @@ describe("a zip", () => {
   });
 });
 
-/** Content that consists of the letters a, b, c …, and the ranges that were requested of it. */
+/** Content that consists of the letters a, b, c …, and the ranges requested of it. */
 function alphabet(bytes: number) {
   const plaintext = new Uint8Array(bytes).map((_, index) => 97 + (index % 26));
   const asked: [number, number][] = [];
@@ -127,7 +127,7 @@ describe("chosen files", () => {
     expect(bytes).toBe(text.length);
   });
 
-  test("are one unchanged file if the upload is not an archive, whatever the manifest says", async () => {
+  test("are saved as one unchanged file if the upload is not an archive, whatever the manifest says", async () => {
     const single = { name: "a.txt", type: "text/plain", size: 3, manifest: { files: [] } };
     const { body } = chosenBody(alphabet(3), { metadata: single, indexes: [0] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe("abc");
@@ -153,7 +153,7 @@ describe("chosen files", () => {
     expect(seen).toEqual([3, 8]);
   });
 
-  test("have the same dates in a zip as in one of all files", async () => {
+  test("have the same dates as in a zip of all files", async () => {
     const dates = [1_558_085_400_000, 1_600_000_000_000, 1_635_962_400_000];
     const files = metadata.manifest.files.map((file, at) => ({ ...file, modified: dates[at] ?? 0 }));
     const dated = { ...metadata, manifest: { files } };
@@ -165,11 +165,11 @@ describe("chosen files", () => {
     expect([all, none, two].map((entry) => entry?.unixSeconds)).toEqual(dates.map((date) => date / 1_000));
   });
 
-  test.each([[[]], [[3]], [[-1]], [[2, 0]], [[0, 0]]])("are refused for invalid indexes: %j", (indexes) => {
+  test.each([[[]], [[3]], [[-1]], [[2, 0]], [[0, 0]]])("are rejected for invalid indexes: %j", (indexes) => {
     expect(() => chosenBody(alphabet(8), { metadata, indexes }, { signal })).toThrow(RangeError);
   });
 
-  test("are refused if the manifest does not fit the plaintext", () => {
+  test("are rejected if the manifest does not match the plaintext", () => {
     const wrong = { ...metadata, size: 9 };
     const choose = () => chosenBody(alphabet(9), { metadata: wrong, indexes: [0] }, { signal });
     expect(choose).toThrow(expect.objectContaining({ code: "malformed" }));

@@ -12,7 +12,7 @@ import type { ZipFile } from "./zip-records.ts";
 /** A single file, or an uncompressed ZIP of several files. */
 export type SavedBody = { body: ReadableStream<Uint8Array>; bytes: number };
 
-/** The files under safe and distinct names. Files without a known date receive the current date. */
+/** The files under safe and distinct names. Files without a known date get the current date. */
 function zipFiles(files: readonly ManifestFile[], now: Date): ZipFile[] {
   const names = safeNames(files.map(({ name }) => name));
   return files.map(({ name, size, modified }, index) => ({
@@ -38,7 +38,7 @@ type ChosenOptions = { onProgress?: (progress: DownloadProgress) => void; signal
  * they are read.
  *
  * @param indexes - in manifest order
- * @throws RangeError for invalid indexes; DecryptionError `malformed` if the Manifest does not fit the plaintext
+ * @throws RangeError for invalid indexes; DecryptionError `malformed` if the Manifest does not match the plaintext
  */
 export function chosenBody(
   content: Pick<Content, "stream">,
@@ -66,7 +66,7 @@ export function chosenBody(
   const files = indexes.flatMap((index) => metadata.manifest.files[index] ?? []);
 
   async function* inputs(): AsyncGenerator<AsyncIterable<Uint8Array>, void, undefined> {
-    // This is a generator, so that no file is requested before the previous files have been read.
+    // This is a generator, so no file is requested before the previous ones have been read.
     for (const index of indexes) yield readChunks(openStream(index));
   }
   return createZip(zipFiles(files, now), inputs());

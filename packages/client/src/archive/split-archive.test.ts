@@ -37,11 +37,11 @@ test("an empty file among others stays empty", async () => {
   expect(await split(createStream("ab"), createFiles(1, 0, 1))).toEqual(["a", "", "b"]);
 });
 
-test("a body shorter than its Manifest is refused as damaged", async () => {
+test("rejects a body shorter than its Manifest as damaged", async () => {
   await expect(split(createStream("ab"), createFiles(1, 2))).rejects.toMatchObject({ code: "truncated" });
 });
 
-test("a body longer than its Manifest is refused as damaged", async () => {
+test("rejects a body longer than its Manifest as damaged", async () => {
   await expect(split(createStream("abc"), createFiles(1, 1))).rejects.toMatchObject({ code: "too-long" });
   await expect(split(createStream("ab", "c"), createFiles(1, 1))).rejects.toMatchObject({ code: "too-long" });
 });

@@ -59,7 +59,7 @@ test.each([
   [{ entries: 3, bytes: MAX_32 - 1, offset: MAX_32 - 1 }, false],
   [{ entries: 3, bytes: MAX_32, offset: 100 }, true],
   [{ entries: 3, bytes: 100, offset: MAX_32 }, true],
-])("the end of a directory with %o has ZIP64 fields or not: %s", (end, hasZip64) => {
+])("the end of a directory with %o has ZIP64 fields: %s", (end, hasZip64) => {
   const { entries, bytes, offset } = end;
   const written = toView(directoryEnd(end));
   expect(written.byteLength).toBe(hasZip64 ? 98 : 22);

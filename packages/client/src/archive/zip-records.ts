@@ -1,6 +1,6 @@
 import { joinBytes } from "./join-bytes.ts";
 
-/** A file to be put into a ZIP. `name`: a safe path. `modified`: any date. */
+/** A file to add to a ZIP. `name`: a safe path. `modified`: any date. */
 export type ZipFile = { name: string; size: number; modified: Date };
 
 /**
@@ -16,7 +16,7 @@ export type ZipEntry = {
   offset: number;
 };
 
-/** The highest values of fields of 16 and 32 bits. They mean that the ZIP64 fields contain the real values. */
+/** The maximum values of 16-bit and 32-bit fields. They mean that the ZIP64 fields contain the real values. */
 const MAX_16 = 0xffff;
 const MAX_32 = 0xffff_ffff;
 
@@ -30,7 +30,7 @@ const UTF8_NAME = 0x800;
 const HAS_DESCRIPTOR = 8;
 const DEFLATED = 8;
 
-/** The first and the last local time that a ZIP can store. It counts time in steps of two seconds. */
+/** The earliest and latest local times that a ZIP can store, in steps of two seconds. */
 const FIRST_TIME = new Date(1980, 0, 1);
 const LAST_TIME = new Date(2107, 11, 31, 23, 59, 58);
 const LAST_UNIX_SECONDS = 0x7fff_ffff;
@@ -62,7 +62,7 @@ function timeFields(modified: Date): [time: Field, day: Field] {
   ];
 }
 
-/** A field with the exact second, independent of time zones, for programs that know this field. */
+/** A field with the exact second, independent of time zones, for programs that support it. */
 function unixTime(modified: Date): Uint8Array {
   const seconds = Math.floor(modified.getTime() / 1_000);
   if (seconds < 0 || seconds > LAST_UNIX_SECONDS) return new Uint8Array();
@@ -78,7 +78,7 @@ function isLarge({ size, writtenBytes }: ZipEntry): boolean {
   return Math.max(size, writtenBytes) >= MAX_32;
 }
 
-/** The fields that both headers of a file have, from the version to the date. */
+/** The fields that a file's two headers share, from the version to the date. */
 function commonFields({ isStreamed, modified }: ZipEntry, version: number): Field[] {
   const flags = UTF8_NAME | (isStreamed ? HAS_DESCRIPTOR : 0);
   return [[2, version], [2, flags], [2, isStreamed ? DEFLATED : 0], ...timeFields(modified)];

@@ -6,10 +6,13 @@ import { requireSuccess, type Server, send } from "../wire/server.ts";
 /** The Claim of a running download. All requests after the first one name it instead of sending a Proof. */
 export type Claim = BodySource & { token: string; etag: string | null };
 
-/** Where a body is downloaded from. `/api/download/:id` and `/api/download/blob/:id` give the same answers. */
+/**
+ * The endpoint that a body is downloaded from. `/api/download/:id` and `/api/download/blob/:id` return the same
+ * responses.
+ */
 export type BodySource = { server: Server; id: UploadId; bodyCall: BodyCall };
 
-/** `blob` if the page collects the body itself, `stream` for its service worker and everything else that streams. */
+/** `blob` if the page collects the body itself; `stream` for its service worker and other streaming clients. */
 export type BodyCall = "stream" | "blob";
 
 export function bodyPath({ id, bodyCall }: Pick<BodySource, "id" | "bodyCall">): string {
@@ -26,7 +29,7 @@ export function parseClaim({ server, id, bodyCall }: BodySource, answer: Respons
  * Fetches the bytes `first` to `last`, inclusive.
  *
  * @param timeoutMs - response timeout; absent: none
- * @throws ProtocolError `not_found` once the Claim or its upload is gone; TransferError
+ * @throws ProtocolError `not_found` once the Claim or its upload no longer exists; TransferError
  */
 export function fetchRange(
   claim: Claim,
@@ -51,10 +54,7 @@ export function fetchRange(
   return answerInTime(ask, signal, timeoutMs);
 }
 
-/**
- * Whether an answer contains this range, or its beginning, according to its headers. Servers may omit these headers, in
- * which case the answer is accepted.
- */
+/** Whether a response contains this range, or its beginning, according to its headers, which servers may omit. */
 function isAbout({ headers }: Response, [first, last]: readonly [number, number]): boolean {
   const range = /^bytes (\d+)-(\d+)\//.exec(headers.get("Content-Range") ?? "");
   const isOther = range !== null && (Number(range[1]) !== first || Number(range[2]) > last);
@@ -66,14 +66,14 @@ export function releaseTicket(server: Server, id: UploadId, ticket: Pick<Claim, 
   return releaseClaim({ server, id, bodyCall: "stream", ...ticket });
 }
 
-/** Ends a Claim, whether or not everything arrived. If the request is lost, the Claim expires later. */
+/** Ends a Claim, complete or not. If the request is lost, the Claim expires later. */
 export async function releaseClaim({ server, id, token }: Claim): Promise<void> {
   const headers = { [EXT_HEADER]: "1", [CLAIM_HEADER]: token };
   const { signal } = new AbortController();
   await send(server, `/api/done/${id}`, { method: "POST", headers, signal }).catch(() => {});
 }
 
-/** Discards an answer that has arrived too late or is not usable, and ends its Claim, if it has one. */
+/** Discards a late or unusable response, and ends its Claim, if any. */
 export function dropAnswer(source: BodySource, answer: Response): void {
   void answer.body?.cancel().catch(() => {});
   const claim = parseClaim(source, answer);

@@ -51,9 +51,9 @@ describe("a read fails", () => {
   );
 
   test.each([
-    ["answers with all of the body", { firstStatus: 200 }],
-    ["has ordinary Claims only", { firstHeaders: { [CLAIM_USE_HEADER]: "other" } }],
-  ])("as bad_range when the server %s, and releases the Claim", async (_what, behaviour) => {
+    ["responds with the whole body", { firstStatus: 200 }],
+    ["supports only ordinary Claims", { firstHeaders: { [CLAIM_USE_HEADER]: "other" } }],
+  ])("with bad_range when the server %s, and releases the Claim", async (_what, behaviour) => {
     await using served = await serveContent(generatePlaintext(1_000), behaviour);
     await expect(served.content.read({ firstByte: 0, endByte: 1 }, never())).rejects.toMatchObject({
       code: "bad_range",
@@ -108,7 +108,7 @@ describe("a read fails", () => {
     ["bad_range", 1],
     ["rate_limited", 6],
     ["busy", 8],
-  ] as const)("with %s after the request under the Claim has been refused %i times", async (code, tries) => {
+  ] as const)("with %s after the request under the Claim has been rejected %i times", async (code, tries) => {
     skipPauses();
     await using served = await serveContent(generatePlaintext(1_000), {
       answerNth: (response) => refuse(response, code),
@@ -118,7 +118,7 @@ describe("a read fails", () => {
     expect(served.asked()).toHaveLength(tries);
   });
 
-  test("as cancelled if it is cancelled before or while it waits, and other reads continue", async () => {
+  test("as cancelled if cancelled before or while it waits, and other reads continue", async () => {
     const hold = createDeferred<void>();
     await using served = await serveContent(generatePlaintext(1_000), {
       answerNth(response, range) {
@@ -155,7 +155,7 @@ test.each([
   ["in the middle of a Record", 2 * RECORD_BYTES + 100],
   ["between two Records", 2 * RECORD_BYTES],
   ["before the first byte", 0],
-])("after a connection breaks %s, the download continues where the last whole Record ended", async (_where, bytes) => {
+])("after a connection breaks %s, the download continues after the last whole Record", async (_where, bytes) => {
   skipPauses();
   await using served = await serveContent(generatePlaintext(4 * PIECE_BYTES), {
     answerNth(response, range, { nth }) {
@@ -171,7 +171,7 @@ test.each([
   expect(served.asked()).toHaveLength(2);
 });
 
-test("the download also continues after an answer that ends early without an error", async () => {
+test("the download also continues after a response that ends early without an error", async () => {
   skipPauses();
   await using served = await serveContent(generatePlaintext(4 * PIECE_BYTES), {
     answerNth(response, range, { nth }) {

@@ -69,18 +69,18 @@ describe("a range of plaintext", () => {
 
   test.each([
     ["begins before the plaintext", -1, 5],
-    ["ends beyond it", 0, 200_001],
+    ["ends after the plaintext", 0, 200_001],
     ["ends before it begins", 6, 5],
     ["is fractional", 0.5, 5],
     ["is not a number", Number.NaN, 5],
-  ])("that %s is refused, and nothing is requested", async (_what, firstByte, endByte) => {
+  ])("that %s is rejected without a request", async (_what, firstByte, endByte) => {
     await using served = await serveContent(generatePlaintext(200_000));
     await expect(served.content.read({ firstByte, endByte }, never())).rejects.toThrow(RangeError);
     expect(() => served.content.stream({ firstByte, endByte }, { signal: never() })).toThrow(RangeError);
     expect(served.calls).toEqual([]);
   });
 
-  test("that is too long for memory is refused by `read`", async () => {
+  test("that is too long for memory is rejected by `read`", async () => {
     await using served = await serveContent(generatePlaintext(MAX_READ_BYTES + 1));
     await expect(served.content.read({ firstByte: 0, endByte: MAX_READ_BYTES + 1 }, never())).rejects.toThrow(
       RangeError,
@@ -108,7 +108,7 @@ describe("Records are fetched", () => {
     expect(served.asked()).toEqual([[20, 22]]);
   });
 
-  test("in growing requests while reads are sequential, and in a small one after a jump", async () => {
+  test("in growing requests during sequential reads, and in a small one after a jump", async () => {
     await using served = await serveContent(generatePlaintext(20 * MiB));
     const read = (record: number) =>
       served.content.read({ firstByte: record * PIECE_BYTES, endByte: (record + 1) * PIECE_BYTES }, never());
@@ -184,7 +184,7 @@ describe("Records are fetched", () => {
   });
 });
 
-test("no more than five requests run at a time", async () => {
+test("at most five requests run concurrently", async () => {
   const five = createDeferred<void>();
   let open = 0;
   let most = 0;
@@ -193,7 +193,7 @@ test("no more than five requests run at a time", async () => {
       open += 1;
       most = Math.max(most, open);
       if (open === 5) five.resolve();
-      // This gives a sixth request time to arrive.
+      // Gives a sixth request time to arrive.
       void five.promise
         .then(() => delay(20))
         .then(() => {

@@ -11,12 +11,12 @@ import { RecordSource, type TakeClaim } from "./record-source.ts";
  *
  * A `Content` reads the plaintext of an Upload in any order, for previews and for saving some of its files. All reads
  * of a page share one random-access Claim. It counts as one download as soon as the first read begins, and lasts until
- * `close`. The page must warn people of this before the first read. Every Record is verified before any of its bytes
- * are returned: it must be authentic, have the expected number, and be marked as the last one exactly where the
- * announced length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched,
- * unless they are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump,
- * requests start small again. A media player reads ahead by itself, so its requests stay at or below 1 MiB: the bytes
- * that are fetched in vain whenever it jumps are charged to the Claim too.
+ * `close`. The page must warn the user before the first read. Every Record is verified before any of its bytes are
+ * returned: it must be authentic, have the expected number, and be marked as the last one exactly where the announced
+ * length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched, unless they
+ * are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump, they start
+ * small again. A media player reads ahead on its own, so its requests stay at or below 1 MiB: bytes fetched in vain
+ * when it seeks are charged to the Claim too.
  */
 
 /** Number of Records in a stream's first request. Each later request is twice as long, up to a maximum. */
@@ -27,29 +27,29 @@ const MAX_RECORDS_AHEAD_OF_PLAYER = 16;
 /** Maximum length of one `read`. */
 export const MAX_READ_BYTES = 8_388_608;
 
-/** The bytes of the plaintext from `firstByte` up to, but not including, `endByte`. */
+/** The plaintext bytes from `firstByte` up to, but not including, `endByte`. */
 export type PlaintextRange = { firstByte: number; endByte: number };
 
-/** Reads the plaintext of an Upload in any order. See [Note: Content]. */
+/** Reads an Upload's plaintext in any order. See [Note: Content]. */
 export type Content = {
-  /** Length of the plaintext. The files of an archive are concatenated in manifest order. See `fileRanges`. */
+  /** Plaintext length. An archive's files are concatenated in manifest order. See `fileRanges`. */
   bytes: number;
   /**
    * Reads a range into memory. An empty range causes no request.
    *
-   * @returns exactly the bytes of the range, in a buffer that belongs to the caller
-   * @throws RangeError beyond the plaintext, or for more than MAX_READ_BYTES; ProtocolError `not_found` once the Claim
-   *   or the Upload is gone, `all_claimed`, `rate_limited` when its bytes are used up, `bad_range` from a server
-   *   without random access; DecryptionError; TransferError
+   * @returns exactly the range's bytes, in a buffer owned by the caller
+   * @throws RangeError outside the plaintext, or for more than MAX_READ_BYTES; ProtocolError `not_found` once the Claim
+   *   or the Upload no longer exists, `all_claimed`, `rate_limited` when its bytes are used up, `bad_range` from a
+   *   server without random access; DecryptionError; TransferError
    */
   read(range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * Reads a range of any length.
    *
    * @param options.onProgress - called with the progress in bytes of plaintext
-   * @param options.isForPlayer - whether the reader reads ahead by itself
+   * @param options.isForPlayer - whether the reader reads ahead on its own
    * @returns a stream that fails with the errors of `read` instead of ending early
-   * @throws RangeError beyond the plaintext
+   * @throws RangeError outside the plaintext
    */
   stream(range: PlaintextRange, options: StreamOptions): ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Whether the download has been claimed, or is being claimed. */
@@ -106,7 +106,7 @@ function toRecordRange({ firstByte, endByte }: PlaintextRange): { first: number;
   return { first: Math.floor(firstByte / PIECE_BYTES), end: Math.ceil(endByte / PIECE_BYTES) };
 }
 
-/** The bytes of a piece that lie within a range. */
+/** The bytes of a piece within a range. */
 function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, endByte }: PlaintextRange) {
   const at = sequence * PIECE_BYTES;
   return piece.subarray(Math.max(0, firstByte - at), endByte - at);
@@ -114,7 +114,7 @@ function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, e
 
 /** Reads single ranges. A read that continues the previous one prefetches Records for the next. */
 function createSingleReads(source: RecordSource, count: number) {
-  /** Acts as the reader of the prefetched Records. */
+  /** Acts as the prefetched Records' reader. */
   const ahead = {};
   let readEnd: number | null = null;
   let aheadRecords = 0;

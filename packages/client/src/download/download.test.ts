@@ -39,9 +39,9 @@ async function sealedBody(): Promise<Uint8Array> {
 
 type Behaviour = {
   password?: string;
-  /** Answers the download request once its Proof has been accepted. */
+  /** Responds to the download request once its Proof has been accepted. */
   sendBody?: (response: ServerResponse, body: Uint8Array) => void | Promise<void>;
-  /** Another recipient uses up the Nonce between the metadata request and the download. */
+  /** Another recipient uses the Nonce between the metadata request and the download. */
   losesNonce?: boolean;
 };
 
@@ -49,7 +49,7 @@ function nonceAt(count: number): Nonce {
   return Buffer.alloc(16, count).toString("base64") as Nonce;
 }
 
-/** A server with a single Nonce that changes with every use, like that of existing servers. */
+/** A server whose single Nonce changes with every use, as on existing servers. */
 async function serveUpload({ password, sendBody, losesNonce = false }: Behaviour = {}): Promise<HttpServer> {
   const { metadataKey, authKey: ownKey } = await deriveKeychain(secret);
   const sealedMetadata = await sealMetadata(metadataKey, metadata);
@@ -90,13 +90,13 @@ describe("checkExists", () => {
     expect(await checkExists(server, id, never())).toEqual({ requiresPassword: true, nonce: nonceAt(1) });
   });
 
-  test("fails with not_found once the file is gone", async () => {
+  test("fails with not_found once the file is deleted", async () => {
     await using server = await serveHttp((_call, response) => void response.writeHead(404).end("Not Found"));
     await expect(checkExists(server, id, never())).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
-/** Checks existence at a server that sends this body, with or without a Nonce. */
+/** Checks existence on a server that returns this body, with or without a Nonce. */
 async function existsAnswering(body: string, nonce: Nonce | null) {
   await using server = await serveHttp((_call, response) => {
     if (nonce !== null) response.setHeader("WWW-Authenticate", `send-v1 ${nonce}`);
@@ -106,7 +106,7 @@ async function existsAnswering(body: string, nonce: Nonce | null) {
 }
 
 test.each(["{}", '{"requiresPassword":true}'])(
-  "an upload that no longer has a nonce is reported without one, whatever else the answer contains: %s",
+  "reports no nonce for an upload that has lost it, whatever else the response contains: %s",
   async (body) => {
     expect(await existsAnswering(body, null)).toMatchObject({ nonce: null });
   },
@@ -121,7 +121,7 @@ test.each([
 });
 
 describe("a download", () => {
-  test("yields the whole file, with no more calls than it needs", async () => {
+  test("yields the whole file with the minimum number of calls", async () => {
     await using server = await serveUpload();
     const { nonce } = await checkExists(server, id, never());
     const download = await openDownload(server, { id, secretB64, password: null, nonce }, never());
@@ -138,7 +138,7 @@ describe("a download", () => {
     ]);
   });
 
-  test("opens fetched metadata without another request, and signs the download with that answer's nonce", async () => {
+  test("opens fetched metadata without another request, and signs the download with that response's nonce", async () => {
     await using server = await serveUpload();
     const { nonce } = await checkExists(server, id, never());
     const { authKey } = await deriveKeychain(secret);
@@ -153,7 +153,7 @@ describe("a download", () => {
     expect(server.calls.slice(2).map(({ path }) => path)).toEqual([`/api/download/${id}`]);
   });
 
-  test("uses the first answer's nonce and password flag to open name and size [R3.15]", async () => {
+  test("uses the first response's nonce and password flag to open name and size [R3.15]", async () => {
     await using server = await serveUpload({ password: "word" });
     const { requiresPassword, nonce } = await checkExists(server, id, never());
     expect(requiresPassword).toBe(true);
@@ -171,14 +171,14 @@ describe("a download", () => {
     expect(asked).not.toContain("horse");
   });
 
-  test("is signed again if its Nonce has been used up in the meantime", async () => {
+  test("is signed again if its Nonce was used meanwhile", async () => {
     await using server = await serveUpload({ losesNonce: true });
     const download = await openDownload(server, { id, secretB64, password: null }, never());
     expect((await collectBytes(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
   });
 
   test.each(["wrong", "", null])(
-    "is refused as `bad_proof` with the password %j, after one retry [R6.11]",
+    "is rejected as `bad_proof` with the password %j, after one retry [R6.11]",
     async (password) => {
       await using server = await serveUpload({ password: "right" });
       const opening = openDownload(server, { id, secretB64, password }, never());
@@ -187,7 +187,7 @@ describe("a download", () => {
     },
   );
 
-  test("is refused with the key of another file, and without any request if the key is malformed [R6.11]", async () => {
+  test("is rejected with another file's key, and without a request if the key is malformed [R6.11]", async () => {
     await using server = await serveUpload();
     const other = encodeBase64Url(createSecret());
     const opening = openDownload(server, { id, secretB64: other, password: null }, never());
@@ -199,7 +199,7 @@ describe("a download", () => {
     expect(server.calls).toHaveLength(asked);
   });
 
-  test("fails with the code and the `Retry-After` time of a refusal", async () => {
+  test("fails with a rejection's code and `Retry-After` time", async () => {
     await using server = await serveHttp(
       (_call, response) =>
         void response
@@ -216,17 +216,20 @@ describe("a download", () => {
     [429, "rate_limited"],
     [503, "unavailable"],
     [418, "internal"],
-  ])("understands status %i from a server that gives no code", async (status, code) => {
+  ])("derives the error from status %i if the server sends no code", async (status, code) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status).end("<html>"));
     await expect(openDownload(server, { id, secretB64, password: null }, never())).rejects.toMatchObject({ code });
   });
 
-  test.each(["<html>", "{}", '{"metadata":1,"finalDownload":true,"ttl":1}'])("fails on the answer %j", async (text) => {
-    await using server = await serveHttp((_call, response) => void response.end(text));
-    await expect(openDownload(server, { id, secretB64, password: null }, never())).rejects.toMatchObject({
-      name: "TransferError",
-    });
-  });
+  test.each(["<html>", "{}", '{"metadata":1,"finalDownload":true,"ttl":1}'])(
+    "fails on the response %j",
+    async (text) => {
+      await using server = await serveHttp((_call, response) => void response.end(text));
+      await expect(openDownload(server, { id, secretB64, password: null }, never())).rejects.toMatchObject({
+        name: "TransferError",
+      });
+    },
+  );
 
   test("fails when no server is listening", async () => {
     const server = await serveUpload();
@@ -256,8 +259,8 @@ describe("a download", () => {
     ["in the middle of a Record", 100_000, "authentication"],
     ["between two Records", 21 + 65_536, "final-delimiter"],
     ["after the header", 21, "truncated"],
-    ["at once", 0, "short-header"],
-  ])("fails when the body ends %s, as if it were complete", async (_where, bytes, reason) => {
+    ["immediately", 0, "short-header"],
+  ])("fails when the body ends %s as if complete", async (_where, bytes, reason) => {
     await using server = await serveUpload({
       sendBody: (response, body) => void response.end(body.subarray(0, bytes)),
     });
@@ -266,7 +269,7 @@ describe("a download", () => {
     await expect(reading).rejects.toMatchObject({ name: "DecryptionError", code: reason });
   });
 
-  test("ends with message 0 when the person cancels, and closes the connection", async () => {
+  test("ends with message 0 when the user cancels, and closes the connection", async () => {
     let closed: Promise<unknown> = Promise.resolve();
     await using server = await serveUpload({
       sendBody(response, body) {
@@ -301,7 +304,7 @@ describe("a download", () => {
     await closed;
   });
 
-  test("can be cancelled before the server answers", async () => {
+  test("can be cancelled before the server responds", async () => {
     const cancel = new AbortController();
     await using server = await serveHttp(() => cancel.abort());
     await expect(openDownload(server, { id, secretB64, password: null }, cancel.signal)).rejects.toMatchObject({

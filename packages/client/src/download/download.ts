@@ -51,9 +51,9 @@ export type ReadOptions = {
   /** Default: `stream`. */
   bodyCall?: BodyCall;
   onProgress?: (progress: DownloadProgress) => void;
-  /** Keeps the encrypted body on the device, and continues a kept download. */
+  /** Stores the encrypted body on the device, and continues a kept download. */
   keeper?: BodyKeeper | undefined;
-  /** Keeps where the plaintext stands, and continues it: then only the rest is returned. Not with `keeper`. */
+  /** Stores the position in the plaintext, and continues from it: only the rest is returned. Not with `keeper`. */
   plaintextKeeper?: PlaintextKeeper;
   /** Pauses the download. The Claim is renewed until the download continues. */
   pausing?: PauseSwitch;
@@ -70,7 +70,7 @@ export type OpenedKeys = { authKey: string; contentKeyB64: string };
 
 export type OpenDownloadRequest = {
   id: UploadId;
-  /** The fragment of the link: the Secret in base64, after `v2.` for password profile 2. */
+  /** The link's fragment: the Secret in base64, after `v2.` for password profile 2. */
   secretB64: string;
   /**
    * The password as entered. It is tried in several forms. See [Note: Password forms]. Profile 2 allows `null` only
@@ -79,11 +79,11 @@ export type OpenDownloadRequest = {
   password: string | null;
   nonce?: Nonce | null;
   openedKeys?: OpenedKeys | null;
-  /** The sealed Metadata, if it has been fetched already. `nonce` is then the one from that answer. */
+  /** The sealed Metadata, if already fetched. `nonce` is then from the same response. */
   reply?: FetchedMetadata;
 };
 
-/** An Upload whose metadata has been decrypted, and whose content can be fetched. */
+/** An Upload whose metadata is decrypted and whose content can be fetched. */
 export type Download = {
   metadata: Metadata;
   /** Needed to open the Upload again; set only with password profile 2. */
@@ -91,8 +91,8 @@ export type Download = {
   ttlMs: number;
   finalDownload: boolean;
   /**
-   * Whether the sender was still sending the Upload when it was opened. If so, it can be read from beginning to end,
-   * but not in arbitrary order.
+   * Whether the sender was still sending the Upload when it was opened. If so, it can only be read from beginning to
+   * end.
    */
   isLive: boolean;
   /** For `sendReport`. Absent: the server accepts no reports about this Upload. */
@@ -118,9 +118,8 @@ export type Download = {
  * Checks whether the file still exists.
  *
  * @returns `nonce` is `null` for an upload that has lost its nonces, and perhaps its password flag too: it can no
- *   longer be opened. `passwordProfile` is as the server reports it: if the link is not of that profile, it is
- *   incomplete
- * @throws ProtocolError `not_found` once the file is gone
+ *   longer be opened. `passwordProfile` is as the server reports it; a link of another profile is incomplete
+ * @throws ProtocolError `not_found` once the file no longer exists
  */
 export async function checkExists(
   server: Server,
@@ -136,10 +135,10 @@ export async function checkExists(
 }
 
 /**
- * Fetches and opens the metadata. Without a Nonce it first requests one, because a refused Proof would count as a
+ * Fetches and opens the metadata. Without a Nonce it first requests one, because a rejected Proof would count as a
  * guess.
  *
- * The password profile is taken only from the link, so no server can downgrade it.
+ * The password profile comes only from the link, so no server can downgrade it.
  *
  * @param options - or just a signal, for links without password profile 2
  * @throws ProtocolError `bad_proof` when the password or key is wrong, or the required password is missing;
@@ -204,7 +203,7 @@ async function openWith(server: Server, request: OpenDownloadRequest, stretching
 }
 
 /**
- * @param response - a successful answer to a signed request for Metadata. @returns the reply, and the Nonce for the
+ * @param response - a successful response to a signed request for Metadata. @returns the reply, and the Nonce for the
  *   next request
  */
 export async function readMetadataReply(
@@ -212,7 +211,7 @@ export async function readMetadataReply(
   signal: AbortSignal,
 ): Promise<{ reply: FetchedMetadata; nonce: Nonce | null }> {
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
-  // Metadata cannot be longer than this, because servers refuse longer requests.
+  // Metadata cannot be longer than this, because servers reject longer requests.
   const bound = { maxBytes: maxUploadRequestBytes(MAX_FILES) };
   const reply = await readJson(response, metadataReplySchema.parse, signal, bound);
   return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };
@@ -228,7 +227,7 @@ export async function openMetadataReply(
   return (await lock.open(request.reply)).metadata;
 }
 
-/** The body key of an Upload that has been opened before. With a strong password, it is derived from `openedKeys`. */
+/** The body key of an Upload opened before. With a strong password, it is derived from `openedKeys`. */
 async function deriveBodyKey({
   secretB64,
   openedKeys,
@@ -240,7 +239,7 @@ async function deriveBodyKey({
   return (await deriveContentKeys(contentKey)).bodyKey;
 }
 
-/** An Upload that has been opened in another context, such as the page, and the Claim that has been taken there. */
+/** An Upload opened in another context, such as the page, and its Claim. */
 export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "openedKeys"> & {
   plaintextBytes: number;
   /** The ticket of the other context's `Content`. */
@@ -248,8 +247,8 @@ export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "op
 };
 
 /**
- * The content of an Upload that was opened in another context, for example by the page of this service worker. Reading
- * it does not count as another download, and works even if that download was the last one allowed.
+ * The content of an Upload opened in another context, for example by this service worker's page. Reading it does not
+ * count as another download, and works even if that download was the last one allowed.
  *
  * @throws ProtocolError `bad_proof` when the key is malformed, or a strong password is set and `openedKeys` is missing
  */
@@ -265,7 +264,7 @@ export async function adoptContent(
 }
 
 /**
- * Continues a download that an earlier process has begun, under its Claim, without opening the Upload again. See
+ * Continues an earlier process's download under its Claim, without opening the Upload again. See
  * [Note: Kept plaintext].
  *
  * @throws ProtocolError `not_found` if the server no longer has the Claim, and the errors of `Download.read`
@@ -288,7 +287,7 @@ type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; op
 /** Derived from link and password: the key that signs requests, and a function that opens the server's reply. */
 type Lock = {
   authKey: AuthKey;
-  /** Whether the key may be wrong, because it depends on a password that a person has typed. */
+  /** Whether the key may be wrong, because it depends on a typed password. */
   isGuess: boolean;
   open(reply: MetadataReply): Promise<OpenedMetadata>;
 };

@@ -22,7 +22,7 @@ test("an archive without files has no ranges", () => {
 });
 
 test.each([[[]], [[{ name: "a", size: 3, type: "" }]], [[{ name: "other", size: 99, type: "" }]]])(
-  "anything but an archive is one file, whatever its manifest contains",
+  "anything but an archive counts as one file, whatever its manifest contains",
   (files) => {
     const metadata = { name: "a", size: 3, type: "text/plain", manifest: { files } };
     expect(fileRanges(metadata)).toEqual([{ firstByte: 0, endByte: 3 }]);
@@ -30,10 +30,10 @@ test.each([[[]], [[{ name: "a", size: 3, type: "" }]], [[{ name: "other", size: 
 );
 
 test.each([
-  ["less", createMetadata(11, 3, 7)],
-  ["more", createMetadata(9, 3, 7)],
-  ["nothing", createMetadata(1)],
-])("an archive is refused if, compared with its length, its files contain %s", (_what, metadata) => {
+  ["fewer bytes than the archive", createMetadata(11, 3, 7)],
+  ["more bytes than the archive", createMetadata(9, 3, 7)],
+  ["no bytes although the archive is not empty", createMetadata(1)],
+])("rejects an archive whose files contain %s", (_what, metadata) => {
   expect(() => fileRanges(metadata)).toThrow(expect.objectContaining({ name: "DecryptionError", code: "malformed" }));
 });
 
@@ -57,6 +57,6 @@ test.each([
   [5, 0, 0],
   [-1, 0, 0],
   [0.5, 0, 0],
-])("bytes beyond a file are refused, even within the plaintext: %i, %i, %i", (index, firstByte, endByte) => {
+])("rejects bytes outside a file, even within the plaintext: %i, %i, %i", (index, firstByte, endByte) => {
   expect(() => rangeInFile(createMetadata(10, 0, 3, 0, 7, 0), index, { firstByte, endByte })).toThrow(RangeError);
 });

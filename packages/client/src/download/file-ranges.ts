@@ -3,7 +3,7 @@ import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
 import type { PlaintextRange } from "./content.ts";
 
 /**
- * The range of each file within the plaintext of its Upload, in manifest order. An Upload that is not an archive is one
+ * The range of each file within its Upload's plaintext, in manifest order. An Upload that is not an archive is one
  * file, whatever its Manifest contains.
  *
  * @throws DecryptionError `malformed` when the sizes of an archive's files do not add up to the plaintext length

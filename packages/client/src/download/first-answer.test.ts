@@ -13,7 +13,7 @@ const NOWHERE = { origin: "http://127.0.0.1:1" };
 const RANGE = "bytes=0-9";
 const NEVER = () => new Promise<never>(() => {});
 
-/** Starts a server that fails this many times before it answers. */
+/** Starts a server that fails a number of times before it responds. */
 function failingServer(error: Error, failures: number) {
   const asked: AbortSignal[] = [];
   const signer: Signer = {
@@ -25,7 +25,7 @@ function failingServer(error: Error, failures: number) {
   return { asked, target: { server: NOWHERE, signer, id, bodyCall: "stream" as const } };
 }
 
-describe("the first answer of a download", () => {
+describe("the first response of a download", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -91,7 +91,7 @@ describe("while nothing arrives", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** @param answers - the answer to each request; requests beyond these are never answered */
+  /** @param answers - the response to each request; later requests never get one */
   async function asking(...answers: (() => Promise<Response>)[]) {
     const server = await startSilentServer();
     const signals: AbortSignal[] = [];
@@ -107,7 +107,7 @@ describe("while nothing arrives", () => {
     return { server, signals, answer, secondsUntil };
   }
 
-  test("on a cut line, a second request is made once the line is back, and the first to succeed is used", async () => {
+  test("on a cut line, sends a second request once the line is back, and uses the first success", async () => {
     const { server, signals, answer, secondsUntil } = await asking(NEVER, async () => new Response("second"));
     await secondsUntil(() => expect(server.connections()).toBeGreaterThan(1));
     expect(signals).toHaveLength(1);
@@ -117,7 +117,7 @@ describe("while nothing arrives", () => {
     await secondsUntil(() => expect(signals[0]?.aborted).toBe(true));
   });
 
-  test("a download does not fail if its second request is refused because the first has the last Claim", async () => {
+  test("a download does not fail if its second request is rejected because the first has the last Claim", async () => {
     const first = createDeferred<Response>();
     const refuse = () => Promise.reject(new ProtocolError("all_claimed"));
     const { server, signals, answer, secondsUntil } = await asking(() => first.promise, refuse);
@@ -128,7 +128,7 @@ describe("while nothing arrives", () => {
     expect(await (await answer).text()).toBe("first");
   });
 
-  test("no second request is sent to a server that is merely slow", async () => {
+  test("sends no second request to a server that is merely slow", async () => {
     const { server, signals, secondsUntil } = await asking(NEVER);
     server.answer();
     await secondsUntil(() => expect(server.connections()).toBe(1));
@@ -137,7 +137,7 @@ describe("while nothing arrives", () => {
   });
 });
 
-test("a Claim that arrives after the download has been cancelled is released", async () => {
+test("releases a Claim that arrives after the download is cancelled", async () => {
   const controller = new AbortController();
   const answered = createDeferred<void>();
   await using server = await serveHttp(async ({ method }, response) => {

@@ -13,24 +13,24 @@ import { type BodySource, bodyPath, dropAnswer } from "./claim.ts";
  * [Note: First requests on cut lines]
  *
  * While a line is cut, TCP doubles its wait before each retransmission, so after a cut of 40 s the connection may stay
- * silent for another 11 s. Once the line is back, the first request of a download is therefore made a second time, over
- * another connection. The first request is not aborted, because the server may have received it and given it the last
- * Claim. The answer that succeeds first is used, and the Claim of the other one is released.
+ * silent for another 11 s. Once the line is back, the first request of a download is therefore repeated over another
+ * connection. The first request is not aborted, because the server may have received it and given it the last Claim.
+ * The first successful response is used, and the other one's Claim is released.
  */
 
-/** If a probe takes longer than this, the line has been cut. If it is faster, only the server is slow. */
+/** If a probe takes longer than this, the line was cut; otherwise only the server is slow. */
 const CUT_MS = 2_000;
 
-/** After a cancellation, how long to wait for the answer in order to release its Claim. */
+/** Time to wait after a cancellation for the response whose Claim must be released. */
 const LATE_MS = 10_000;
 
-/** How long the answer may take to begin. The store of a busy server may need some time. */
+/** Timeout for the start of the response. A busy server's store may need some time. */
 const ANSWER_MS = 120_000;
 
-/** Number of retries. There are few, because nothing is lost yet, and people should see the failure soon. */
+/** Number of retries. There are few, because nothing is lost yet, and the user should see the failure soon. */
 const MAX_RETRIES = 4;
 
-/** Refusals that may be temporary, and that do not start a download. */
+/** Rejections that may be temporary and do not start a download. */
 const TEMPORARY = new Set(["unavailable", "busy"]);
 
 export type DownloadTarget = BodySource & {
@@ -40,7 +40,7 @@ export type DownloadTarget = BodySource & {
 };
 
 /**
- * Sends the first request of a download, and retries while the server is unreachable or busy.
+ * Sends a download's first request, and retries while the server is unreachable or busy.
  *
  * @throws ProtocolError; TransferError `cancelled`, `connect_failed`
  */
@@ -56,7 +56,7 @@ export async function firstAnswer(target: DownloadTarget, range: string, signal:
   return askOnLine(target, range, signal);
 }
 
-/** Sends the request a second time if the line has been cut. See [Note: First requests on cut lines]. */
+/** Sends the request again if the line has been cut. See [Note: First requests on cut lines]. */
 async function askOnLine(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   const first = begin(target, range, signal);
   if (!(await isLateAfterCut(first.answer, target.server))) return first.answer;
@@ -79,7 +79,7 @@ function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
   return { answer, end: () => ending.abort() };
 }
 
-/** @returns whether the line has been cut and is back, but the answer has still not arrived */
+/** @returns whether the line is back after a cut, but the response has not arrived */
 async function isLateAfterCut(answer: Promise<Response>, server: Server): Promise<boolean> {
   const arrived = new AbortController();
   const end = () => arrived.abort();
@@ -99,8 +99,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * If the download is cancelled before the answer arrives, waits for the answer, because only the answer names the Claim
- * to release.
+ * If the download is cancelled before the response arrives, waits for it, because only the response names the Claim to
+ * release.
  */
 async function ask(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   if (signal.aborted) throw new TransferError("cancelled");

@@ -14,7 +14,7 @@ const KEPT_BYTES = HEADER_BYTES + 9 * RECORD_BYTES;
 
 type Answer = (response: ServerResponse, range: Buffer, nth: number) => boolean;
 
-/** A server with Claims. `answer` may answer the nth request differently. */
+/** A server with Claims. `answer` may override the nth response. */
 function serveBody(answer: Answer = () => false) {
   let asked = 0;
   return serveHttp(({ method, headers }, response) => {
@@ -59,7 +59,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 const rangesOf = ({ calls }: HttpServer) => calls.flatMap(({ headers }) => headers.range ?? []);
 const isReleased = ({ calls }: HttpServer) => calls.some(({ path }) => path === `/api/done/${id}`);
 
-test("a body is kept byte for byte under the token of its Claim, which is released at the end", async () => {
+test("stores a body byte for byte under its Claim's token, and releases the Claim at the end", async () => {
   await using server = await serveBody();
   const { keeper, started, written } = createKeeper(null);
   const { body } = await receive(server, keeper);
@@ -74,7 +74,7 @@ test.each([
   ["several Records", KEPT_BYTES],
   ["all but the last Record", lastRecordOffset(BODY.length)],
 ])(
-  "a body of which %s was kept continues after it, under the same Claim, and is verified as a whole",
+  "a download with %s stored continues after it under the same Claim, and verifies the whole body",
   async (_, bytes) => {
     await using server = await serveBody();
     const { keeper, started, written } = createKeeper(BODY.subarray(0, bytes));
@@ -91,14 +91,14 @@ test.each([
 );
 
 test.each(["not_found", "all_claimed", "bad_range"] as const)(
-  "if the server answers %s to a kept Claim, the download fails before anything is replayed",
+  "if the server returns %s for a kept Claim, the download fails before anything is replayed",
   async (code) => {
     await using server = await serveBody((response) => refuse(response, code));
     await expect(receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES)).keeper)).rejects.toMatchObject({ code });
   },
 );
 
-test("a download fails after some retries when the bytes of its Claim are used up", async () => {
+test("a download fails after some retries when its Claim's bytes are used up", async () => {
   skipPauses();
   await using server = await serveBody((response) => refuse(response, "rate_limited"));
   const receiving = receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES)).keeper);
@@ -106,7 +106,7 @@ test("a download fails after some retries when the bytes of its Claim are used u
   expect(server.calls.length).toBeGreaterThan(1);
 });
 
-test("a download fails as damaged when kept bytes have been changed, or kept Records swapped", async () => {
+test("a download fails as damaged when stored bytes have been changed, or stored Records swapped", async () => {
   await using server = await serveBody();
   const changed = Buffer.from(BODY.subarray(0, KEPT_BYTES));
   changed[KEPT_BYTES - 1] = (changed[KEPT_BYTES - 1] ?? 0) ^ 1;
@@ -124,7 +124,7 @@ test("a download fails as damaged when kept bytes have been changed, or kept Rec
 test.each([
   ["fewer", KEPT_BYTES + 1],
   ["more", KEPT_BYTES - 1],
-])("a download fails when storage returns %s bytes than were kept", async (_, bytes) => {
+])("a download fails when storage returns %s bytes than were stored", async (_, bytes) => {
   await using server = await serveBody();
   const { body } = await receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES), { bytes }).keeper);
   await expect(collect(body)).rejects.toMatchObject({ code: "connection_lost" });
@@ -133,7 +133,7 @@ test.each([
 test.each([
   [true, false],
   [false, true],
-])("when a download is cancelled while keeping is %s, its Claim is released: %s", async (isKeeping, released) => {
+])("cancelling a download with isKeeping=%s releases its Claim: %s", async (isKeeping, released) => {
   await using server = await serveBody((response, range) => {
     response.writeHead(206, { [CLAIM_HEADER]: "claim", ETag: '"1"' }).write(range.subarray(0, MiB));
     return true;
@@ -152,7 +152,7 @@ test.each([
   expect(isReleased(server)).toBe(released);
 });
 
-test("when the connection is lost for good, the Claim of a kept body is not released", async () => {
+test("a connection lost for good does not release a kept body's Claim", async () => {
   skipPauses();
   await using server = await serveBody((response, range, nth) => {
     if (nth > 1) response.destroy();

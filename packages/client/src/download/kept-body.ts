@@ -5,14 +5,14 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
 /*
  * [Note: Kept bodies]
  *
- * A download of a large file can outlive its page: the ciphertext is kept on the device as it arrives, with the token
- * of the Claim. When the link is opened again, the kept bytes are replayed and the rest is requested under the same
- * Claim, so the download counts once, and only bytes that had not been kept are sent twice. The whole body is verified
+ * A download of a large file can outlive its page: the ciphertext is stored on the device as it arrives, with the
+ * Claim's token. When the link is opened again, the kept bytes are replayed and the rest is requested under the same
+ * Claim, so the download counts once, and only bytes that were not stored are sent twice. The whole body is verified
  * again from its first Record. The kept bytes are useless without the key in the link, and never contain the last
- * Record. A page that is closed loses what the network and the browser had buffered, and the server charges those bytes
- * to the Claim. No page knows how many bytes earlier pages lost, so each page may lose only an eighth of what the
- * previous page could lose. While a body is kept, its Claim is released only when the whole body has arrived. To
- * abandon the download, call `releaseTicket`.
+ * Record. Closing a page loses what the network and the browser had buffered, and the server charges those bytes to the
+ * Claim. No page knows how many bytes earlier pages lost, so each page may lose only an eighth of what the previous
+ * page could lose. While a body is kept, its Claim is released only when the whole body has arrived. To abandon the
+ * download, call `releaseTicket`.
  */
 
 /** The beginning of a body, in whole Records, and its Claim. */
@@ -20,26 +20,26 @@ export type KeptBody = {
   ticket: ClaimTicket;
   /** Number of pages that have received the body under this Claim, at least 1. */
   pages: number;
-  /** Number of kept bytes: more than 0, and at most up to the beginning of the last Record. */
+  /** Number of kept bytes: more than 0, and none of the last Record. */
   bytes: number;
   /** @returns exactly the kept bytes */
   open: () => ReadableStream<Uint8Array>;
 };
 
-/** Keeps a body while it is being received. See [Note: Kept bodies]. */
+/** Stores a body while it is being received. See [Note: Kept bodies]. */
 export type BodyKeeper = {
   /** The kept body; `null` if the body is received from its first byte. */
   kept: KeptBody | null;
   /** Whether the Claim must outlive this download. May become false. */
   isKeeping: () => boolean;
-  /** Called before the first byte that is received under a new Claim. */
+  /** Called before the first byte received under a new Claim. */
   begin: (ticket: ClaimTicket) => void;
-  /** Copies the bytes that follow those already kept. Waits while storage is slower than the line; never fails. */
+  /** Copies the bytes after those already kept. Waits while storage is slower than the line; never fails. */
   write: (chunk: Uint8Array) => Promise<void>;
 };
 
 /**
- * Like `receiveBody`, but keeps what arrives, and continues a kept body.
+ * Like `receiveBody`, but stores what arrives, and continues a kept body.
  *
  * @returns the whole body. Fails with TransferError `connection_lost` if the kept bytes cannot be read
  * @throws the errors of `receiveBody`; ProtocolError `not_found`, `all_claimed`, `bad_range` or `rate_limited` if the

@@ -47,14 +47,14 @@ function receive(server: HttpServer, keeper: PlaintextKeeper) {
 const claimsOf = ({ calls }: HttpServer) =>
   calls.filter(({ method }) => method === "GET").map(({ headers }) => headers[CLAIM_HEADER.toLowerCase()]);
 
-test("all of a plaintext is received, and its Claim and header are reported", async () => {
+test("receives a whole plaintext, and reports its Claim and header", async () => {
   await using server = await serveBody();
   const { keeper, begun, headers } = createKeeper(null);
   expect((await collectBytes(await receive(server, keeper))).equals(PLAINTEXT)).toBe(true);
   expect([begun, headers]).toEqual([[ticket], [HEADER]]);
 });
 
-test.each([1, 9, 32])("after %i pieces only the rest is requested, under the same Claim", async (pieces) => {
+test.each([1, 9, 32])("after %i pieces, only the rest is requested, under the same Claim", async (pieces) => {
   await using server = await serveBody();
   const bytes = pieces * PIECE_BYTES;
   const { keeper, begun } = createKeeper({ header: HEADER, bytes, runs: 1, ticket });
@@ -65,7 +65,7 @@ test.each([1, 9, 32])("after %i pieces only the rest is requested, under the sam
   expect(server.calls[0]?.headers.range).toMatch(new RegExp(`^bytes=${HEADER_BYTES + pieces * RECORD_BYTES}-`));
 });
 
-test("without its Claim, a new one is taken for the rest", async () => {
+test("without its Claim, the rest is requested under a new one", async () => {
   await using server = await serveBody();
   const bytes = 3 * PIECE_BYTES;
   const { keeper, begun } = createKeeper({ header: HEADER, bytes, runs: 0, ticket: null });
@@ -74,7 +74,7 @@ test("without its Claim, a new one is taken for the rest", async () => {
   expect(begun).toEqual([ticket]);
 });
 
-test("a server that begins at the first byte again is refused, because the rest would be something else", async () => {
+test("rejects a server that starts at the first byte again instead of sending the rest", async () => {
   await using server = await serveBody((response) => {
     response.writeHead(200).end(BODY);
     return true;
@@ -83,13 +83,13 @@ test("a server that begins at the first byte again is refused, because the rest 
   await expect(receive(server, keeper)).rejects.toMatchObject({ code: "bad_range" });
 });
 
-test("a Claim that the server has forgotten fails with its answer", async () => {
+test("fails with the server's error if the server no longer has the Claim", async () => {
   await using server = await serveBody((response) => refuse(response, "not_found"));
   const { keeper } = createKeeper({ header: HEADER, bytes: PIECE_BYTES, runs: 1, ticket });
   await expect(receive(server, keeper)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a rest of another body, of another place or without its end is never taken for the whole", async () => {
+test("rejects the rest of another body, from another offset or without its end", async () => {
   const otherHeader = HEADER.slice();
   otherHeader[0] = (otherHeader[0] ?? 0) ^ 1;
   const bytes = 2 * PIECE_BYTES;
@@ -117,10 +117,10 @@ test.each([
   [PIECE_BYTES, PIECE_BYTES],
   [2 * PIECE_BYTES + 1, 2 * PIECE_BYTES],
   [4 * PIECE_BYTES, 3 * PIECE_BYTES],
-])("of %i written bytes of four pieces, %i are kept: whole pieces, and never the last one", (written, kept) => {
+])("of %i bytes written from four pieces, %i may be kept: whole pieces, but never the last", (written, kept) => {
   expect(keepableBytes(written, 4 * PIECE_BYTES)).toBe(kept);
 });
 
-test("nothing is kept of an empty plaintext", () => {
+test("keeps nothing of an empty plaintext", () => {
   expect(keepableBytes(0, 0)).toBe(0);
 });

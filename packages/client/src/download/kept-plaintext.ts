@@ -6,17 +6,19 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
 /*
  * [Note: Kept plaintext]
  *
- * A download into files can outlive its process: the files keep the plaintext, in whole pieces, so only the rest is
- * requested, from the Record that follows. The Claim continues if the server still has it, and the download counts once.
- * Otherwise a new Claim is taken for the rest. Each Record is verified with its number, so the rest can't be of another
- * body: the header, which the first process kept, is part of every key.
+ * A download into files can outlive its process: the files contain whole pieces of the plaintext, so only the rest is
+ * requested, from the next Record on. If the server still has the Claim, the Claim continues and the download counts
+ * once. Otherwise the rest needs a new Claim. Each Record is verified with its number, so the rest can't be from
+ * another body: every key depends on the header, which the first process stored.
  */
 
-/** Keeps where a download into files stands. */
+/** Stores the progress of a download into files. */
 export type PlaintextKeeper = {
-  /** What an earlier process has left. `bytes`: of the plaintext, in whole pieces. `runs`: processes so far, from 1. */
+  /**
+   * State left by an earlier process. `bytes`: of the plaintext, in whole pieces. `runs`: number of processes, from 1.
+   */
   kept: { header: Uint8Array<ArrayBuffer>; bytes: number; runs: number; ticket: ClaimTicket | null } | null;
-  /** Whether the Claim must outlive this download. May turn to false. */
+  /** Whether the Claim must outlive this download. May become false. */
   isKeeping: () => boolean;
   /** Called before the first byte of a new Claim. */
   begin: (ticket: ClaimTicket) => void;
@@ -24,7 +26,7 @@ export type PlaintextKeeper = {
   opened: (header: Uint8Array<ArrayBuffer>) => void;
 };
 
-/** How many of the bytes that are written may be kept: whole pieces, and never the last one, which counts the download. */
+/** Number of written bytes that may be kept: whole pieces, and never the last one, which counts the download. */
 export function keepableBytes(writtenBytes: number, plaintextBytes: number): number {
   const pieces = Math.min(Math.floor(writtenBytes / PIECE_BYTES), recordCount(plaintextBytes) - 1);
   return Math.max(0, pieces) * PIECE_BYTES;

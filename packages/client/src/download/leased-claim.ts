@@ -20,7 +20,7 @@ export class LeasedClaim {
 
   /**
    * @param offset - number of bytes read so far; a renewal requests the last of these bytes
-   * @param outlives - whether the Claim is left to a later page instead of being released: see [Note: Kept bodies]
+   * @param outlives - whether the Claim is left to a later page instead of being released; see [Note: Kept bodies]
    */
   constructor(claim: Claim, offset: () => number, signal: AbortSignal, outlives = () => false) {
     this.#claim = claim;
@@ -44,12 +44,12 @@ export class LeasedClaim {
     }
   }
 
-  /** To be called when a response has broken off with this error while it was being read. */
+  /** Call when reading a response fails with this error. */
   failed(error: unknown): void {
     this.#line.failed(error);
   }
 
-  /** Ends the Claim, whether or not everything has arrived, so that another download can have its place. */
+  /** Ends the Claim, complete or not, so that another download can use its slot. */
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;

@@ -20,10 +20,7 @@ const PLAINTEXT = generatePlaintext(MiB + 5);
 const BODY = await seal(PLAINTEXT);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 
-/**
- * How the server answers one request: with what it has of a running upload, with all of a complete one, or with an
- * error.
- */
+/** The server's response to a request: the stored bytes of a running upload, all of a complete one, or an error. */
 type Step = { stored: number } | { brokenAfter: number } | "complete" | "not_yet" | "abandoned" | "lost";
 
 async function setUp(steps: readonly Step[]) {
@@ -60,7 +57,7 @@ async function setUp(steps: readonly Step[]) {
   return { server, read, onWaiting, received, asked };
 }
 
-test("reads what is stored, waits for more, and takes a Claim for the rest once the upload is complete", async () => {
+test("reads what is stored, waits for more, and acquires a Claim for the rest once the upload is complete", async () => {
   skipPauses();
   const steps: Step[] = [
     { stored: 300_000 },
@@ -79,7 +76,7 @@ test("reads what is stored, waits for more, and takes a Claim for the rest once 
   expect(onWaiting).toHaveBeenLastCalledWith(false);
 });
 
-test("an upload that is complete at the first request is read like any other", async () => {
+test("reads an upload that is complete at the first request like any other", async () => {
   const { server, read } = await setUp(["complete"]);
   await using _server = server;
   expect((await read()).equals(PLAINTEXT)).toBe(true);
@@ -98,7 +95,7 @@ test("continues where the connection broke", async () => {
   expect((await read()).equals(PLAINTEXT)).toBe(true);
   const [first, second, third, fourth, last] = asked();
   expect([first, second, last]).toEqual(["0", "0", String(LAST_RECORD)]);
-  // The last bytes that were sent may be lost with the connection.
+  // The last bytes sent may be lost with the connection.
   expect(third).toBe(fourth);
   expect(Number(third)).toBeLessThanOrEqual(100_000);
 });
@@ -114,7 +111,7 @@ test.each([0, 300_000, LAST_RECORD])(
   },
 );
 
-test("a download fails if the server claims to have sent everything, but has not sent the last Record", async () => {
+test("a download fails if the server claims to have sent everything, but not the last Record", async () => {
   skipPauses();
   const { server, read } = await setUp([{ stored: LAST_RECORD }]);
   await using _server = server;

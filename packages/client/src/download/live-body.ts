@@ -15,36 +15,36 @@ import type { FirstAnswer } from "./parallel-body.ts";
 /*
  * [Note: Live bodies]
  *
- * With a live link, a body can be read while its sender is still sending it. Each request is signed. An answer
+ * With a live link, a body can be read while its sender is still sending it. Each request is signed. A response
  * continues while more of the sender's bytes are being stored, and may end anywhere in its range, for example after
- * some seconds without new bytes. If nothing of the range is stored, the answer is `not_yet`. The first answer without
- * the header of live links means that the upload is complete: this answer takes a Claim for the rest, which is read
- * like any other body. The rest always contains the last Record, so a body that ends earlier is never mistaken for a
+ * some seconds without new bytes. If nothing of the range is stored, the response is `not_yet`. The first response
+ * without the live link header means that the upload is complete: it carries a Claim for the rest, which is read like
+ * any other body. The rest always contains the last Record, so a body that ends earlier is never mistaken for a
  * complete one.
  */
 
 /**
- * Maximum number of bytes of one request. With a lower maximum, more time is lost to round trips. With a higher one,
- * Firefox may hold more in memory, and more of a complete upload arrives on a single connection.
+ * Maximum length of one request. A lower maximum loses more time to round trips. With a higher one, Firefox may buffer
+ * more, and more of a complete upload arrives on a single connection.
  */
 const MAX_REQUEST_BYTES = 32 * 1_048_576;
-/** Waits after `not_yet` answers. If the server itself waited before answering, the next request follows soon. */
+/** Delays after `not_yet` responses. If the server itself waited before responding, the next request follows soon. */
 const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], maxMs: 60_000 };
-/** If a `not_yet` answer took longer than this, the server itself waited for bytes. */
+/** If a `not_yet` response took longer than this, the server itself waited for bytes. */
 const HELD_MS = 5_000;
-/** Shortest time between two requests if the first answer did not contain the whole range. */
+/** Minimum time between two requests if the first response did not contain the whole range. */
 const MIN_INTERVAL_MS = 500;
-/** Timeout of an answer. A server waits for ten seconds before it answers `not_yet`. */
+/** Response timeout. A server waits ten seconds before it returns `not_yet`. */
 const ANSWER_MS = 20_000;
-/** If an answer takes longer than this, the server is waiting for the sender. */
+/** If a response takes longer than this, the server is waiting for the sender. */
 const SLOW_MS = 2_000;
-/** Refusals that may be temporary: the server is busy, or there have been too many requests. */
+/** Rejections that may be temporary: the server is busy, or there are too many requests. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 
 type LiveOptions = {
   totalBytes: number;
   onWaiting: (isWaiting: boolean) => void;
-  /** Failures during a pause do not count, because the browser may be offline. */
+  /** Failures during a pause do not count: the browser may be offline. */
   pausing: PauseSwitch | undefined;
   signal: AbortSignal;
 };
@@ -55,12 +55,12 @@ export class LiveBody {
   readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
-  /** Whether any bytes of the current answer have arrived. */
+  /** Whether any bytes of the current response have arrived. */
   #hasBytes = false;
   #askedAtMs = 0;
-  /** End of the range that was requested. */
+  /** End of the requested range. */
   #askedTo = 0;
-  /** Number of consecutive `not_yet` answers for which the server did not wait. */
+  /** Number of consecutive `not_yet` responses for which the server did not wait. */
   #empty = 0;
   #failures = 0;
   #isCancelled = false;
@@ -78,8 +78,8 @@ export class LiveBody {
   }
 
   /**
-   * @returns the next bytes, which are valid until the next call; or, once the upload is complete, the answer that
-   *   takes the Claim for the rest
+   * @returns the next bytes, which are valid until the next call; or, once the upload is complete, the response that
+   *   carries the Claim for the rest
    * @throws ProtocolError, `upload_abandoned` when the sender has abandoned the upload; TransferError
    */
   async read(): Promise<Uint8Array | FirstAnswer> {
@@ -116,7 +116,7 @@ export class LiveBody {
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
-  /** @returns `null` when the answer contains bytes of an upload that is still running */
+  /** @returns `null` when the response contains bytes of a running upload */
   async #open(): Promise<FirstAnswer | null> {
     const rest = await this.#request();
     const { answer } = rest;
@@ -133,8 +133,8 @@ export class LiveBody {
   }
 
   /**
-   * Requests the next bytes. The server begins its answer only when it has some, so a slow answer means that it is
-   * waiting for the sender.
+   * Requests the next bytes. The server responds only when it has some, so a slow response means that it is waiting for
+   * the sender.
    */
   async #request(): Promise<FirstAnswer> {
     const range = [this.#offset, Math.min(this.#offset + MAX_REQUEST_BYTES, this.#options.totalBytes) - 1] as const;
@@ -175,7 +175,7 @@ export class LiveBody {
     }
     if (this.#options.pausing?.isPaused === true) this.#failures = 0;
     const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
-    // If bytes have arrived before, we may hold the last Claim ourselves, and have lost the answer that named it.
+    // If bytes have arrived before, we may have the last Claim ourselves but have lost the response that named it.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {

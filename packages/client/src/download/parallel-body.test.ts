@@ -21,11 +21,11 @@ const TICK_MS = 20;
 type Range = { first: number; end: number };
 type Serving = {
   body?: Buffer;
-  /** How long it takes until an answer begins. */
+  /** Delay before a response begins. */
   waitMs?: number;
-  /** Number of bytes that each range sends per tick while this many are running. */
+  /** Number of bytes that each range sends per tick, by the number of running ranges. */
   rate?: (running: number) => number;
-  /** Answers the nth request itself. @returns whether it did */
+  /** May respond to the nth request. @returns whether it did */
   answerNth?: (response: ServerResponse, range: Range, nth: number) => boolean;
   parallel?: number;
 };
@@ -33,7 +33,7 @@ type Serving = {
 type RangeServer = HttpServer & {
   maxRunning(): number;
   ranges(): Range[];
-  /** For each request for the last Record: the number of other ranges that were running. */
+  /** For each request for the last Record: the number of other running ranges. */
   besideLast: readonly number[];
 };
 
@@ -101,10 +101,7 @@ type Receiving = {
   isReadOnDemand?: boolean;
 };
 
-/**
- * A download that requests this many ranges at once, whatever is measured. `refusals` counts the refused ranges whose
- * turn had not come.
- */
+/** A download with a fixed number of concurrent ranges. `refusals` counts ranges rejected before their turn. */
 async function receiveAtOnce(
   server: RangeServer,
   count: number,
@@ -164,9 +161,9 @@ test("a download on slow connections is faster with several ranges, and is compl
 }, 60_000);
 
 test.each([1, 2, 6])(
-  "ranges are requested in order and without gaps, at most %i at once",
+  "requests ranges in order and without gaps, at most %i at once",
   async (count) => {
-    // No range ends before this many have started.
+    // No range ends before this number of ranges has started.
     const rate = (): number => (server.maxRunning() < count ? 1 : 8 * TICK_BYTES);
     await using server = await serveSlowly({ rate });
     const { body } = await receiveAtOnce(server, count);
@@ -182,14 +179,14 @@ test.each([1, 2, 6])(
   60_000,
 );
 
-test("the last Record is requested only when everything before it has arrived", async () => {
+test("requests the last Record only when everything before it has arrived", async () => {
   await using server = await serveSlowly({ rate: () => 8 * TICK_BYTES });
   const { body } = await receiveAtOnce(server, 6);
   expect((await readAll(body)).equals(BODY)).toBe(true);
   expect(server.besideLast).toEqual([0]);
 }, 60_000);
 
-test("a range that breaks off is requested again from where it stopped, while the other ranges continue", async () => {
+test("requests a broken range again from where it stopped, while the other ranges continue", async () => {
   const broken: Range[] = [];
   await using server = await serveSlowly({
     rate: () => 8 * TICK_BYTES,
@@ -213,7 +210,7 @@ test("a range that breaks off is requested again from where it stopped, while th
   expect(ranges.filter(({ end }) => end > LAST_RECORD)).toHaveLength(1);
 }, 60_000);
 
-test("when the server refuses ranges, fewer are requested, and the download does not fail", async () => {
+test("requests fewer ranges when the server rejects some, and does not fail", async () => {
   let open = 0;
   await using server = await serveSlowly({
     rate: () => 8 * TICK_BYTES,
@@ -231,7 +228,7 @@ test("when the server refuses ranges, fewer are requested, and the download does
   expect(meter.refusals).toBeGreaterThan(0);
 }, 90_000);
 
-test("a refusal to continue ends the download with its reason, and its Claim is released", async () => {
+test("a permanent rejection ends the download with its reason, and its Claim is released", async () => {
   await using server = await serveSlowly({
     answerNth: (response, _range, nth) => nth > 2 && refuse(response, "not_found"),
   });
@@ -242,9 +239,9 @@ test("a refusal to continue ends the download with its reason, and its Claim is 
 
 test.each([
   ["broken connection", 1_000, 20],
-  ["request without an answer", 0, 400],
+  ["request without a response", 0, 400],
 ])(
-  "after each %s, fewer bytes are requested, so that no more are lost than the server allows",
+  "requests fewer bytes after each %s, and so loses no more than the server allows",
   async (_what, sentBytes, brokenMs) => {
     const BROKEN = 20;
     let lostBytes = 0;
@@ -272,7 +269,7 @@ test.each([
   120_000,
 );
 
-test("when the whole line is cut again and again, no more bytes are lost than the server allows", async () => {
+test("when the whole line is cut repeatedly, no more bytes are lost than the server allows", async () => {
   const SPARE_BYTES = 16 * MiB;
   const CUTS = 4;
   let cuts = 0;
@@ -283,7 +280,7 @@ test("when the whole line is cut again and again, no more bytes are lost than th
     rate: () => (cuts < CUTS ? 256 : 8 * TICK_BYTES),
     answerNth(response, range) {
       const charged = [...open.values()].reduce((sum, { first, end }) => sum + end - first, range.end - range.first);
-      // Counts as our server does: all bytes missing from an answer that was cut may have been in flight.
+      // Counts like our server: all bytes missing from a cut response may have been in flight.
       if (sentBytes + lostBytes + charged > BODY.length + SPARE_BYTES) return refuse(response, "rate_limited");
       open.set(response, range);
       response.once("close", () => {
@@ -339,7 +336,7 @@ test.each([
   { waitMs: 0, isReadOnDemand: true, mebibytes: 24 },
   { waitMs: 200, isReadOnDemand: false, mebibytes: 24 },
 ])(
-  "$mebibytes MiB are requested beyond a reader that stops (wait $waitMs ms, on demand: $isReadOnDemand)",
+  "requests $mebibytes MiB ahead of a stopped reader (wait $waitMs ms, on demand: $isReadOnDemand)",
   async ({ waitMs, isReadOnDemand, mebibytes }) => {
     const body = Buffer.alloc(96 * MiB);
     await using server = await serveSlowly({ body, waitMs, rate: () => 16 * TICK_BYTES });
@@ -355,7 +352,7 @@ test.each([
   60_000,
 );
 
-test("a cancelled download ends immediately with all its ranges, and its Claim is released", async () => {
+test("cancelling a download immediately ends all its ranges and releases its Claim", async () => {
   const controller = new AbortController();
   await using server = await serveSlowly();
   const { body } = await receiveAtOnce(server, 6, { signal: controller.signal });

@@ -9,16 +9,16 @@ import { RangeSegment } from "./range-segment.ts";
 /*
  * [Note: Parallel body]
  *
- * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first segment
- * that has not been read is read from the network on demand. The segments after it are kept in memory, so their size
- * and number are limited. Memory is freed as the reader proceeds.
+ * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first unread
+ * segment is read from the network on demand. Later segments are kept in memory, so their size and number are limited.
+ * Memory is freed as the reader proceeds.
  *
- * While there is one segment at a time, it is as large as can be read in half a second, because Firefox buffers all of
- * it, however slowly it is read. The next segment is requested shortly before this one ends, so that the line does not
- * idle for a round trip. If it were requested earlier, two answers would share the line, and the second one would begin
- * at half the line's speed. When there are several segments at a time, each takes a few seconds: a browser has six
- * connections, and each connection idles for a round trip before the first byte of a segment. On a line that loses
- * packets, it idles for another round trip at the end of the segment, until the last packets have been sent again.
+ * A single segment at a time is as large as can be read in half a second, because Firefox buffers all of it, however
+ * slowly it is read. The next segment is requested shortly before this one ends, so that the line does not idle for a
+ * round trip. If it were requested earlier, two responses would share the line, and the second one would begin at half
+ * the line's speed. With several segments at a time, each takes a few seconds: a browser has six connections, and each
+ * connection idles for a round trip before the first byte of a segment. On a line that loses packets, it idles for
+ * another round trip at the end of the segment, until the last packets have been sent again.
  *
  * The server limits the bytes that it sends under a Claim, including those that are lost when a connection breaks or a
  * page is closed. A cut line loses all bytes requested at that moment, so all segments together request only a share of
@@ -30,17 +30,17 @@ import { RangeSegment } from "./range-segment.ts";
 const MiB = 1_048_576;
 
 /**
- * Maximum length of a segment when several are in flight. It is longer if every answer takes at least LONG_WAIT_MS, so
- * that the round trips between segments take only a small share of the time. A browser that does not read on demand
- * also buffers what we have not read yet, so its segments never become longer.
+ * Maximum length of a segment when several are in flight. It is longer if every response takes at least LONG_WAIT_MS,
+ * so that the round trips between segments take only a small share of the time. A browser that does not read on demand
+ * also buffers unread bytes, so its segments never become longer.
  */
 const ROOM_BYTES = 4 * MiB;
 const LONG_ROOM_BYTES = 8 * MiB;
 const LONG_WAIT_MS = 100;
-/** Number of segments of the maximum length that may wait for their turn. */
+/** Number of segments of the maximum length that may be pending. */
 const SEGMENTS_AHEAD = 6;
 
-/** A segment contains as many bytes as arrive in this time, within these bounds. */
+/** A segment contains the bytes that arrive in this time, within these bounds. */
 const ALONE = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
 const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 
@@ -50,7 +50,7 @@ const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
 /** Minimum length of a range. If there are too few bytes for all ranges, there are fewer ranges. */
 const MIN_RANGE_BYTES = MiB / 4;
-/** A single range may always request this many bytes, so that a download can always continue. */
+/** Number of bytes that a single range may always request, so that any download can continue. */
 const MIN_NEXT_BYTES = 65_536;
 
 /**
@@ -69,7 +69,7 @@ export function mayLoseBytes(totalBytes: number, pages: number): number {
   return Math.max(2 * MIN_RANGE_BYTES, Math.floor(bytes));
 }
 
-/** The answer to the request for the first bytes, and how long it took to arrive. */
+/** The response to the request for the first bytes, and the time until it arrived. */
 export type FirstAnswer = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
 
 type Meter = Pick<RangeMeter, "count" | "bytesPerSecond" | "wait" | "endWait" | "received" | "refused">;
@@ -103,7 +103,7 @@ export class ParallelBody {
   /** Offset of the next byte to read. */
   #offset: number;
   #waitMs: number;
-  /** Shortest wait for any answer so far, because a busy computer delays some answers on any line. */
+  /** Shortest wait for any response so far, because a busy computer delays some responses on any line. */
   #minWaitMs: number;
   /** Number of bytes that may still be lost. */
   #spareBytes: number;
@@ -196,7 +196,7 @@ export class ParallelBody {
     return answer;
   }
 
-  /** Requests as many segments as are allowed now. */
+  /** Requests all segments that are allowed now. */
   #plan(): void {
     while (!this.#isOver && this.#plannedTo < this.#options.totalBytes && this.#hasRoom()) {
       const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
@@ -220,7 +220,7 @@ export class ParallelBody {
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
     const bytes = Math.round(Math.min(between(minBytes, bytesInTime, maxBytes), this.#maxBytesNow(isAlone)));
     const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#options.totalBytes : this.#lastRecord);
-    // When a page is closed, the bytes that it has not read are lost.
+    // Closing a page loses the bytes that it has not read.
     return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
 
@@ -228,7 +228,7 @@ export class ParallelBody {
     return this.#isReadOnDemand && this.#minWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
-  /** Maximum length of one more request. @returns 0 if the request has to wait until others have ended */
+  /** Maximum length of one more request. @returns 0 if the request has to wait for others to end */
   #maxBytesNow(isNext: boolean): number {
     // Counts one more segment, because the next request begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#options.maxRanges);
@@ -241,7 +241,7 @@ export class ParallelBody {
     return Math.max(1, Math.min(Math.floor(this.#atOnceBytes() / MIN_RANGE_BYTES), this.#meter.count));
   }
 
-  /** Number of bytes that all segments together may have requested but not received. */
+  /** Number of bytes that all segments together may have in flight. */
   #atOnceBytes(): number {
     return Math.floor(this.#spareBytes * SHARE_AT_ONCE);
   }
@@ -268,7 +268,7 @@ function between(least: number, value: number, most: number): number {
 
 /**
  * Whether fetch stops reading from the network while its body is not read. This cannot be detected directly, but
- * browsers based on Chromium do so, and only they have `userAgentData`.
+ * Chromium-based browsers do so, and only they have `userAgentData`.
  */
 function readsOnDemand(): boolean {
   return "userAgentData" in navigator;

@@ -12,7 +12,7 @@ import { receiveBody } from "./receive-body.ts";
 
 const BODY = Buffer.from(generatePlaintext(4 * MiB));
 
-/** A server with Claims. `answer` may answer the nth request differently. */
+/** A server with Claims. `answer` may override the nth response. */
 function serveBody(answer: (response: ServerResponse, range: Buffer, nth: number) => boolean = () => false) {
   let asked = 0;
   return serveHttp(({ method, headers }, response) => {
@@ -110,7 +110,7 @@ test("while a transfer is paused, attempts wait, and failures do not count", asy
   vi.useRealTimers();
 });
 
-test("content that is read under a Claim can be paused too", async () => {
+test("content read under a Claim can be paused too", async () => {
   const plaintext = generatePlaintext(MiB);
   const body = await seal(plaintext);
   await using server = await serveHttp(({ headers }, response) => {

@@ -6,7 +6,7 @@ import { pause } from "../wire/pause.ts";
 import { DOWNLOAD_RETRY_DELAYS_MS, downloadRetryDelayMs, jitter } from "../wire/retry-waits.ts";
 
 /**
- * Refusals that may be temporary, and the maximum number of retries after each. `rate_limited` may also mean that a
+ * Rejections that may be temporary, and the maximum number of retries after each. `rate_limited` may also mean that a
  * Claim is permanently used up.
  */
 const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
@@ -18,7 +18,7 @@ const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
 /**
  * Repeats an attempt after failures that may be temporary.
  *
- * @param attempt - calls `progressed` when it has got further than the previous attempt, which resets the retries
+ * @param attempt - calls `progressed` when it gets further than the previous attempt, which resets the retries
  * @param pausing - during a pause, no attempt is made, and failures do not count
  * @throws ProtocolError, DecryptionError; TransferError `cancelled`, `intercepted` or `connection_lost`
  */

@@ -6,7 +6,7 @@ import { firstAnswer } from "./first-answer.ts";
 /** A Claim ends 15 minutes after its last activity, so one byte is requested at this interval to renew it. */
 const RENEW_MS = 300_000;
 
-/** How long an answer may take to begin. */
+/** Timeout for the start of a response. */
 const ANSWER_MS = 30_000;
 
 /** A credential that a page may pass to its service worker, so that both read under one Claim. */
@@ -55,9 +55,9 @@ export class RandomAccessClaim {
 }
 
 /**
- * Takes a Claim with a Proof, and fetches the body's header. This counts as a download.
+ * Acquires a Claim with a Proof, and fetches the body's header. This counts as a download.
  *
- * @returns the answer with the first 21 bytes
+ * @returns the response with the first 21 bytes
  * @throws ProtocolError, `bad_range` from a server without random access; TransferError
  */
 export async function openRandomAccess(

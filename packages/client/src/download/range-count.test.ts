@@ -6,7 +6,7 @@ const MiB = 1_048_576;
 const STEP_MS = 50;
 
 type Line = {
-  /** Bytes per second of this many ranges together. */
+  /** Total bytes per second, by the number of ranges. */
   rate: (count: number) => number;
   /** Share of the time that the reader spends waiting. */
   waits?: number;
@@ -42,7 +42,7 @@ test("where all connections share one limit, the count stays at one for most of 
   expect(seen.filter((count) => count === 1).length / seen.length).toBeGreaterThan(0.8);
 });
 
-test("the count stops growing where more ranges bring nothing", () => {
+test("the count stops growing where more ranges bring no gain", () => {
   const seen = counts({ rate: (count) => Math.min(count, 2) * MiB }, 60);
   expect(seen.at(-1)).toBe(3);
   expect(seen.filter((count) => count === 6).length / seen.length).toBeLessThan(0.2);
@@ -61,7 +61,7 @@ test.each([1, 2, 3, 5])("there are never more ranges than the server allows: %i"
   expect(Math.max(...seen)).toBe(most);
 });
 
-test("a refusal lowers the count, which does not grow again immediately", () => {
+test("a rejection lowers the count, which does not grow again immediately", () => {
   const six = { ...ONE_RANGE, count: 6 };
   const refused = countAfterRefusal(six);
   expect(refused).toMatchObject({ count: 3, before: null });
@@ -74,7 +74,7 @@ test("a refusal lowers the count, which does not grow again immediately", () => 
   expect(nextCount(now, { bytesPerSecond: MiB, waitedShare: 1 }).count).toBe(6);
 });
 
-test("each trial that brings nothing doubles the wait for the next one, up to a limit", () => {
+test("each unsuccessful trial doubles the wait for the next one, up to a limit", () => {
   const rests: number[] = [];
   let now = ONE_RANGE;
   for (let n = 0; n < 400; n += 1) {

@@ -1,17 +1,16 @@
 /*
  * [Note: Range count]
  *
- * Several ranges at once help where each connection has a limit of its own: a long line that loses packets, or a server
- * that shapes connections. They do not help where all ranges share one limit: a full line, or an HTTP/2 connection.
- * Which is the case cannot be known beforehand, so more ranges are tried. They are kept only if the bytes per second
- * grow by a fair share of what the additional ranges could have brought. If they do not, the count goes back, and the
- * wait before the next trial becomes longer each time.
+ * Several ranges at once help where each connection has its own limit: a long line that loses packets, or a server that
+ * shapes connections. They do not help where all ranges share one limit: a full line, or an HTTP/2 connection. Which
+ * case applies cannot be known in advance, so more ranges are tried. They are kept only if throughput grows by a fair
+ * share of the possible gain. Otherwise the count goes back, and the wait before the next trial grows each time.
  *
  * No trial is made while the reader is slower than the network, or when the network is so fast that the computer is the
  * limit.
  */
 
-/** Maximum number of ranges of one download at a time. */
+/** Maximum number of concurrent ranges of one download. */
 export const MAX_RANGES = 6;
 const STEPS = [1, 3, MAX_RANGES] as const;
 
@@ -30,7 +29,7 @@ const MIN_WAITED_SHARE = 0.5;
 /** Bytes per second above which more ranges are not tried. */
 const FAST = 24 * 1_048_576;
 
-/** Number of measurements between a trial that brought nothing and the next one; doubled each time. */
+/** Number of measurements between an unsuccessful trial and the next one; doubled each time. */
 const MIN_REST_MEASUREMENTS = 4;
 const MAX_REST_MEASUREMENTS = 32;
 
@@ -40,7 +39,7 @@ export type RangeCount = {
   readonly before: Speed | null;
   /** Number of measurements until the next trial. */
   readonly rest: number;
-  /** The value of `rest` after the next trial that brings nothing. */
+  /** The value of `rest` after the next unsuccessful trial. */
   readonly nextRest: number;
 };
 type Speed = { count: number; bytesPerSecond: number };
@@ -63,7 +62,7 @@ export function nextCount(
   return { ...now, count: Math.min(more, most), before: { count, bytesPerSecond: measured.bytesPerSecond } };
 }
 
-/** To be called when the server refuses a range because too many are running. */
+/** Call when the server rejects a range because too many are running. */
 export function countAfterRefusal(now: RangeCount): RangeCount {
   return goBack(now, STEPS.findLast((step) => step < now.count) ?? 1);
 }
@@ -77,7 +76,9 @@ function goBack({ nextRest }: RangeCount, count: number): RangeCount {
   return { count, before: null, rest: nextRest, nextRest: Math.min(2 * nextRest, MAX_REST_MEASUREMENTS) };
 }
 
-/** Measures a download, and decides how many ranges run at a time. All times are in milliseconds and from one clock. */
+/**
+ * Measures a download, and chooses the number of concurrent ranges. All times are in milliseconds and from one clock.
+ */
 export class RangeMeter {
   readonly #most: number;
   #state = ONE_RANGE;
@@ -96,14 +97,14 @@ export class RangeMeter {
     return this.#state.count;
   }
 
-  /** The result of the last measurement, or the average so far if there is none yet; 0 at the start. */
+  /** The last measurement, or the average so far if there is none; 0 at the start. */
   bytesPerSecond(nowMs: number): number {
     if (this.#bytesPerSecond > 0) return this.#bytesPerSecond;
     const passedMs = nowMs - this.#beganAt;
     return passedMs > 0 ? (this.#bytes * 1_000) / passedMs : 0;
   }
 
-  /** To be called when the reader begins to wait for the network. */
+  /** Call when the reader starts waiting for the network. */
   wait(nowMs: number): void {
     this.#waitsSince ??= nowMs;
   }
@@ -114,7 +115,7 @@ export class RangeMeter {
     this.#waitsSince = null;
   }
 
-  /** @param waitMs - how long answers take to arrive, about a round trip */
+  /** @param waitMs - time until a response arrives, about a round trip */
   received(bytes: number, waitMs: number, nowMs: number): void {
     // Bytes do not count while new connections are still gaining speed.
     if (nowMs < this.#beganAt) return;

@@ -6,7 +6,7 @@ const BODY = new Uint8Array(3_000).map((_, index) => index % 251);
 
 afterEach(() => vi.useRealTimers());
 
-/** A segment that covers the whole body. The test answers its requests. */
+/** A segment that covers the whole body. The test responds to its requests. */
 function createSegment(fetchRange: SegmentDeps["fetchRange"]) {
   const ignore = () => {};
   return new RangeSegment(

@@ -7,11 +7,11 @@ import { pause } from "../wire/pause.ts";
 import { readInTime, SILENT_MS } from "../wire/read-in-time.ts";
 import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 
-/** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
+/** Rejections that may be temporary: the server is busy, or another request is using the download's slot. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 /**
- * How long an answer may take to begin. After a broken connection, this timeout is short at first, because a connection
- * that is opened while the line is cut waits longer and longer between its retransmissions.
+ * Timeout for the start of a response. After a broken connection, it is short at first, because a connection opened
+ * while the line is cut waits ever longer between retransmissions.
  */
 const ANSWER_MS = 20_000;
 const ANSWER_AGAIN_MS = 6_000;
@@ -21,30 +21,30 @@ const SOON_MS = 60_000;
  * random.
  */
 const RECONNECT_MS = [500, 1_000, 2_000] as const;
-/** Longest interruption. It is shorter than the time for which a Claim survives without a request. */
+/** Longest interruption, shorter than the lifetime of an idle Claim. */
 const MAX_LOST_MS = 110_000;
 /** After a lost connection, a request that fails sooner than this has not reached the server. */
 const SOONEST_SENT_MS = 250;
-/** Number of failed attempts after which a segment that is fetched ahead waits for its turn. */
+/** Number of failed attempts after which a prefetched segment waits for its turn. */
 const TRIES_AHEAD = 3;
 
 export type SegmentDeps = {
-  /** Maximum number of bytes that are kept in memory before the segment's turn. */
+  /** Maximum number of bytes stored in memory before the segment's turn. */
   maxKeptBytes: number;
   /** Maximum length of one request; 0 if the segment must wait for its turn before it requests more. */
   maxBytes(isItsTurn: boolean): number;
-  /** @param timeoutMs - time within which the answer must begin */
+  /** @param timeoutMs - time within which the response must begin */
   fetchRange(range: readonly [first: number, last: number], timeoutMs: number): Promise<Response>;
   /** Failures during a pause do not count, because the browser may be offline. */
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;
   /** Called with the length of each chunk when it arrives. */
   onReceived(bytes: number): void;
-  /** Called when the server refuses a request of this segment before its turn, perhaps only for now. */
+  /** Called when the server rejects a request of this segment before its turn, perhaps only temporarily. */
   onRefused(): void;
   /**
-   * Called when an answer has broken off or failed to arrive, with the number of its missing bytes, all of which may
-   * have been sent.
+   * Called when a response breaks off or fails to arrive, with its number of missing bytes, all of which may have been
+   * sent.
    */
   onBroken(missingBytes: number, error: unknown): void;
   /** Called when all bytes have arrived, or when no more are fetched before the segment's turn. */
@@ -60,19 +60,19 @@ export class RangeSegment {
   readonly #end: number;
   readonly #deps: SegmentDeps;
   #offset: number;
-  /** End of the range that is being requested. */
+  /** End of the range being requested. */
   #askedTo: number;
-  /** Whether a request is waiting for its answer. */
+  /** Whether a request is waiting for its response. */
   #isUnanswered = false;
   #reader: ChunkReader | null;
-  /** The reader of an answer whose bytes have all been read. */
+  /** The reader of a fully read response. */
   #ending: ChunkReader | null = null;
   #kept: Uint8Array<ArrayBuffer>[] = [];
-  /** The kept chunk that was returned last, and that the caller is still reading. */
+  /** The last chunk returned from memory, which the caller is still reading. */
   #lent: Uint8Array<ArrayBuffer> | null = null;
   #keptBytes = 0;
   #failures = 0;
-  /** Whether the last request failed for a reason other than a refusal. */
+  /** Whether the last request failed for a reason other than a rejection. */
   #isLost = false;
   /** When the connection was lost during the segment's turn; `null` while it works. */
   #lostAtMs: number | null = null;
@@ -93,7 +93,7 @@ export class RangeSegment {
     return this.#end - this.#offset;
   }
 
-  /** Number of bytes of this segment that are kept in memory before its turn, or may yet be. */
+  /** Number of bytes of this segment that are stored in memory before its turn, or may still be. */
   get aheadBytes(): number {
     return Math.min(this.#deps.maxKeptBytes, this.#keptBytes + this.missingBytes);
   }
@@ -163,9 +163,7 @@ export class RangeSegment {
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
-  /**
-   * Garbage collection would come too late: consumed chunks would take up more memory than the chunks still waiting.
-   */
+  /** Garbage collection would come too late: consumed chunks would occupy more memory than the unread ones. */
   #freeLent(): void {
     if (this.#lent !== null) freeMemory(this.#lent);
     this.#lent = null;
@@ -228,8 +226,8 @@ export class RangeSegment {
   }
 
   /**
-   * Reads the end of an answer whose bytes have all arrived, because browsers keep about 2 MB of memory for an answer
-   * until its end is read. Afterwards, the last chunk is no longer valid.
+   * Reads the end of a completely received response, because browsers keep about 2 MB of memory per response until
+   * then. Afterwards, the last chunk is no longer valid.
    */
   #readEnd(): void {
     if (this.#ending !== null) void endInTime(this.#ending);
@@ -269,7 +267,7 @@ export class RangeSegment {
   }
 }
 
-/** Reads the end of an answer whose bytes have all arrived. If there are more bytes, the answer is cancelled. */
+/** Reads the end of a completely received response, or cancels it if there are more bytes. */
 async function endInTime(reader: ChunkReader): Promise<void> {
   const more = await readInTime(reader, SILENT_MS).catch(() => null);
   if (more !== null) await reader.cancel(undefined).catch(() => {});
@@ -279,7 +277,7 @@ function isFinal(error: unknown): boolean {
   return error instanceof ProtocolError && !TEMPORARY.has(error.code);
 }
 
-/** @throws TransferError when the answer has no body */
+/** @throws TransferError when the response has no body */
 function createReader({ body }: Response): ChunkReader {
   if (body === null) throw new TransferError("connection_lost");
   return createChunkReader(body, { discard: freeMemory });

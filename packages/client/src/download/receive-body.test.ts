@@ -13,20 +13,20 @@ const MiB = 1_048_576;
 /** Two and a half times as long as the first range. */
 const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 
-/** Freezes the clock with which the client measures speed, so that the load of the machine does not matter. */
+/** Freezes the clock with which the client measures speed, so that the machine's load does not matter. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 type Behaviour = {
-  /** Answers the first request. */
+  /** Responds to the first request. */
   begin?: (response: ServerResponse, range: Buffer, askedAhead: Promise<void>) => void;
-  /** Runs before each answer. */
+  /** Runs before each response. */
   beforeAnswer?: () => void;
-  /** Replaces or changes the answer to the nth request under the Claim. */
+  /** Replaces or changes the response to the nth request under the Claim. */
   resume?: (response: ServerResponse, range: Buffer, nth: number) => void;
-  /** Status of the answer to the nth request under the Claim. */
+  /** Status of the response to the nth request under the Claim. */
   statusOf?: (nth: number) => number;
-  /** How many ranges the server allows at once; absent: it does not announce a number. */
+  /** Maximum number of concurrent ranges; absent: not announced. */
   parallel?: number;
 };
 
@@ -87,7 +87,7 @@ const rangesOf = (calls: readonly Call[]) => calls.flatMap(({ headers }) => head
 test.each([
   ["stream", `/api/download/${id}`],
   ["blob", `/api/download/blob/${id}`],
-] as const)("every range of a body is requested by the same call as the first: %s", async (bodyCall, path) => {
+] as const)("requests every range of a body with the same call as the first: %s", async (bodyCall, path) => {
   await using server = await serveBody();
   const body = await receiveBody(requestTo(server, bodyCall), () => {}, new AbortController().signal);
   expect((await collectBytes(body)).equals(BODY)).toBe(true);
@@ -95,7 +95,7 @@ test.each([
   expect(asked).toEqual([path, path, path]);
 });
 
-test("a body is fetched in ranges under one Claim, which is released at the end", async () => {
+test("fetches a body in ranges under one Claim, which it releases at the end", async () => {
   await using server = await serveBody();
   const seen: number[] = [];
   const stream = await receive(server, undefined, (bytes) => seen.push(bytes));
@@ -106,7 +106,7 @@ test("a body is fetched in ranges under one Claim, which is released at the end"
   expect(server.calls.at(1)?.headers).toMatchObject({ "if-range": '"1"', "envoi-ext": "1" });
 });
 
-/** Reads until this many bytes have arrived. */
+/** Reads until this number of bytes has arrived. */
 async function readTo(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number, from = 0): Promise<number> {
   let read = from;
   while (read < bytes) read += (await reader.read()).value?.byteLength ?? 0;
@@ -138,8 +138,8 @@ test("the next range is requested only shortly before the current one ends", asy
 
 test.each([
   // The range is requested before all 8 MiB have been read.
-  ["as long as can be read in half a second", 320, 9, 12.5],
-  ["three quarters of what may be lost at most", 100, 12, 12],
+  ["the amount read in half a second", 320, 9, 12.5],
+  ["three quarters of the maximum loss", 100, 12, 12],
 ])("the next range is %s", async (_, ms, least, most) => {
   const total = 64 * MiB;
   await using server = await serveBody({ begin: (response) => void response.write(BODY.subarray(0, 8 * MiB)) });
@@ -155,7 +155,7 @@ test.each([
   await reader.cancel();
 });
 
-test("the next range is requested earlier when answers take a long time", async () => {
+test("the next range is requested earlier when responses are slow", async () => {
   await using server = await serveBody({
     parallel: 6,
     begin: (response, range) => response.write(range.subarray(0, 7 * MiB)),
@@ -179,7 +179,7 @@ test("the last range is requested only after everything before it has been read"
   await reader.cancel();
 });
 
-test("a range that is refused because it was requested too early is requested again", async () => {
+test("retries a range that was rejected because it was requested too early", async () => {
   await using server = await serveBody({ statusOf: (nth) => (nth === 1 ? 429 : 206) });
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   const second = "bytes=8388608-16777215";
@@ -219,7 +219,7 @@ test("a range without data is retried a limited number of times", async () => {
   expect(rangesOf(server.calls)).toHaveLength(5);
 });
 
-test("an answer that is not a range is discarded", async () => {
+test("discards a response that is not a range", async () => {
   await using server = await serveBody({
     statusOf: (nth) => (nth === 1 ? 200 : 206),
     resume: (response, range, nth) => void response.end(nth === 1 ? BODY : range),
@@ -228,7 +228,7 @@ test("an answer that is not a range is discarded", async () => {
   expect(rangesOf(server.calls)).toHaveLength(5);
 });
 
-test("a paused reader's Claim is renewed by requesting the last byte again every 45 seconds", async () => {
+test("renews a paused reader's Claim by requesting the last byte again every 45 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
@@ -246,7 +246,7 @@ test("a paused reader's Claim is renewed by requesting the last byte again every
   expect(rangesOf(server.calls)).toHaveLength(3);
 });
 
-test("a server that refuses to continue ends the download with its reason", async () => {
+test("the download ends with the server's reason when it cannot be continued", async () => {
   await using server = await serveHttp(({ headers }, response) => {
     if (headers[CLAIM_HEADER.toLowerCase()] !== undefined) return void response.writeHead(404).end("{}");
     response.writeHead(206, { [CLAIM_HEADER]: "claim" }).end(BODY.subarray(0, MiB));
@@ -256,7 +256,7 @@ test("a server that refuses to continue ends the download with its reason", asyn
   await expect(failure).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a download that is cancelled between two ranges ends immediately", async () => {
+test("a download cancelled between two ranges ends immediately", async () => {
   const controller = new AbortController();
   await using server = await serveBody({ resume: (response) => void response.destroy() });
   const reader = (await receive(server, controller.signal)).getReader();

@@ -15,13 +15,13 @@ import type { ClaimTicket } from "./random-access-claim.ts";
 /**
  * Length of the first request. It is short in every browser, because it is not known yet whether the server allows
  * several ranges at once. The server may also still be sending the rest of a range to an earlier page, and charges that
- * range in full until a range beyond it is requested.
+ * range in full until a later range is requested.
  */
 const FIRST_BYTES = 8 * 1_048_576;
 
 /**
- * Data for continuing a kept body. See [Note: Kept bodies]. `from`: the Claim, how many pages have used it, and the
- * first byte to request under it. Without a Claim, a new one is taken for the rest.
+ * Data for continuing a kept body. See [Note: Kept bodies]. `from`: the Claim, the number of pages that have used it,
+ * and the first byte to request. Without a Claim, the rest gets a new one.
  */
 type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
   from: { ticket: ClaimTicket | null; pages: number; firstByte: number } | null;
@@ -32,8 +32,8 @@ export type BodyRequest = Omit<DownloadTarget, "signer"> & {
   signer: Signer | null;
   totalBytes: number;
   /**
-   * Set for a live link, whose body is never kept. Called with whether the download is waiting for the sender to send
-   * more.
+   * Set for a live link, whose body is never kept. Called with whether the download is waiting for more from the
+   * sender.
    */
   onWaiting?: ((isWaiting: boolean) => void) | undefined;
   pausing?: PauseSwitch | undefined;
@@ -45,8 +45,8 @@ export type BodyRequest = Omit<DownloadTarget, "signer"> & {
  *
  * @param onReceived - called with the number of bytes received so far
  * @returns a stream whose chunks are valid until the next read. It fails with TransferError `cancelled` or
- *   `connection_lost`, whatever the error of this platform's fetch, and with ProtocolError once the server refuses to
- *   continue
+ *   `connection_lost`, whatever the error of this platform's fetch, and with ProtocolError once the server rejects the
+ *   rest
  */
 export async function receiveBody(
   { totalBytes, pausing, keeping, onWaiting, ...target }: BodyRequest,
@@ -74,7 +74,7 @@ export async function receiveBody(
   return createStream(openBody({ answer, range, waitMs }, claim, options), firstByte, onReceived);
 }
 
-/** @throws ProtocolError `bad_range` from a server that can't begin anywhere else than at the first byte */
+/** @throws ProtocolError `bad_range` from a server that can only start at the first byte */
 async function takeClaim(
   { signer, ...target }: Omit<DownloadTarget, "signer"> & { signer: Signer | null },
   [first, last]: readonly [number, number],
@@ -88,7 +88,7 @@ async function takeClaim(
   throw new ProtocolError("bad_range");
 }
 
-/** @param first - the first answer under the Claim */
+/** @param first - the first response under the Claim */
 function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<ParallelOptions, "maxRanges">): ChunkReader {
   const { answer, waitMs, range: asked } = first;
   if (claim === null) return readWhole(answer, options);
@@ -97,7 +97,7 @@ function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<Paralle
   return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges });
 }
 
-/** Reads the only answer of a server that does not support Claims. Such a server cannot be asked for the rest later. */
+/** Reads the only response of a server without Claims, which cannot be asked for the rest later. */
 function readWhole(
   { body }: Response,
   { totalBytes, pausing, signal }: Pick<ParallelOptions, "totalBytes" | "pausing" | "signal">,

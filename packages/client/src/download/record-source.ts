@@ -11,19 +11,16 @@ import type { RandomAccessClaim } from "./random-access-claim.ts";
 
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** Takes the Claim. `answer`: the response that carried the Claim and the first bytes of the body, or `null`. */
+/** Acquires the Claim. `answer`: the response that carried the Claim and the first bytes of the body, or `null`. */
 export type TakeClaim = (signal: AbortSignal) => Promise<{ claim: RandomAccessClaim; answer: Response | null }>;
 
 type OpenedBody = { claim: RandomAccessClaim; records: BodyRecords };
 
-/** Number of Records that are cached for further reads: 16 MiB in total. */
+/** Number of Records cached for further reads: 16 MiB in total. */
 const MAX_CACHED_RECORDS = 256;
 /** Maximum number of Records per request: 4 MiB in total. */
 const MAX_RUN_RECORDS = 64;
-/**
- * Maximum number of concurrent requests. A Claim allows eight, and an aborted request counts until the server notices
- * that it has been aborted.
- */
+/** Maximum number of concurrent requests. A Claim allows eight, including aborted requests until the server notices. */
 const MAX_RUNS = 5;
 
 /** Caches the plaintext of the most recently used Records. */
@@ -62,7 +59,7 @@ export class RecordCache {
   }
 }
 
-/** One request for consecutive Records. It is aborted when no reader is waiting for it any more. */
+/** One request for consecutive Records. It is aborted once no reader is waiting for it. */
 class Run {
   /** The next Record to arrive. */
   next: number;
@@ -120,11 +117,11 @@ export class RecordSource {
   readonly #runs = new Set<Run>();
   readonly #slots = new Slots(MAX_RUNS);
   #taking: ReturnType<TakeClaim> | null = null;
-  /** The answer that carried the Claim, while it has not been read. */
+  /** The unread response that carried the Claim. */
   #unread: Response | null = null;
   #opening: Promise<OpenedBody> | null = null;
 
-  /** @param take - takes the Claim; called when the first Record is read, and again after a failure */
+  /** @param take - acquires the Claim; called when the first Record is read, and again after a failure */
   constructor(
     take: TakeClaim,
     sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
@@ -135,18 +132,18 @@ export class RecordSource {
     this.#sealed = sealed;
   }
 
-  /** Whether the Claim is held, or being taken. */
+  /** Whether the Claim is held or being acquired. */
   get isTaken(): boolean {
     return this.#taking !== null;
   }
 
-  /** Takes the Claim, unless it has been taken already. */
+  /** Acquires the Claim, unless already done. */
   async claim(): Promise<RandomAccessClaim> {
     return (await this.#opened()).claim;
   }
 
   /**
-   * Requests Records that are neither cached nor being fetched, in one request.
+   * Requests Records neither cached nor being fetched, in one request.
    *
    * @returns the end of the Records that `reader` can now wait for, at most `end`; the caller continues from there
    * @throws TransferError `cancelled` once the source is closed
@@ -174,7 +171,7 @@ export class RecordSource {
   }
 
   /**
-   * The plaintext of a Record. Readers share it, so it must not be written to.
+   * The plaintext of a Record. Readers share it, so do not write to it.
    *
    * @throws ProtocolError, DecryptionError, TransferError
    */
@@ -193,7 +190,7 @@ export class RecordSource {
     for (const run of this.#runs) run.leave(reader);
   }
 
-  /** @param claim - whether to end the Claim, if one has been taken */
+  /** @param claim - whether to end the Claim, if any */
   close(claim: "release" | "leave"): void {
     this.#closing.abort();
     for (const run of this.#runs) run.abort();
@@ -280,7 +277,7 @@ function requireLength(answer: Response, plaintextBytes: number): void {
 }
 
 async function readHeader(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-  // An answer longer than this contains another range.
+  // A response longer than this contains another range.
   const header = await readBytes(answer, { maxBytes: HEADER_BYTES });
   if (header.byteLength < HEADER_BYTES) throw new TransferError("connection_lost");
   return header;

@@ -46,7 +46,7 @@ describe("the list of an account", () => {
     ]);
   });
 
-  test("does not overwrite what another device has written in the meantime", async () => {
+  test("does not overwrite what another device has written meanwhile", async () => {
     await using server = await serveList();
     await writeFileList(server, access, { entries, etag: null }, signal);
     const seen = await fetchFileList(server, access, signal);
@@ -56,7 +56,7 @@ describe("the list of an account", () => {
     expect((await fetchFileList(server, access, signal)).entries).toEqual([...entries, "theirs"]);
   });
 
-  test("I1: no call contains the key of the list or a name in it [R7.39]", async () => {
+  test("I1: no call contains the list's key or a name in it [R7.39]", async () => {
     await using server = await serveList();
     await writeFileList(server, access, { entries, etag: null }, signal);
     await fetchFileList(server, access, signal);
@@ -70,7 +70,7 @@ test.each([
   [401, "unauthorized"],
   [413, "too_large"],
   [503, "unavailable"],
-])("a refused call fails with its reason: %i is %s", async (status, code) => {
+])("a call rejected with status %i fails with %s", async (status, code) => {
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end("Unauthorized"));
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code });
   await expect(writeFileList(server, access, { entries, etag: null }, signal)).rejects.toMatchObject({ code });
@@ -81,12 +81,12 @@ test("a 404 from another server does not count as an empty list", async () => {
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code: "intercepted" });
 });
 
-test("an answer without a version is not accepted", async () => {
+test("rejects a response without a version", async () => {
   await using server = await serveHttp((_call, response) => void response.end("<html>"));
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code: "connection_lost" });
 });
 
-test("a body that this key did not seal is refused", async () => {
+test("rejects a body sealed with another key", async () => {
   await using server = await serveHttp((_call, response) => {
     response.writeHead(200, { ETag: '"1"' }).end(new Uint8Array(60));
   });

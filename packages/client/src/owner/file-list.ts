@@ -4,10 +4,10 @@ import { readBytes } from "@envoi/protocol/bounded-read";
 import { TransferError } from "../transfer-error.ts";
 import { callServer, requireOwn404, requireSuccess, type Server, send } from "../wire/server.ts";
 
-/** Credentials for a signed-in person's list. The key (base64) opens and identifies the list, and is never sent. */
+/** Credentials for a signed-in user's list. The key (base64) opens and identifies the list, and is never sent. */
 export type ListAccess = { accessToken: string; fileListKey: string };
 
-/** An account's list. Entries are JSON values from any client; the etag is `null` when there is no list yet. */
+/** An account's list. Entries are JSON values from any client; the etag is `null` if there is no list. */
 export type AccountList = { entries: unknown[]; etag: string | null };
 
 async function locate({ accessToken, fileListKey }: ListAccess) {
@@ -26,7 +26,8 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
   const response = await callServer(server, path, { headers, cache: "no-store", signal });
   if ((await requireOwn404(response)).status === 404) return { entries: [], etag: null };
   const etag = (await requireSuccess(response)).headers.get("ETag");
-  // An answer without a version is not from our server, and a write based on it could overwrite other devices' changes.
+  // A response without a version is not from our server, and a write based on it could overwrite other devices'
+  // changes.
   if (etag === null) throw new TransferError("connection_lost");
   const bound = { maxBytes: MAX_FILE_LIST_BYTES, maxMs: MAX_LIST_READ_MS };
   const body = await readBytes(response, bound).catch((cause: unknown) => {
@@ -38,8 +39,8 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
 /**
  * Replaces the list, if it is still the version that was fetched.
  *
- * @param list - the new entries, and the etag of the version that they are based on
- * @returns `conflict` when another device has written the list in the meantime; in this case nothing is changed
+ * @param list - the new entries, and the etag of their base version
+ * @returns `conflict` when another device has written the list in the meantime, which leaves it unchanged
  */
 export async function writeFileList(
   server: Server,

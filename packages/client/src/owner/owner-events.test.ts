@@ -96,7 +96,7 @@ test("the state is `unavailable` when a proxy holds back a stream's first event"
   expect(states).toEqual(["unavailable", "open"]);
 });
 
-test("the state is `unavailable` during a long pause that the server asks for", async () => {
+test("the state is `unavailable` during a long pause requested by the server", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).end(`${message("snapshot", SNAPSHOT, 7)}retry: 30000\n\n`);
   });
@@ -130,18 +130,21 @@ test.each([
 
 test.each([
   ["the page of a wall", 200, { "Content-Type": "text/html" }],
-  ["a wall's refusal", 401, { "WWW-Authenticate": "Basic" }],
-])("after %s instead of events, requests continue, as people may have signed in", async (_what, status, headers) => {
-  await using server = await serveHttp((_call, response) => {
-    if (server.calls.length === 1) response.writeHead(status, headers).end("<html></html>");
-    else begin(response).end(message("gone", { id: A.id }));
-  });
-  const { states, end } = subscribe(server);
-  expect(await end).toBe("finished");
-  expect(states).toEqual(["unavailable", "open"]);
-});
+  ["a wall's rejection", 401, { "WWW-Authenticate": "Basic" }],
+])(
+  "after %s instead of events, requests continue, because the user may since have signed in",
+  async (_what, status, headers) => {
+    await using server = await serveHttp((_call, response) => {
+      if (server.calls.length === 1) response.writeHead(status, headers).end("<html></html>");
+      else begin(response).end(message("gone", { id: A.id }));
+    });
+    const { states, end } = subscribe(server);
+    expect(await end).toBe("finished");
+    expect(states).toEqual(["unavailable", "open"]);
+  },
+);
 
-test("anything but an event of a watched upload is ignored", async () => {
+test("ignores anything but an event of a watched upload", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).write(message("snapshot", { ...SNAPSHOT, id: B.id }));
     response.write(`${message("renamed", { id: A.id })}event: gone\ndata: {\n\n`);
@@ -182,7 +185,7 @@ test("an exception thrown by the caller's function ends the subscription", async
   await expect(end).rejects.toBe(fault);
 });
 
-test("at most a hundred uploads are watched", async () => {
+test("watches at most a hundred uploads", async () => {
   await using server = await serveHttp((call, response) => {
     const { uploads } = JSON.parse(call.body) as { uploads: (typeof A)[] };
     begin(response).end(uploads.map(({ id }) => message("gone", { id })).join(""));

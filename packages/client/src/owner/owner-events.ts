@@ -32,7 +32,7 @@ export type OwnerEventsOptions = {
   onEvent(event: OwnerEvent): void;
   /** Called when the state changes. */
   onState?(state: OwnerEventsState): void;
-  /** The position after which to continue, from an earlier subscription. */
+  /** The position to continue after, from an earlier subscription. */
   lastEventId?: string | undefined;
   /** Called with the latest position, which the caller stores for a later subscription. */
   onLastEventId?(lastEventId: string): void;
@@ -43,22 +43,22 @@ export type OwnerEventsOptions = {
 
 /** Delays before the second, third and later attempts. */
 const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], maxMs: 300_000 };
-/** Additional delays after a wait that the server asked for, for example because it is restarting. */
+/** Additional delays after a wait requested by the server, for example because it is restarting. */
 const ASKED_WAITS: WaitLimits = { ...WAITS, delaysMs: [500, ...WAITS.delaysMs] };
 /**
- * Only a stream that was open for longer than this resets the delay, so that a proxy that cuts streams early is not
- * asked every second.
+ * Only a stream that was open for longer than this resets the delay, so that a proxy cutting streams early is not asked
+ * every second.
  */
 const STABLE_MS = 30_000;
-/** The server sends the first event immediately. A proxy that holds it back holds all events back. */
+/** The server sends the first event immediately. A proxy that delays it delays all events. */
 const FIRST_EVENT_MS = 20_000;
 /** If the pause before the next stream is longer than this, the caller should poll. */
 const SHORT_PAUSE_MS = 10_000;
-/** Maximum number of unparsed characters. A line of a message is only about 200 characters long. */
+/** Maximum number of unparsed characters. A message's line has only about 200 characters. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
 /**
- * Maximum number of messages of a stream in any minute: every few seconds, one event of each of a hundred uploads, plus
- * all missed events.
+ * Maximum number of a stream's messages per minute: one event every few seconds for each of a hundred uploads, plus all
+ * missed events.
  */
 const MAX_MESSAGES_PER_MINUTE = 5_000;
 
@@ -68,12 +68,12 @@ const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
 class UnsupportedError extends Error {}
 
 /**
- * Subscribes an owner to events of uploads, and reconnects when the stream ends. The events of an upload begin with a
+ * Subscribes an owner to upload events, and reconnects when the stream ends. The events of an upload begin with a
  * `snapshot`. After an interruption, the missed events precede it. The last event is `gone`, `exhausted`, `deleted` or
  * `expired`.
  *
- * Runs in a page or in a worker. Over HTTP/1.1, a browser opens only a few connections to an origin, so open one
- * subscription for all tabs.
+ * Runs in a page or in a worker. Over HTTP/1.1, a browser opens only a few connections to an origin, so share one
+ * subscription between all tabs.
  *
  * @param owners - the first 100 are watched; poll for the others
  * @returns why the subscription ended. Rejects only if `onEvent` throws

@@ -51,7 +51,7 @@ test("setting a password sends only its key, and neither the password nor the li
 test.each([
   [401, "unauthorized"],
   [400, "bad_request"],
-])("a refused password call fails: %i is %s", async (status, code) => {
+])("a password call rejected with status %i fails with %s", async (status, code) => {
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end("Unauthorized"));
   await expect(setPassword(server, owner, { shareLink: "x", password: "y" }, signal)).rejects.toMatchObject({ code });
 });
@@ -63,19 +63,19 @@ test("a malformed info reply fails", async () => {
 
 const CODES: Record<number, string> = { 401: "unauthorized", 404: "not_found" };
 
-test.each([401, 404, 500])("a refused info call fails with its status: %i [R7.4]", async (status) => {
+test.each([401, 404, 500])("a rejected info call fails with its status: %i [R7.4]", async (status) => {
   const body = JSON.stringify({ error: status, code: CODES[status] });
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ status });
 });
 
-test("a 404 with the text of an older server means that the file is gone [R4.21b]", async () => {
+test("a 404 with the text of an older server means that the file no longer exists [R4.21b]", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404).end("Not Found"));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ code: "not_found", status: 404 });
 });
 
 test.each(["", "404 page not found", "<h1>404 Not Found</h1>", '{"code":"NOT_FOUND"}'])(
-  "a 404 that another server sends in reply to an owner call says nothing about the file: '%s'",
+  "another server's 404 for an owner call says nothing about the file: '%s'",
   async (body) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(404).end(body));
     const calls = [

@@ -8,7 +8,8 @@ import { callServer, readJson, requireOwn404, requireSuccess, type Server } from
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
 
 /**
- * @throws ProtocolError `not_found` only if the answer is from our own server, because the owner then forgets the file
+ * @throws ProtocolError `not_found` only if the response is from our own server, because the owner then forgets the
+ *   file
  */
 async function call(
   server: Server,
@@ -56,8 +57,7 @@ export type StrongPasswordChange = { secretB64: string; contentKeyB64: string; p
 
 /**
  * Changes the password of an upload with password profile 2: wraps the content key again and leaves the content
- * unchanged. The old password then opens nothing, but anyone who has kept the keys can still open a copy of the
- * content.
+ * unchanged. The old password then opens nothing, but anyone with the saved keys can still open a copy of the content.
  *
  * @throws ProtocolError; TransferError; RangeError when the password is empty or too long, or a key is malformed
  */

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
-/** A client that has read this much evidently has no limit. */
+/** A client that has read this amount evidently has no limit. */
 const ENDLESS_BYTES = 128 * 1_048_576;
 
 /**
  * Sends an endless body, as fast as the client reads.
  *
- * @returns how many bytes had been accepted when the client closed the connection; ENDLESS_BYTES if it never did
+ * @returns number of bytes accepted before the client closed the connection; ENDLESS_BYTES if it never did
  */
 export async function answerEndlessly(response: ServerResponse, text = "[1,"): Promise<number> {
   const chunk = Buffer.alloc(65_536, text);
@@ -21,7 +21,7 @@ export async function answerEndlessly(response: ServerResponse, text = "[1,"): P
   return bytes;
 }
 
-/** Sends a byte from time to time, and never ends the answer. */
+/** Sends a byte from time to time, and never ends the response. */
 export function answerSlowly(response: ServerResponse): void {
   const dripping = setInterval(() => response.write(" "), 5);
   response.once("close", () => clearInterval(dripping));

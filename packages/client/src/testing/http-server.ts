@@ -14,7 +14,7 @@ export type Call = {
 
 export type HttpServer = Server & AsyncDisposable & { calls: Call[] };
 
-/** A server on loopback that answers as the test defines, and records its calls. */
+/** A loopback server that responds as the test defines, and records its calls. */
 export async function serveHttp(
   answer: (call: Call, response: ServerResponse) => void | Promise<void>,
 ): Promise<HttpServer> {

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 
 /**
  * Lets a virtual second pass every millisecond, for timers and the clock.
- * @returns `seconds()`: how many seconds have passed
+ * @returns `seconds()`: number of seconds passed
  */
 export function passTime(): { seconds: () => number } {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

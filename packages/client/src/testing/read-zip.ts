@@ -36,7 +36,7 @@ function require(holds: boolean, what: string): void {
   if (!holds) throw new Error(`not a ZIP that can be read from a pipe: ${what}`);
 }
 
-/** The bytes of the file whose header has these fields, and the offset of what follows them. */
+/** The bytes of the file with these header fields, and the offset of what follows them. */
 function readBytes(
   zip: Buffer,
   { flags, method, crc, sizes, end }: Fields,
@@ -62,7 +62,7 @@ function readBytes(
 /**
  * Reads a ZIP below 4 GiB from front to back, as from a pipe, and compares it with its central directory.
  *
- * @throws Error if there is anything that a strict reader could refuse
+ * @throws Error for anything that a strict reader could reject
  */
 export function readZip(zip: Buffer): ReadEntry[] {
   const read: (ReadEntry & { crc: number; at: number })[] = [];

@@ -39,9 +39,9 @@ type AskedRange = { first: number; end: number; nth: number };
 type Behaviour = {
   /** Sent instead of the sealed plaintext. */
   body?: Buffer;
-  /** Answers the nth request under the Claim. @returns false to send the usual answer instead */
+  /** Responds to the nth request under the Claim. @returns false for the usual response */
   answerNth?: (response: ServerResponse, range: Buffer, asked: AskedRange) => boolean;
-  /** Headers that are added to the first answer, or replaced in it. */
+  /** Headers to add to or replace in the first response. */
   firstHeaders?: Record<string, string>;
   firstStatus?: number;
 };
@@ -104,14 +104,14 @@ function parseRecordRange({ headers }: Call): [number, number] {
   return [(first - HEADER_BYTES) / RECORD_BYTES, Math.ceil((last + 1 - HEADER_BYTES) / RECORD_BYTES)];
 }
 
-/** Refuses like the real service. */
+/** Rejects like the real service. */
 export function refuse(response: ServerResponse, code: ErrorCode): true {
   const error = new ProtocolError(code);
   response.writeHead(error.status, { "Content-Type": "application/json" }).end(JSON.stringify(error));
   return true;
 }
 
-/** Makes all pauses of the client end almost at once. */
+/** Makes all client pauses end almost immediately. */
 export function skipPauses(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const ticking = setInterval(() => vi.advanceTimersByTime(1_000), 1);

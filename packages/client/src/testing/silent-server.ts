@@ -6,8 +6,8 @@ import { onTestFinished } from "vitest";
 const refusing = () => createHttpServer((_request, response) => void response.writeHead(404).end());
 
 /**
- * A server that does not answer any connection until `answer` is called. Later connections reach `http`, which by
- * default refuses every request.
+ * A server that does not respond on any connection until `answer` is called. Later connections reach `http`, which by
+ * default rejects every request.
  */
 export async function startSilentServer(http = refusing()) {
   const sockets: Socket[] = [];
@@ -26,7 +26,7 @@ export async function startSilentServer(http = refusing()) {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The requests that have not been answered, such as "GET /config". */
+    /** The requests without a response, such as "GET /config". */
     asked,
     connections: () => sockets.length,
     answer() {

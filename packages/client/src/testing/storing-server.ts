@@ -10,7 +10,7 @@ const PART_BYTES = 100_000;
 /** A server that stores whole Parts. A test can cut its connections. */
 export class StoringServer {
   readonly origin: string;
-  /** Stored bytes of the body. */
+  /** The stored bytes of the body. */
   stored = Buffer.alloc(0);
   /** For each connection, all bytes of the body that arrived on it, and their offset in the body. */
   readonly arrived: { offset: number; bytes: Buffer }[] = [];
@@ -60,7 +60,7 @@ export class StoringServer {
 }
 
 /**
- * Starts a server that is closed at the end of the test.
+ * Starts a server closed at the end of the test.
  *
  * @param cut - called after each message with the number of its connection, from 1, and the number of bytes that
  *   arrived on it

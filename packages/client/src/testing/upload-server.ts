@@ -16,7 +16,7 @@ type KeptUpload = {
   wrappedKey: string | undefined;
   body: Buffer;
   passwordSet: boolean;
-  /** Number of times that the body has been fetched. */
+  /** Number of times the body has been fetched. */
   downloads: number;
 };
 
@@ -24,13 +24,13 @@ export type UploadServer = Server &
   AsyncDisposable & {
     id: UploadId;
     kept: () => KeptUpload;
-    /** Everything that clients have sent, as text, with binary messages as Latin-1. */
+    /** Everything sent by clients, as text, with binary messages as Latin-1. */
     received: () => string;
     calls: Call[];
   };
 
 /**
- * A server on loopback that stores one upload and serves it.
+ * A loopback server that stores one upload and serves it.
  *
  * @param knowsProfile2 - whether it stores the wrapped key; older servers drop it
  */

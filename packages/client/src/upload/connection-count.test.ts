@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { ConnectionCount, computeMaxConnections, MAX_CONNECTIONS } from "./connection-count.ts";
 
-/**
- * A line on which each connection carries `each` bytes a second, and all connections together carry at most `together`.
- */
+/** A line on which each connection carries `each` bytes a second, and all of them at most `together`. */
 function run(
   count: ConnectionCount,
   { each, together = Number.POSITIVE_INFINITY }: { each: number; together?: number },
@@ -23,7 +21,7 @@ function run(
   };
 }
 
-test("uses all connections within ten seconds on a line that limits each of them, and keeps using them", () => {
+test("uses all connections within ten seconds on a line that limits each one, and keeps using them", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000 });
   line.for(10);
@@ -32,7 +30,7 @@ test("uses all connections within ten seconds on a line that limits each of them
   expect(line.seen).toEqual([1, 3, 6]);
 });
 
-test("goes back to one connection where more do not help, and rarely tries again", () => {
+test("goes back to one connection where more do not help, and rarely retries", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000, together: 2_500_000 });
   line.for(10);
@@ -58,14 +56,14 @@ test.each([
   ["three", 2.2, 3],
   ["three", 3.8, 3],
   ["six", 4, 6],
-])("stays at %s connections where more do not help", (_what, factor, expected) => {
+])("does not exceed the useful number of connections: %s", (_what, factor, expected) => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 1_000_000, together: factor * 1_000_000 });
   line.for(20);
   expect(count.count).toBe(expected);
 });
 
-test("one connection is enough where it is as fast as the devices", () => {
+test("one connection is enough if it is as fast as the devices", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 50_000_000 });
   line.for(200);
@@ -81,14 +79,14 @@ test("uses more connections when the line has changed", () => {
   expect(count.count).toBe(6);
 });
 
-test("no connections are added on a line on which nothing arrives", () => {
+test("no connections are added while nothing arrives", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 0 });
   line.for(5);
   expect(line.seen).toEqual([1]);
 });
 
-test("the server's limit is respected until it is lifted", () => {
+test("respects the server's limit until it is lifted", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 1_000_000 });
   line.for(10);
@@ -104,7 +102,7 @@ test("the server's limit is respected until it is lifted", () => {
   expect(count.count).toBe(6);
 });
 
-test("on a long line, measuring begins later, because new connections are slow at first", () => {
+test("on a long line, measures later, because new connections are slow at first", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   let [bytes, fast, fastAtMs] = [0, 1, 0];
   for (let [nowMs, last] = [0, 1]; nowMs < 30_000; nowMs += 500) {
@@ -119,7 +117,7 @@ test("on a long line, measuring begins later, because new connections are slow a
   expect(count.count).toBe(6);
 });
 
-test("a restart measures again without another step", () => {
+test("a restart measures again without trying another step", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   for (let nowMs = 0; nowMs < 60_000; nowMs += 500) {
     count.measure(nowMs, nowMs);

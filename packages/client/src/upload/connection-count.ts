@@ -13,7 +13,7 @@
  */
 
 export const MAX_CONNECTIONS = 6;
-/** Minimum number of Parts for several connections. */
+/** Minimum number of Parts for multiple connections. */
 const MIN_PARTS = 4;
 /** The same minimum while recipients are waiting. */
 const MIN_AWAITED_PARTS = 96;
@@ -33,21 +33,19 @@ const MAX_PHASE_MS = 5_000;
  * earlier ones.
  */
 const MIN_GAIN_SHARE = 0.3;
-/**
- * Rate of all connections together, in bytes per millisecond, at which the devices rather than the line are the limit.
- */
+/** Total bytes per millisecond at which the devices rather than the line are the limit. */
 const FAST_RATE = 40_000;
 /** Delay between a trial that did not help and the next one; doubled each time. */
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
-/** @returns the maximum number of connections for an upload of this many Parts */
+/** @returns the maximum number of connections for an upload with this number of Parts */
 export function computeMaxConnections(parts: number, { favoursRecipients = false } = {}): number {
   if (parts < (favoursRecipients ? MIN_AWAITED_PARTS : MIN_PARTS)) return 1;
   return Math.min(MAX_CONNECTIONS, Math.floor(parts / 2));
 }
 
-/** Decides how many connections an upload uses. See [Note: Number of connections]. */
+/** Decides the number of an upload's connections. See [Note: Number of connections]. */
 export class ConnectionCount {
   readonly #most: number;
   #limit: number;
@@ -75,9 +73,9 @@ export class ConnectionCount {
   }
 
   /**
-   * To be called whenever the server has acknowledged bytes.
+   * Call whenever the server acknowledges bytes.
    *
-   * @param receivedBytes - total number of bytes that have arrived at the server, on all connections
+   * @param receivedBytes - total number of bytes received by the server on all connections
    * @param nowMs - time of any clock that only moves forward
    */
   measure(receivedBytes: number, nowMs: number): void {
@@ -97,7 +95,7 @@ export class ConnectionCount {
     this.#decide(Math.max(0, receivedBytes - this.#start.bytes) / ms, nowMs);
   }
 
-  /** Notes a new connection. @param connectMs - time until the server's first reply */
+  /** Records a new connection. @param connectMs - time until the server's first reply */
   connected(connectMs: number): void {
     this.#connectMs = connectMs;
     this.restart();
@@ -139,7 +137,7 @@ export class ConnectionCount {
   }
 
   /**
-   * Goes back only after two poor measurements in a row, because the first one may have come too early, or at a bad
+   * Goes back only after two poor measurements in a row, because the first one may have come too early or at a bad
    * moment.
    */
   #doubt(nowMs: number): void {

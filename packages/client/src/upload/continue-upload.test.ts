@@ -21,7 +21,7 @@ const begin = (
   { files = FILES, signal = never() }: { files?: SourceFile[]; signal?: AbortSignal } = {},
 ) => upload({ origin }, { files, downloadLimit: 3, timeLimitSeconds: 300, title: "T" }, { signal, journal });
 
-/** Uploads until the journal has this many Records, and then stops the page for good. */
+/** Uploads until the journal has this number of Records, and then stops the page for good. */
 async function stopped(server: StoringServer, atRecords: number) {
   const memory = memoryJournal();
   const stop = createDeferred<void>();
@@ -65,7 +65,7 @@ test("an upload continues on another page after the stored bytes, and arrives in
   expect((await opened(server.stored, finished.secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
 });
 
-test("an upload can be stopped and continued repeatedly, and no byte of its ciphertext ever changes", async () => {
+test("an upload can be stopped and continued repeatedly without changing a byte of its ciphertext", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection % 2 === 1 && bytes > 700_000) socket.terminate();
   });
@@ -77,7 +77,7 @@ test("an upload can be stopped and continued repeatedly, and no byte of its ciph
   expect((await opened(server.stored, finished.secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
 });
 
-test("no Record arrives before its tag has been kept", async () => {
+test("no Record arrives before its tag is stored", async () => {
   const memory = memoryJournal();
   let early = 0;
   const server = await storingServer((_, __, bytes) => {
@@ -95,8 +95,8 @@ test("no Record arrives before its tag has been kept", async () => {
 
 test.each([
   ["a Record that was sent has changed", (bytes: Uint8Array) => bytes.with(5, 255)],
-  ["it became shorter", (bytes: Uint8Array) => bytes.slice(0, 1_000)],
-])("nothing is sent of a file if %s, and the right one can still be chosen", async (_, change) => {
+  ["it is shorter now", (bytes: Uint8Array) => bytes.slice(0, 1_000)],
+])("sends nothing of a file if %s, and still accepts the right one", async (_, change) => {
   const server = await storingServer();
   const memory = await stopped(server, 30);
   const [first, ...others] = CONTENT as [Uint8Array, ...Uint8Array[]];

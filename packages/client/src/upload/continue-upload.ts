@@ -17,10 +17,10 @@ export type ContinueOptions = {
 
 /**
  * Continues an upload that an earlier page started. First, every Record that may have been sent is compared with the
- * files. If one differs, nothing is sent, and the upload can be tried again with other files.
+ * files. If one differs, nothing is sent, and the upload can be retried with other files.
  *
  * @param kept.files - in the order of the upload
- * @param kept.tags - as the journal kept them
+ * @param kept.tags - as the journal stored them
  * @throws TransferError `file_changed`; ProtocolError `not_found` when the server no longer has the session; and see
  *   `sendResumably`
  */

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const createChunk = (number: number) => Uint8Array.of(number);
 
-/** A source of `count` chunks that records which of them were made and recorded. */
+/** A source of `count` chunks that tracks which of them were made and recorded. */
 function createSource(count: number, record: () => Promise<void> = async () => {}) {
   const groups: number[] = [];
   const source = {
@@ -58,7 +58,7 @@ test("a chunk can be read only once it is recorded; meanwhile, up to 128 further
   expect(onRead).toHaveBeenCalledWith(createChunk(1));
 });
 
-test("chunks of a slow source do not wait for others for longer than a tenth of a second", async () => {
+test("chunks of a slow source wait for others for at most a tenth of a second", async () => {
   const source = createSource(2);
   const read = createDurableChunks({
     ...source,
@@ -75,7 +75,7 @@ test("chunks of a slow source do not wait for others for longer than a tenth of 
   expect(source.groups).toEqual([1, 1]);
 });
 
-test("nothing is read after recording has failed", async () => {
+test("reads nothing after recording has failed", async () => {
   const read = createDurableChunks(createSource(10, () => Promise.reject(new Error("no room"))));
   await expect(read()).rejects.toThrow("no room");
   await expect(read()).rejects.toThrow("no room");

@@ -24,9 +24,9 @@ export type FinishedUpload = SenderTexts & {
   id: UploadId;
   url: string;
   shareLink: string;
-  /** The fragment of the link. */
+  /** The link's fragment. */
   secretB64: string;
-  /** Set with password profile 2. Needed to change the password, and opens the upload without the password. */
+  /** Set with password profile 2. Needed to change the password; opens the upload without it. */
   contentKeyB64?: string;
   ownerToken: OwnerToken;
   name: string;
@@ -40,8 +40,8 @@ export type FinishedUpload = SenderTexts & {
 };
 
 /**
- * An upload that fails after its end marker has been sent may already be stored, or may be stored later, although
- * nobody has its link. So a deletion is sent after each of these delays.
+ * An upload that fails after sending its end marker may be stored, now or later, although nobody has its link. So a
+ * deletion is sent after each of these delays.
  */
 const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 
@@ -56,7 +56,7 @@ type Finishing = {
   signal: AbortSignal;
 };
 
-/** The link of an upload, complete or not. */
+/** An upload's link, complete or not. */
 export function shareLinkOf({ origin, id, secret, passwordProfile }: UnfinishedUpload): string {
   return formatShareLink({ origin, id, secret, passwordProfile });
 }
@@ -85,7 +85,7 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
   } catch (error) {
     const continuesLater = journal.isKeeping && isPassing(error) && !isSessionGone(error) && !signal.aborted;
     if (!continuesLater) {
-      // A socket ends its session itself.
+      // A socket ends its own session.
       if (upload.http !== null) void discardBegun(server, upload);
       if (mayBeStored) void deleteFailed(server, session);
       await journal.end();

@@ -15,7 +15,7 @@ function times(size: ChunkSize, bytesPerSecond: number, requests: number): numbe
 }
 
 test.each([40_000, 200_000, 1_000_000, 10_000_000, 1_000_000_000])(
-  "at %i bytes a second, no request takes 20 s, and after a few requests none is too short for the line",
+  "at %i bytes a second, no request takes 20 s, and after a few requests none is shorter than necessary",
   (bytesPerSecond) => {
     const size = new ChunkSize(MAX_BYTES);
     const all = times(size, bytesPerSecond, 20);
@@ -32,7 +32,7 @@ test("a request is never longer than the server allows", () => {
   expect(new ChunkSize(65_536).bytes).toBe(65_536);
 });
 
-test("an implausible limit is ignored", () => {
+test("ignores an implausible limit", () => {
   expect(new ChunkSize(1).bytes).toBe(1_024);
   const size = new ChunkSize(Number.MAX_SAFE_INTEGER);
   times(size, 1e15, 20);

@@ -1,16 +1,16 @@
-/** Target duration of a request: long enough that waiting for answers costs little, and far below 20 s. */
+/** Target duration of a request: long enough that waiting for responses costs little, and far below 20 s. */
 const TARGET_MS = 4_000;
 const FIRST_BYTES = 524_288;
 const MIN_BYTES = 65_536;
 /**
- * Bounds of the server's limit. The lower one is what every proxy accepts; the upper one limits memory, which holds a
- * whole chunk.
+ * Bounds of the server's limit. The lower one is what every proxy accepts; the upper one limits memory, because a whole
+ * chunk is buffered.
  */
 const [MIN_LIMIT_BYTES, MAX_LIMIT_BYTES] = [1_024, 67_108_864];
 /** Maximum growth from one request to the next. */
 const MAX_GROWTH_FACTOR = 4;
 
-/** Decides how long the next request of an upload over HTTP is, from the speed of the previous ones. */
+/** Chooses the length of the next request of an upload over HTTP from the speed of the previous ones. */
 export class ChunkSize {
   readonly #maxBytes: number;
   #bytes: number;
@@ -29,13 +29,13 @@ export class ChunkSize {
     return this.#bytes <= Math.min(MIN_BYTES, this.#maxBytes);
   }
 
-  /** To be called when a request of this length has been answered after this time. */
+  /** Call with the length and duration of each successful request. */
   sent(bytes: number, ms: number): void {
     const inTarget = (bytes / Math.max(1, ms)) * TARGET_MS;
     this.#set(Math.min(inTarget, this.#bytes * MAX_GROWTH_FACTOR));
   }
 
-  /** To be called when a request has failed, perhaps because it was too long for the line or for a proxy. */
+  /** Call when a request has failed, perhaps because it was too long for the line or for a proxy. */
   failed(): void {
     this.#set(this.#bytes / MAX_GROWTH_FACTOR);
   }

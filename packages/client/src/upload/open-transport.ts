@@ -14,7 +14,7 @@ import {
 } from "./send-over-http.ts";
 import { connectAgain, discardSession, openSession, type Sending, sendResumably } from "./send-resumably.ts";
 
-/** How the body of a new upload is sent to the server. */
+/** The way the body of a new upload is sent to the server. */
 export type Transport = {
   reply: Pick<Extract<ServerMessage, { url: string }>, "id" | "url" | "ownerToken" | "passwordProfile" | "live">;
   /** Set if the body is sent in HTTP requests. */
@@ -27,19 +27,19 @@ export type Transport = {
 /** Sends the body, and ends the session if that fails for good. See `sendResumably`. */
 export type SendBody = (sending: Sending) => Promise<void>;
 
-/** An upload that has been started. */
+/** A started upload. */
 type StartedUpload = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
 
 /**
- * Origins of servers to which WebSockets are blocked, and until when this is assumed. It may take 15 s to notice that a
- * WebSocket is blocked, so later uploads do not try one.
+ * Server origins to which WebSockets are blocked, and the time until which this is assumed. It may take 15 s to notice
+ * that a WebSocket is blocked, so later uploads do not try.
  */
 const blockedUntilMs = new Map<string, number>();
 const BLOCKED_MS = 600_000;
 
 /**
- * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. Tries
- * again while the server cannot be reached at all, or refuses both because it is too busy.
+ * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. Retries
+ * while the server is unreachable, or rejects both because it is too busy.
  *
  * @param first - the first message
  * @param options.patienceMs - how long to try
@@ -71,7 +71,7 @@ export async function openTransport(
       if (probed !== "unreachable" && isReachable) {
         const isLast = performance.now() > giveUpAtMs;
         const opened = await openOverHttp(server, first, probed, signal).catch((error: unknown) => {
-          // A server that is too busy refuses sockets and requests alike, so this does not mean that WebSockets are
+          // A server that is too busy rejects sockets and requests alike, so this does not mean that WebSockets are
           // blocked.
           if (!isLast && error instanceof ProtocolError && error.code === "busy") return null;
           throw error;
@@ -117,7 +117,7 @@ function overHttp(
 }
 
 /**
- * Tries to connect to an upload that has been started, until it succeeds.
+ * Tries to connect to a started upload until it succeeds.
  *
  * @returns a function that sends the rest, or `stored` when the upload is complete
  * @throws ProtocolError when the server no longer has the session; TransferError `cancelled`

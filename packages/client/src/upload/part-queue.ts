@@ -1,4 +1,4 @@
-/** The Parts of an upload that several connections share. Each Part is waiting, being sent, or stored. */
+/** The Parts of an upload that several connections share. Each Part is pending, being sent, or stored. */
 export class PartQueue {
   readonly #isInOrder: boolean;
   readonly #bytesOf: (part: number) => number;
@@ -31,24 +31,24 @@ export class PartQueue {
     return this.#storedBytes;
   }
 
-  /** @returns the first waiting Part; `null` when all Parts are stored or being sent */
+  /** @returns the first pending Part; `null` when all Parts are stored or being sent */
   takeFirst(): number | null {
     return this.#take(this.#states.indexOf("waiting"));
   }
 
-  /** @returns the last waiting Part, or the first one if Parts are sent in order */
+  /** @returns the last pending Part, or the first one if Parts are sent in order */
   takeLast(): number | null {
     return this.#isInOrder ? this.takeFirst() : this.#take(this.#states.lastIndexOf("waiting"));
   }
 
-  /** Puts a Part that was not stored back into the queue. Has no effect if it has been stored since. */
+  /** Returns an unstored Part to the queue. Has no effect if it has been stored since. */
   giveBack(part: number): void {
     if (this.#states[part - 1] !== "sending") return;
     this.#states[part - 1] = "waiting";
     this.#notify();
   }
 
-  /** Marks a Part as stored by the server. Numbers that are not those of a Part are ignored. */
+  /** Marks a Part as stored by the server. Ignores numbers that no Part has. */
   store(part: number): void {
     const state = this.#states[part - 1];
     if (state === undefined || state === "stored") return;
@@ -58,7 +58,7 @@ export class PartQueue {
     this.#notify();
   }
 
-  /** Resolves once a Part is given back or stored, or `wake` is called. */
+  /** Resolves once a Part is returned or stored, or `wake` is called. */
   nextChange(): Promise<void> {
     return new Promise((resolve) => this.#watchers.push(resolve));
   }

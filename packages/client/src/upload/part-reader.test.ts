@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PartReader } from "./part-reader.ts";
 
-/** A body of 100 bytes in chunks of 7. It records the offset of each reading. */
+/** A body of 100 bytes in chunks of 7. It records each read's offset. */
 function createBody(bytes = 100) {
   const started: number[] = [];
   let cancelled = 0;
@@ -49,7 +49,7 @@ test("consecutive Parts are read in one pass, and chunks are cut where Parts mee
   expect(body.started).toEqual([0]);
 });
 
-test("for any other Part, the body is read anew, and the earlier reading ends", async () => {
+test("any other Part starts a new read of the body, and ends the earlier one", async () => {
   const body = createBody();
   const reader = new PartReader(body);
   expect(await readPart(reader, 60, 90)).toEqual(numbers(60, 90));

@@ -23,7 +23,7 @@ export class PartReader {
   }
 
   /**
-   * @returns the next chunk, which owns its buffer and does not go beyond `end`; `null` at `end`
+   * @returns the next chunk, which owns its buffer and does not extend past `end`; `null` at `end`
    * @throws TransferError `file_changed`; RangeError when the body ends before `end`
    */
   async read(end: number): Promise<Uint8Array<ArrayBuffer> | null> {

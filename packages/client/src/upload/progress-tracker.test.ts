@@ -4,7 +4,7 @@ import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An upload of 1,000 bytes that has been started. */
+/** A started upload of 1,000 bytes. */
 function begin() {
   const seen: UploadProgress[] = [];
   const tracker = new ProgressTracker(1_000, (progress) => seen.push(progress));
@@ -21,7 +21,7 @@ function begin() {
 }
 
 describe("an upload is quiet", () => {
-  test("from 15 seconds after the last acknowledgement, while bytes are under way, until the next one", () => {
+  test("from 15 seconds after the last acknowledgement, while bytes are in flight, until the next one", () => {
     const { tracker, send, now } = begin();
     send(600);
     tracker.acknowledged({ received: 200, stored: 0 });
@@ -61,7 +61,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("but not while no bytes are under way, because the file is slow or the server is storing", () => {
+  test("but not while no bytes are in flight, because the file is slow or the server is storing", () => {
     const { tracker, send, now } = begin();
     send(1_000);
     tracker.acknowledged({ received: 1_000, stored: 0 });
@@ -90,7 +90,7 @@ describe("an upload is quiet", () => {
   });
 });
 
-test("a live link is reported as soon as something is stored, and in all later reports", () => {
+test("reports a live link as soon as something is stored, and in all later reports", () => {
   const { tracker, now } = begin();
   tracker.goLive("https://send.example/a");
   tracker.acknowledged({ received: 600, stored: 0 });

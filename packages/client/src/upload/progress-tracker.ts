@@ -1,10 +1,10 @@
 import type { UploadProgress as Acknowledged } from "@envoi/protocol";
 
-/** `stretching`: keys are being derived from a strong password, before anything is sent. */
+/** `stretching`: keys are being derived from a strong password before sending. */
 export type UploadPhase = "stretching" | "connecting" | "uploading" | "finalising";
 
 /**
- * Numbers of encrypted bytes: handed to the network, received by the server, durable on the server, and in total. If a
+ * Encrypted byte counts: handed to the network, received by the server, durable on the server, and in total. If a
  * server never acknowledges, sent bytes count as received.
  */
 export type UploadProgress = {
@@ -13,7 +13,7 @@ export type UploadProgress = {
   receivedBytes: number;
   storedBytes: number;
   totalBytes: number;
-  /** Whether bytes are under way, and none has been acknowledged for 15 s. */
+  /** Whether bytes are in flight, and none has been acknowledged for 15 s. */
   isQuiet: boolean;
   /** Progress of stretching the strong password, from 0 to 1; absent if there is no strong password. */
   stretched?: number;
@@ -21,18 +21,16 @@ export type UploadProgress = {
   liveLink?: string;
 };
 
-/**
- * Envoi acknowledges within half a second, so a server that has not acknowledged anything within this time never will.
- */
+/** Envoi acknowledges within half a second, so a server silent for this time never will. */
 const SILENCE_MS = 3_000;
-/** Shortest pause that is reported as quiet. */
+/** Shortest pause reported as quiet. */
 const QUIET_MS = 15_000;
 
 /** Tracks and reports the progress of an upload. */
 export class ProgressTracker {
   readonly #onProgress: (progress: UploadProgress) => void;
   #progress: UploadProgress;
-  /** Number of sent bytes, including those that wait for room in the network's buffer. */
+  /** Number of sent bytes, including those waiting for space in the network's buffer. */
   #startedBytes = 0;
   #acknowledges = true;
   #liveLink: string | null = null;
@@ -67,19 +65,19 @@ export class ProgressTracker {
     this.#update({ stretched: fraction });
   }
 
-  /** To be called when the link works. It is reported once recipients can read something. */
+  /** Call when the link works. It is reported once recipients can read something. */
   goLive(liveLink: string): void {
     this.#liveLink = liveLink;
     this.#update({});
   }
 
-  /** To be called before sending this many more bytes. */
+  /** Call before sending this number of bytes. */
   sending(bytes: number): void {
     this.#startedBytes += bytes;
     this.#startQuietTimer();
   }
 
-  /** To be called when the connection has been lost and another one is being tried. */
+  /** Call when the connection has been lost and another one is being tried. */
   interrupted(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#quiet);
@@ -87,7 +85,7 @@ export class ProgressTracker {
     this.#update({ isQuiet: true });
   }
 
-  /** To be called when the upload continues from this byte. */
+  /** Call when the upload continues from this byte. */
   resumed(offset: number): void {
     this.#startedBytes = offset;
     this.#update({ sentBytes: offset, receivedBytes: offset, storedBytes: offset, isQuiet: false });
@@ -104,7 +102,7 @@ export class ProgressTracker {
     this.#acknowledges = true;
     const { receivedBytes, storedBytes, totalBytes } = this.#progress;
     const [received, stored] = [Math.min(counted.received, totalBytes), Math.min(counted.stored, totalBytes)];
-    // A server repeats its last acknowledgement to show that it is still there.
+    // A server repeats its last acknowledgement to show that it is still alive.
     if (received === receivedBytes && stored === storedBytes) return;
     this.#receive({ receivedBytes: received, storedBytes: stored });
   }

@@ -29,7 +29,7 @@ type Connection = { socket: WebSocket; nth: number; isMain: boolean; part: numbe
 /** A server that stores Parts from several connections. */
 class Sharing {
   readonly stored = new Map<number, Buffer>();
-  /** Everything that was sent of each Part, including what was not stored. */
+  /** All bytes sent of each Part, including those not stored. */
   readonly sent: { part: number; bytes: Buffer; nth: number }[] = [];
   readonly connections: Connection[] = [];
   resumes = 0;
@@ -154,13 +154,13 @@ async function expectStored(sharing: Sharing): Promise<void> {
   expect(sharing.isComplete).toBe(true);
   const plaintext = openRecords(new Blob([new Uint8Array(sharing.body)]).stream(), { secret: SECRET });
   expect(Buffer.from(await new Response(plaintext).arrayBuffer()).equals(CONTENT)).toBe(true);
-  // No nonce was used for two plaintexts: all bytes that were sent are the same as those that are stored.
+  // No nonce was used for two plaintexts: all sent bytes are the same as the stored ones.
   for (const { part, bytes } of sharing.sent) {
     expect(sharing.stored.get(part)?.subarray(0, bytes.length).equals(bytes)).toBe(true);
   }
 }
 
-test("the main connection sends Parts from the front, others from the back, and each is sent once", async () => {
+test("the main connection sends Parts from the front, others send from the back, and each Part is sent once", async () => {
   const { sharing, sending, reports } = await send();
   await sending;
   await expectStored(sharing);
@@ -194,7 +194,7 @@ test("when a further connection is cut, its Part is sent again on another connec
   expect(sharing.resumes).toBe(1);
 });
 
-test("the main connection is resumed after a cut, and what was stored on others is not sent again", async () => {
+test("the main connection is resumed after a cut, and nothing stored on others is sent again", async () => {
   let cuts = 0;
   const { sharing, sending } = await send(({ socket, isMain, part }, event) => {
     if (!isMain || event !== "name" || part !== 3 || cuts > 0) return false;
@@ -223,7 +223,7 @@ test("when a server has died after storing all Parts, only the end marker is sen
 });
 
 test.each(["busy", "not_found", "bad_request", "internal"])(
-  "if a server refuses further connections (%s), the upload uses only one",
+  "if a server rejects further connections (%s), the upload uses only one",
   async (code) => {
     let refused = 0;
     const { sharing, sending } = await send(({ socket }, event) => {
@@ -287,7 +287,7 @@ test("an error of the main connection ends the upload and its further connection
   await expect.poll(() => sharing.connections.every(({ socket }) => socket.readyState === 3)).toBe(true);
 });
 
-test("progress never counts more bytes than there are, and goes back when a connection is lost", async () => {
+test("progress never exceeds the total, and goes back when a connection is lost", async () => {
   vi.setConfig({ testTimeout: 20_000 });
   let cuts = 0;
   const { sharing, sending, reports } = await send(({ socket, isMain, bytes }, event) => {

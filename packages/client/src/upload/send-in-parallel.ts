@@ -15,20 +15,20 @@ import { UploadSocket } from "./upload-socket.ts";
  * [Note: Parallel connections]
  *
  * An upload of several Parts may be sent on several connections, each with whole Parts. The main connection has opened
- * or resumed the session. It takes Parts from the front, so that its stream is contiguous, and ends the body once all
- * Parts are stored. The other connections take Parts from the back. When one of them is lost, its Part waits to be
- * sent on any connection, and the upload continues. The upload is interrupted only when the main connection is lost.
- * See also [Note: Number of connections].
+ * or resumed the session. It sends Parts from the front, so that its stream is contiguous, and ends the body once all
+ * Parts are stored. The other connections send Parts from the back. When one of them is lost, its Part is queued for
+ * any connection, and the upload continues. The upload is interrupted only when the main connection is lost. See also
+ * [Note: Number of connections].
  */
 
-/** Interval at which missing connections are opened. */
+/** Interval for opening missing connections. */
 const OPEN_MS = 250;
-/** Object stores accept no more Parts than this. */
+/** Maximum number of Parts that object stores accept. */
 const MAX_PARTS = 10_000;
-/** Errors after which a further connection may be tried again, because the main one may be gone only temporarily. */
+/** Errors after which a further connection may be tried again, because the main one may be lost only temporarily. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "superseded"];
 
-/** Which Parts the server has stored. */
+/** The Parts that the server has stored. */
 export type StoredParts = {
   /** All bytes before this offset are stored. */
   offset: number;
@@ -36,7 +36,7 @@ export type StoredParts = {
   parts: readonly (readonly [number, number])[];
 };
 
-/** A connection, and the Parts that have been sent on it but are not stored yet. */
+/** A connection, and the Parts sent on it that are not stored yet. */
 type Line = {
   socket: UploadSocket;
   reader: PartReader;
@@ -57,7 +57,7 @@ export type SharedUpload = {
   maxConnections: number;
   /** Whether recipients can read the upload while it is running. If so, Parts are sent in order. */
   isLive: boolean;
-  /** Whether recipients are waiting. If so, few connections are used: see [Note: Number of connections]. */
+  /** Whether recipients are waiting. If so, few connections are used; see [Note: Number of connections]. */
   favoursRecipients: boolean;
 };
 
@@ -77,7 +77,7 @@ export class ParallelSending {
   #isAlone = false;
   #arrivedBytes = 0;
 
-  /** @param count - decides how many connections there are */
+  /** @param count - decides the number of connections */
   constructor(upload: SharedUpload, count: ConnectionCount, tracker: ProgressTracker, signal: AbortSignal) {
     this.#upload = upload;
     this.#count = count;
@@ -244,7 +244,7 @@ export class ParallelSending {
         this.#update();
       },
     });
-    // Closes the reader too, because a file that does not respond must not prevent a failed upload from ending.
+    // Closes the reader too, because an unresponsive file must not prevent a failed upload from ending.
     socket.stored.catch(() => this.#close(line));
     return line;
   }
@@ -265,7 +265,7 @@ export class ParallelSending {
     } catch (error) {
       if (this.#lines.has(line)) throw error;
     }
-    // The error that ended the connection says more than the error of the cancelled reader.
+    // The error that ended the connection is more informative than the cancelled reader's.
     if (!this.#lines.has(line)) await line.socket.stored;
   }
 
@@ -313,7 +313,7 @@ export class ParallelSending {
   }
 }
 
-/** Whether the error says nothing about the upload as a whole. */
+/** Whether the error does not concern the upload as a whole. */
 function isOfConnection(error: unknown): boolean {
   return isLostConnection(error) || error instanceof ProtocolError;
 }

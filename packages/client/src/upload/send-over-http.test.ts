@@ -41,7 +41,7 @@ const refuse: Answer = (response, code) => {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ error: status, code }));
 };
 
-/** A server without WebSockets. If `disturb` returns true, it has handled a PATCH or HEAD in the server's place. */
+/** A server without WebSockets. If `disturb` returns true, it has handled a PATCH or HEAD instead of the server. */
 async function serveStoring({
   maxChunkBytes = 500_000,
   busyFor = 0,
@@ -49,9 +49,9 @@ async function serveStoring({
   disturb = () => false,
 }: {
   maxChunkBytes?: number | null;
-  /** How many new uploads are refused before one is accepted. */
+  /** Number of new uploads rejected before one is accepted. */
   busyFor?: number;
-  /** The code with which new uploads after the first one are refused. */
+  /** The code with which new uploads after the first one are rejected. */
   refuseAgain?: ErrorCode | null;
   disturb?: (call: Call, response: ServerResponse, server: { stored: Buffer; patches: number }) => boolean;
 } = {}) {
@@ -116,7 +116,7 @@ test("where WebSockets are blocked, a body is sent over HTTP in requests of limi
   expect(progress.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: state.stored.length });
 });
 
-test("when an overloaded server refuses sockets and requests, both are tried again, a socket first", async () => {
+test("when an overloaded server rejects sockets and requests, both are retried, the socket first", async () => {
   const { server, state } = await serveStoring({ busyFor: 2 });
   const done = await send(server);
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
@@ -127,7 +127,7 @@ test("when an overloaded server refuses sockets and requests, both are tried aga
   expect(tries).toEqual(["socket", "request", "socket", "request", "socket", "request"]);
 });
 
-test("an upload fails as busy when the server keeps refusing it", async () => {
+test("an upload fails as busy when the server keeps rejecting it", async () => {
   const { server } = await serveStoring({ busyFor: 1_000 });
   await expect(send(server, {}, { connectPatienceMs: 1 })).rejects.toMatchObject({ code: "busy" });
 });
@@ -200,7 +200,7 @@ test.each<[string, (call: Call, response: ServerResponse, state: { stored: Buffe
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
 });
 
-test("an upload over HTTP fails when the server loses it again and again", async () => {
+test("an upload over HTTP fails when the server loses it repeatedly", async () => {
   const { server } = await serveStoring({
     disturb: ({ method }, response) => {
       if (method === "DELETE") return false;
@@ -219,7 +219,7 @@ const losesFirst = ({ method }: Call, response: ServerResponse, { patches }: { p
   return true;
 };
 
-test("an upload whose session lapsed before its first byte was stored starts over, and is stored once", async () => {
+test("an upload whose session lapsed before its first byte was stored starts over, and is stored only once", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const memory = memoryJournal();
   const started: (UnfinishedUpload | null)[] = [];
@@ -232,7 +232,7 @@ test("an upload whose session lapsed before its first byte was stored starts ove
   expect(started).toEqual([null, null]);
 });
 
-test("an upload with a live link starts over too, as nobody has its link before any byte has been stored", async () => {
+test("an upload with a live link starts over too, because nobody has its link before a byte is stored", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const done = await send(server, { live: true });
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
@@ -257,7 +257,7 @@ test("an upload that can't start over because its bearer is too old fails with `
   await expect(send(server, { bearer: "old" })).rejects.toMatchObject({ code: "connection_lost" });
 });
 
-test("an upload over HTTP that is refused fails with the code of the refusal, and is terminated", async () => {
+test("a rejected upload over HTTP fails with the code of the rejection, and is terminated", async () => {
   const { server } = await serveStoring({
     disturb: ({ method }, response) => {
       if (method !== "PATCH") return false;
@@ -269,7 +269,7 @@ test("an upload over HTTP that is refused fails with the code of the refusal, an
   await expect.poll(() => server.calls.at(-1)).toMatchObject({ method: "DELETE", path: ADDRESS });
 });
 
-test("an upload over HTTP that is cancelled is terminated", async () => {
+test("a cancelled upload over HTTP is terminated", async () => {
   const cancel = new AbortController();
   const { server, patches } = await serveStoring();
   const pausing = new PauseSwitch();
@@ -300,7 +300,7 @@ test("no Record of a changed file is sent again", async () => {
   expect(patches()).toHaveLength(2);
 });
 
-/** Answers the nth PATCH or HEAD with this offset. */
+/** Responds to the nth PATCH or HEAD with this offset. */
 const lying = (offsetOf: (nth: number) => number) => {
   let nth = 0;
   return ({ method }: Call, response: ServerResponse) => {
@@ -311,14 +311,14 @@ const lying = (offsetOf: (nth: number) => number) => {
 };
 
 test.each([SIZE * 2, 999_999_999_999_999])(
-  "a server that claims to have stored %d bytes, more than there are, ends the upload",
+  "an upload ends when a server claims to have stored %d bytes, more than there are",
   async (offset) => {
     const { server } = await serveStoring({ disturb: lying(() => offset) });
     await expect(send(server)).rejects.toMatchObject({ code: "connection_lost" });
   },
 );
 
-test("a server that forgets stored bytes again and again cannot keep an upload running indefinitely", async () => {
+test("a server that repeatedly forgets stored bytes cannot keep an upload running indefinitely", async () => {
   passTime();
   const { server, patches } = await serveStoring({ disturb: lying((nth) => [0, 100_000, 1][nth % 3] ?? 0) });
   await expect(send(server)).rejects.toThrow();

@@ -13,21 +13,21 @@ import type { Sending } from "./send-resumably.ts";
 /*
  * [Note: Uploads over HTTP]
  *
- * Some networks block WebSockets. Where none can be opened although the server answers HTTP, the body is sent in
+ * Some networks block WebSockets. Where none can be opened although the server responds over HTTP, the body is sent in
  * requests instead (tus 1.0). Each request takes a few seconds, so that no proxy cuts it, and its body is at most as
- * long as proxies accept, according to the server. When a request is answered, its bytes are durable. After a failure,
- * the client asks where to continue, and sends shorter requests.
+ * long as proxies accept, according to the server. Once a request succeeds, its bytes are durable. After a failure, the
+ * client asks where to continue, and sends shorter requests.
  */
 
 const TUS = { "Tus-Resumable": "1.0.0" };
 const UPLOADS_PATH = "/api/uploads";
-/** How long the server may take to show that it can be reached. */
+/** Time within which the server must prove reachable. */
 const PROBE_MS = 8_000;
 /** Timeout of a request. */
 const REQUEST_MS = 30_000;
-/** Timeout of the last request, which also waits until the server has assembled the Blob. */
+/** Timeout of the last request, which also waits for the server to assemble the Blob. */
 const LAST_REQUEST_MS = 300_000;
-/** Errors after which the rest may be sent in another request. */
+/** Errors after which another request may send the rest. */
 const PASSING: readonly ErrorCode[] = [
   "unavailable",
   "busy",
@@ -47,7 +47,7 @@ type OpenedReply = { id: string; url: string; ownerToken: string; passwordProfil
 /**
  * Asks whether the server accepts uploads over HTTP.
  *
- * @returns the maximum number of bytes of a request; `unsupported`, or `unreachable` when it does not answer in time
+ * @returns the maximum number of bytes of a request; `unsupported`, or `unreachable` when it does not respond in time
  * @throws TransferError `cancelled` or `intercepted`
  */
 export async function probeHttp(server: Server, signal: AbortSignal): Promise<number | "unsupported" | "unreachable"> {
@@ -66,7 +66,7 @@ export async function probeHttp(server: Server, signal: AbortSignal): Promise<nu
  *
  * @param first - the first message of the upload socket
  * @param maxChunkBytes - as returned by `probeHttp`
- * @throws ProtocolError when the server refuses; TransferError
+ * @throws ProtocolError when the server rejects it; TransferError
  */
 export async function openOverHttp(
   server: Server,
@@ -98,9 +98,9 @@ function parsePath(server: Server, location: string): string | null {
 }
 
 /**
- * Sends a body in as many requests as necessary. See [Note: Uploads over HTTP].
+ * Sends a body in one or more requests. See [Note: Uploads over HTTP].
  *
- * @param storedBytes - number of bytes that the server already has
+ * @param storedBytes - number of bytes already on the server
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError
@@ -166,7 +166,7 @@ export async function sendOverHttp(
   }
 }
 
-/** Ends the session of an upload, which would otherwise wait for its sender. Never rejects. */
+/** Ends the session of an upload that would otherwise wait for its sender. Never rejects. */
 export async function discardOverHttp(server: Server, { path }: HttpUpload): Promise<void> {
   await send(server, path, { method: "DELETE", headers: TUS, signal: AbortSignal.timeout(15_000) }).catch(() => {});
 }
@@ -185,7 +185,7 @@ async function append(
   return offsetIn(await requireSuccess(response));
 }
 
-/** A proxy's refusal of a long body. It has none of our codes. */
+/** A proxy's rejection of a long body, without one of our codes. */
 class BodyTooLong extends Error {}
 
 async function refusalOfLength(response: Response): Promise<Error> {
@@ -195,7 +195,7 @@ async function refusalOfLength(response: Response): Promise<Error> {
 
 function offsetIn(response: Response): number {
   const text = response.headers.get("Upload-Offset") ?? "";
-  // Such an answer is not from our server.
+  // Such a response is not from our server.
   if (!/^\d{1,15}$/.test(text)) throw new TransferError("connection_lost");
   return Number(text);
 }
@@ -214,7 +214,7 @@ export async function askOffset(server: Server, { path }: HttpUpload, signal: Ab
     try {
       const init = { method: "HEAD", headers: TUS };
       const response = await sendInTime(server, path, init, { signal, timeoutMs: LAST_REQUEST_MS });
-      // The answer to a HEAD request has no code.
+      // The response to a HEAD request has no code.
       if (response.status === 404) throw new ProtocolError("not_found");
       return offsetIn(await requireSuccess(response));
     } catch (error) {
@@ -224,7 +224,7 @@ export async function askOffset(server: Server, { path }: HttpUpload, signal: Ab
   }
 }
 
-/** @throws TransferError, also when the time is up */
+/** @throws TransferError, also on timeout */
 function sendInTime(
   server: Server,
   path: string,
@@ -236,7 +236,7 @@ function sendInTime(
 
 function mayContinue(error: unknown, size: ChunkSize): boolean {
   if (error instanceof BodyTooLong) return !size.isLeast;
-  // Asking for the offset will show whether the session is gone.
+  // Asking for the offset will show whether the session has ended.
   return isPassing(error) || (error instanceof ProtocolError && error.code === "not_found");
 }
 

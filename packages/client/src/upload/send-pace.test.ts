@@ -6,7 +6,7 @@ const RECORD = 65_536;
 /**
  * Sends a file over a simulated line that carries `bytesPerMs`.
  *
- * @returns the maximum number of bytes that were buffered, and the share of the time in which the line was idle
+ * @returns the maximum number of buffered bytes, and the share of time with an idle line
  */
 function send(
   pace: SendPace,
@@ -31,13 +31,13 @@ function send(
     sent += RECORD;
     buffered += RECORD;
     most = Math.max(most, buffered);
-    // Sealing a Record takes a moment.
+    // Sealing a Record takes some time.
     pass(0.1);
   }
   return { most, idleShare: idleMs / ms, sent, buffered, nowMs };
 }
 
-test("until the line's speed is known, twice the size of a Record may be buffered", () => {
+test("until the line's speed is known, twice a Record's size may be buffered", () => {
   const pace = new SendPace();
   expect(pace.pauseMs(131_072, 131_072, 0)).toBeNull();
   expect(pace.pauseMs(131_073, 131_073, 1)).toBe(1);
@@ -56,7 +56,7 @@ test.each([
   [100, 131_072],
   [25_000, 2_500_000],
   [1_000_000, MAX_BUFFERED_BYTES],
-])("on a line of %i bytes per millisecond, hardly more than %i bytes are buffered [R7.12c]", (bytesPerMs, most) => {
+])("at %i bytes per millisecond, barely more than %i bytes are buffered [R7.12c]", (bytesPerMs, most) => {
   const pace = new SendPace();
   expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);
 });
@@ -83,7 +83,7 @@ test.each([
   [3, 1],
   [4, 0],
   [32, 0],
-])("a pause of %d ms uses %d messages", async (ms, messages) => {
+])("a pause of %d ms uses %d message channels", async (ms, messages) => {
   const made = vi.fn();
   class CountedChannel extends MessageChannel {
     constructor() {

@@ -6,19 +6,17 @@ import { RECORD_BYTES } from "@envoi/protocol";
  * A browser accepts any number of messages for a socket, and reports how many bytes it has not yet handed to the
  * network, but not when they have left. Sending therefore pauses while more than a threshold is buffered.
  *
- * The threshold of the protocol is twice the size of a Record. Its purpose is to keep a file from piling up in the
- * browser's memory; it is not meant to slow a line down. But a waiting page is not notified when the buffer runs low.
- * On a fast line, two Records are gone within a few milliseconds, so the line would idle until the page checks again.
- * The threshold here is therefore what the line has been observed to carry in AHEAD_MS: at least the protocol's
- * threshold, and at most MAX_BUFFERED_BYTES, which is the most that a page ever buffers.
+ * The protocol's threshold is twice a Record's size. It keeps a file from piling up in the browser's memory, and is not
+ * meant to slow a line down. But a waiting page is not notified when the buffer runs low. On a fast line, two Records
+ * leave within a few milliseconds, so the line would idle until the page checks again. The threshold here is therefore
+ * what the line has been observed to carry in AHEAD_MS: at least the protocol's threshold, and at most
+ * MAX_BUFFERED_BYTES, the most that a page ever buffers.
  */
 
-/** The threshold until the line is known to be faster. */
+/** The threshold until the line proves faster. */
 const MIN_BUFFERED_BYTES = 2 * RECORD_BYTES;
 export const MAX_BUFFERED_BYTES = 4 * 1_048_576;
-/**
- * Time of sending that may be buffered. It is longer than the longest pause, because a busy device wakes a page late.
- */
+/** Sending time that may be buffered. It exceeds the longest pause, because a busy device wakes a page late. */
 const AHEAD_MS = 100;
 
 /** Interval and number of measurements. The fastest one of the last two seconds is used. */
@@ -28,7 +26,7 @@ const MEASUREMENTS = 10;
 const FIRST_PAUSE_MS = 1;
 const LAST_PAUSE_MS = 32;
 
-/** Decides how much may be buffered for a socket, and how long to pause while more is buffered. See [Note: Pace]. */
+/** Decides the number of bytes to buffer for a socket, and the pause while more are buffered. See [Note: Pace]. */
 export class SendPace {
   /** Bytes per millisecond, newest last. */
   readonly #speeds: number[] = [];
@@ -70,7 +68,7 @@ export class SendPace {
   }
 }
 
-/** Browsers delay nested timers, those set by other timers, by at least this many milliseconds. */
+/** Minimum delay that browsers impose on nested timers, those set by other timers. */
 const NESTED_TIMER_MS = 4;
 
 /** Waits for just a few milliseconds. A timer set by a message handler does not count as nested. */

@@ -152,7 +152,7 @@ test("a connection on which a server stops acknowledging is replaced", async () 
   }
 });
 
-test("a paused upload sends nothing, and continues where it was, even if the server ended its connection", async () => {
+test("a paused upload sends nothing, and continues where it stopped, even if the server ended its connection", async () => {
   const pausing = new PauseSwitch();
   const sockets: WebSocket[] = [];
   const server = await storingServer((socket) => void (sockets.includes(socket) || sockets.push(socket)));

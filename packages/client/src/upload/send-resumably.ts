@@ -12,21 +12,21 @@ import { UploadSocket } from "./upload-socket.ts";
  * [Note: Continuing an upload]
  *
  * When its connection is lost, an upload continues on a new one, from the last byte that the server has stored. The
- * client tries for as long as the server keeps the session: soon at first, then every few seconds, and immediately when
- * the browser comes back online. Each try has only a few seconds to connect, because a connection that is opened while
- * the line is cut waits longer and longer between its retransmissions.
+ * client retries while the server keeps the session: soon at first, then every few seconds, and immediately when the
+ * browser is back online. Each attempt has only a few seconds to connect, because a connection opened while the line is
+ * cut waits ever longer between retransmissions.
  */
 
-/** Timeouts of successive tries, used cyclically. One is longer, because a slow line needs it. */
+/** Timeouts of successive attempts, used cyclically. One is longer, because a slow line needs it. */
 const CONNECT_MS = [4_000, 4_000, 15_000] as const;
 
-/** A server's errors after which the rest of the body may be sent on another connection. */
+/** Server errors after which the rest of the body may be sent on another connection. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "busy", "idle_timeout"];
 
-/** How long it may take to end a session after the person has cancelled the upload. */
+/** Time limit for ending a session after the user has cancelled the upload. */
 const DISCARD_MS = 15_000;
 
-/** How long the first try to open a session may take. */
+/** Time limit for the first attempt to open a session. */
 const FIRST_CONNECT_MS = 15_000;
 
 export type Session = { id: UploadId; ownerToken: OwnerToken };
@@ -35,7 +35,7 @@ export type Session = { id: UploadId; ownerToken: OwnerToken };
 export type MainConnection = StoredParts & {
   socket: UploadSocket;
   storedBytes: number;
-  /** Length of a Part; `null` when the server accepts no further connections. */
+  /** Length of a Part; `null` if the server accepts no further connections. */
   partBytes: number | null;
 };
 
@@ -56,7 +56,7 @@ export type Sending = {
 /**
  * Connects and sends the first message of a new upload.
  *
- * @param options.tries - number of earlier tries that failed
+ * @param options.tries - number of failed attempts
  * @throws TransferError, ProtocolError
  */
 export async function openSession(
@@ -78,7 +78,7 @@ export async function openSession(
 const pickConnectMs = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? CONNECT_MS[0];
 
 /**
- * Sends a body and its end marker, on as many connections as necessary. See [Note: Continuing an upload].
+ * Sends a body and its end marker, on one or more connections. See [Note: Continuing an upload].
  *
  * @param connected - the first connection
  * @param parallel - decides on further connections; `null`: there are none
@@ -123,7 +123,7 @@ export async function sendResumably(
   }
 }
 
-/** Chooses the error of an upload whose connection failed, and which could not continue on another one. */
+/** Chooses the error of an upload that failed and could not continue on another connection. */
 function chooseFailure(error: unknown, refusal: unknown): unknown {
   if (!(refusal instanceof ProtocolError) || refusal.code === "removed") return refusal;
   return refusal.code === "not_found" ? new TransferError("connection_lost", { cause: refusal }) : error;
@@ -150,7 +150,7 @@ async function sendFromFront(
   signal: AbortSignal,
 ): Promise<void> {
   const reader = body.from(offset);
-  // Cancels the reader too, because a file that does not respond must not prevent a failed upload from ending.
+  // Cancels the reader too, because an unresponsive file must not prevent a failed upload from ending.
   socket.stored.catch(() => reader.cancel());
   try {
     for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) {
@@ -168,7 +168,7 @@ async function sendFromFront(
 }
 
 /**
- * Tries to connect to a session that has been opened, until it succeeds.
+ * Tries to connect to an opened session until it succeeds.
  *
  * @throws ProtocolError when the server does not have the session, or cannot continue it; TransferError `cancelled`
  */
@@ -197,7 +197,7 @@ export async function connectAgain(
   }
 }
 
-/** Ends the session of a cancelled upload, which would otherwise wait for its sender. Never rejects. */
+/** Ends the session of a cancelled upload that would otherwise wait for its sender. Never rejects. */
 export async function discardSession(server: Server, { id, ownerToken }: Session): Promise<void> {
   const options = { connectMs: DISCARD_MS, resumes: true };
   const socket = new UploadSocket(server, () => {}, AbortSignal.timeout(DISCARD_MS), options);

@@ -16,14 +16,14 @@ import { MAX_PATH_BYTES, MIN_PATH_BYTES, safeNames } from "../safe-names.ts";
 import { TransferError } from "../transfer-error.ts";
 
 /**
- * A file to send. A `File` has this shape. `name` may be a relative path. Each chunk that the stream allocates itself
- * must own its buffer, which is released once the chunk has been read.
+ * A file to send. A `File` has this shape. `name` may be a relative path. Chunks allocated by the stream must own their
+ * buffer, which is released once they are read.
  */
 export type SourceFile = {
   name: string;
   type: string;
   size: number;
-  /** When the file was last changed, in ms since 1970. The Manifest contains it. */
+  /** Modification time in ms since 1970, included in the Manifest. */
   lastModified?: number;
   /** Text that the sender wrote. It is sent as a text file with a fixed name, so `name` and `type` are ignored. */
   note?: boolean;
@@ -36,7 +36,7 @@ export type SourceFile = {
 
 /** Longest media type that RFC 6838 allows, in characters. */
 const MAX_TYPE_CHARACTERS = 255;
-/** Paths are cut to the first of these lengths that makes the metadata small enough. The last length always does. */
+/** Paths are cut to the first of these lengths that keeps the metadata small enough. The last length always does. */
 const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, MIN_PATH_BYTES];
 /** Space for everything but the manifest and the sender's texts, including AES-GCM's tag and profile 2's commitment. */
 const OTHER_BYTES = 1_024;
@@ -115,7 +115,7 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
   }
 
   const chunks = readAll();
-  // Cancels the file directly rather than through the generator, which may be waiting for a file that does not respond.
+  // Cancels the file directly rather than through the generator, which may be waiting for an unresponsive file.
   const release = (reason: unknown) => current?.cancel(reason).catch(() => {});
   return new ReadableStream(
     {

@@ -5,10 +5,10 @@ import type { HttpUpload } from "./send-over-http.ts";
 /*
  * [Note: Unfinished uploads]
  *
- * An upload outlives its page if the page keeps what is needed to continue it: the session, the keys, and the tag of
- * each Record, kept durably before the Record is sent ([Note: Sealing again]). Anyone who can read this data on the
- * device can open the upload, as with the list of finished uploads. A page also keeps the password that it still has to
- * set. None of this data is ever sent, except the OwnerToken.
+ * An upload outlives its page if the page stores what is needed to continue it: the session, the keys, and the tag of
+ * each Record, stored durably before the Record is sent ([Note: Sealing again]). Anyone who can read this data on the
+ * device can open the upload, as with the list of finished uploads. A page also stores the password that it still has
+ * to set. None of this data is ever sent, except the OwnerToken.
  */
 
 /** An upload whose session has been opened. Keys are raw bytes. */
@@ -36,11 +36,11 @@ export type UnfinishedUpload = {
   favoursRecipients?: boolean;
 };
 
-/** Keeps an unfinished upload on the device. See [Note: Unfinished uploads]. */
+/** Stores an unfinished upload on the device. See [Note: Unfinished uploads]. */
 export type UploadJournal = {
   begin(upload: UnfinishedUpload): Promise<void>;
   /**
-   * Keeps the tags of Records, 16 bytes each, durably.
+   * Durably stores the tags of Records, 16 bytes each.
    *
    * @param first - the number of the first of these Records
    */
@@ -55,11 +55,11 @@ export type ForgivingJournal = UploadJournal & {
 };
 
 /**
- * A journal that does not stop the upload if the device cannot keep it. In this case the journal forgets the upload,
- * which continues only as long as the page is open.
+ * A journal that does not stop the upload when storing fails. Instead, it forgets the upload, which continues only
+ * while the page is open.
  *
- * @param journal - `null`: nothing is kept
- * @throws the errors of `end`, after which some tags may be missing from the kept upload
+ * @param journal - `null`: nothing is stored
+ * @throws the errors of `end`, after which some tags may be missing from the stored upload
  */
 export function forgivingJournal(journal: UploadJournal | null): ForgivingJournal {
   let kept = journal;

@@ -46,16 +46,16 @@ function fileOfRecord(files: readonly SourceFile[], record: number): string | nu
   return only !== undefined && others.length === 0 ? only.name : null;
 }
 
-/** An encrypted body that can be sent from any offset, any number of times. */
+/** An encrypted body that can be sent from any offset, repeatedly. */
 export class UploadBody {
   readonly #files: readonly SourceFile[];
   readonly #keys: BodyKeys;
   readonly #journal: Pick<UploadJournal, "keepTags">;
   readonly #tags = new SealedTags();
-  /** Numbers of the Records whose tags the journal has kept. */
+  /** Numbers of the Records whose tags the journal has stored. */
   readonly #kept = new Set<number>();
 
-  /** @param journal - keeps the tag of each Record before the Record is read */
+  /** @param journal - stores the tag of each Record before the Record is read */
   constructor(files: readonly SourceFile[], keys: BodyKeys, journal: Pick<UploadJournal, "keepTags">) {
     this.#files = files;
     this.#keys = keys;
@@ -65,7 +65,7 @@ export class UploadBody {
   /**
    * Takes over the tags of Records that an earlier page has sealed, and compares them with the files.
    *
-   * @param tags - as the journal kept them
+   * @param tags - as the journal stored them
    * @throws TransferError `file_changed`; `cancelled`
    */
   async restore(tags: readonly { first: number; tags: Uint8Array }[], signal: AbortSignal): Promise<void> {

@@ -65,7 +65,7 @@ function connect(origin = "http://send.example.com") {
 test.each([
   ["http://send.example.com:8080", "ws://send.example.com:8080/api/ws"],
   ["https://send.example.com", "wss://send.example.com/api/ws"],
-])("an upload to %s goes over %s [R7.8]", (origin, url) => {
+])("an upload to %s uses %s [R7.8]", (origin, url) => {
   expect(connect(origin).socket.url).toBe(url);
 });
 
@@ -89,7 +89,7 @@ test("with 131072 bytes buffered, a chunk is sent immediately [R7.12]", async ()
   expect(socket.sent).toHaveLength(1);
 });
 
-test("the memory of a chunk is released when the chunk is no longer buffered, and not earlier", async () => {
+test("a chunk's memory is released only when the chunk is no longer buffered", async () => {
   const { upload, socket } = connect();
   const chunks = [3, 4, 5, 6].map((length) => new Uint8Array(length));
   const [first, second, third, fourth] = chunks;
@@ -148,10 +148,10 @@ test.each(["does not open", "opens, but receives no reply"])(
 );
 
 test.each([
-  ["does not answer the first message of a new one", "new", 4000],
-  ["does not answer when one is continued", "continued", undefined],
+  ["does not reply to the first message of a new upload", "new", 4000],
+  ["does not reply when an upload is continued", "continued", undefined],
 ])(
-  "if a server %s, the socket closes with a failure code only when the server must not keep the upload",
+  "if a server %s, the socket closes with a failure code only when the server must discard the upload",
   async (_, which, code) => {
     const { upload, socket } = open("http://send.example.com", { resumes: which === "continued" });
     const message = { resume: "0123456789abcdef", ownerToken: "t", ext: 1 } as const;
@@ -164,12 +164,12 @@ test.each([
   },
 );
 
-test("the address of a socket that continues an upload says so", () => {
+test("a socket's address indicates that it continues an upload", () => {
   const { socket } = open("https://send.example.com", { resumes: true });
   expect(socket.url).toBe("wss://send.example.com/api/ws?resume");
 });
 
-test("a server that stops acknowledging is abandoned within 13 seconds, and keeps what it has [R7.15b]", async () => {
+test("a server that stops acknowledging keeps the stored bytes, and is abandoned within 13 seconds [R7.15b]", async () => {
   const { upload, socket } = connect();
   const stored = expect(upload.stored).rejects.toMatchObject({ code: "connection_lost" });
   await vi.advanceTimersByTimeAsync(60_000);

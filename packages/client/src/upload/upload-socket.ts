@@ -14,11 +14,11 @@ import { TransferError } from "../transfer-error.ts";
 import { refusal, type Server } from "../wire/server.ts";
 import { SendPace, shortPause } from "./send-pace.ts";
 
-/** A server that does not answer the first message within this time counts as unreachable. */
+/** A server that does not reply to the first message within this time counts as unreachable. */
 const CONNECT_MS = 15_000;
 /**
- * A server that acknowledges does so at least every five seconds, so the connection is lost when there is no message
- * for this long.
+ * A server that acknowledges does so at least every five seconds, so the connection is lost after this time without a
+ * message.
  */
 const SILENT_MS = 12_000;
 const CHECK_MS = 1_000;
@@ -77,7 +77,7 @@ export class UploadSocket {
     if (signal.aborted) this.fail(new TransferError("cancelled"));
   }
 
-  /** Milliseconds that the server's first reply took; 0 until it arrives. */
+  /** Time to the server's first reply in ms; 0 until it arrives. */
   get connectMs(): number {
     return this.#connectMs;
   }
@@ -110,8 +110,8 @@ export class UploadSocket {
   /**
    * Sends the first message of a further connection of an upload.
    *
-   * @returns how many bytes of the Part the server has: 0 or all
-   * @throws ProtocolError when the server refuses, or has the whole upload
+   * @returns number of the Part's bytes on the server: 0 or all
+   * @throws ProtocolError when the server rejects it, or has the whole upload
    */
   async attach(message: ResumeRequest & { part: number }): Promise<number> {
     const reply = await this.#askAgain(message);
@@ -119,7 +119,7 @@ export class UploadSocket {
     return reply.offset;
   }
 
-  /** To be called before Parts are sent. The server then counts the bytes that arrive on this connection. */
+  /** Call before sending Parts. The server then counts the bytes arriving on this connection. */
   fillParts(handlers: { onPart(stored: number): void; onAcknowledged(progress: UploadProgress): void }): void {
     this.#onPart = handlers.onPart;
     this.#onAcknowledged = handlers.onAcknowledged;
@@ -169,7 +169,7 @@ export class UploadSocket {
     this.#failure = { error };
     clearInterval(this.#watch);
     for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
-    // If the close code said that the upload failed, the server would not keep what it has.
+    // A close code for failure would make the server discard what it has.
     if (this.#isLost(error)) this.#socket.close();
     else this.#socket.close(CLOSE_FAILED);
   }

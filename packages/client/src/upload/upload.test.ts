@@ -37,7 +37,7 @@ function send(origin: Server, signal = new AbortController().signal, options: { 
 }
 
 describe("upload", () => {
-  it("fails with the code of a refusal, and closes with 4000 [R7.15]", async () => {
+  it("fails with the code of a rejection, and closes with 4000 [R7.15]", async () => {
     let closed = Promise.resolve(0);
     const origin = await serve((socket) => {
       closed = once(socket, "close").then(([code]) => Number(code));
@@ -47,7 +47,7 @@ describe("upload", () => {
     expect(await closed).toBe(4000);
   });
 
-  it("understands a refusal from a server without codes [R8.1]", async () => {
+  it("understands a rejection from a server without codes [R8.1]", async () => {
     const origin = await serve((socket) => socket.once("message", () => socket.send('{"error":401}')));
     await expect(send(origin)).rejects.toMatchObject({ code: "unauthorized" });
   });
@@ -112,12 +112,12 @@ describe("upload", () => {
     await expect(sent).rejects.toMatchObject({ code: "too_large" });
   });
 
-  it("fails on a malformed answer", async () => {
+  it("fails on a malformed reply", async () => {
     const origin = await serve((socket) => socket.once("message", () => socket.send("<html>")));
     await expect(send(origin)).rejects.toMatchObject({ code: "connection_lost" });
   });
 
-  it("sends what it announced, reports its progress, and makes the sender's link [R4.50b]", async () => {
+  it("sends what it announced, reports its progress, and creates the sender's link [R4.50b]", async () => {
     const received: Buffer[] = [];
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
@@ -205,7 +205,7 @@ describe("upload", () => {
   });
 
   it.each(["x", "javascript://x/", ""])(
-    "refuses the address %j from a faulty server before sending any byte",
+    "rejects the address %j from a faulty server before sending any byte",
     async (url) => {
       let binaryFrames = 0;
       const origin = await serve((socket) => {
@@ -219,20 +219,23 @@ describe("upload", () => {
     },
   );
 
-  it.each([199_999, 200_001])("fails when a file proves to be %i bytes long, and closes with 4000", async (bytes) => {
-    let closed = Promise.resolve(0);
-    const origin = await serve((socket) => {
-      closed = once(socket, "close").then(([code]) => Number(code));
-      socket.once("message", () => socket.send(REPLY));
-    });
-    const changed = { name: "a", type: "", size: 200_000, stream: () => new Blob([new Uint8Array(bytes)]).stream() };
-    const request = { files: [changed], downloadLimit: 1, timeLimitSeconds: 300 };
-    const sending = upload(origin, request, { signal: new AbortController().signal });
-    await expect(sending).rejects.toMatchObject({ code: "file_changed" });
-    expect(await closed).toBe(4000);
-  });
+  it.each([199_999, 200_001])(
+    "fails when a file turns out to be %i bytes long, and closes with 4000",
+    async (bytes) => {
+      let closed = Promise.resolve(0);
+      const origin = await serve((socket) => {
+        closed = once(socket, "close").then(([code]) => Number(code));
+        socket.once("message", () => socket.send(REPLY));
+      });
+      const changed = { name: "a", type: "", size: 200_000, stream: () => new Blob([new Uint8Array(bytes)]).stream() };
+      const request = { files: [changed], downloadLimit: 1, timeLimitSeconds: 300 };
+      const sending = upload(origin, request, { signal: new AbortController().signal });
+      await expect(sending).rejects.toMatchObject({ code: "file_changed" });
+      expect(await closed).toBe(4000);
+    },
+  );
 
-  it("can be cancelled while a file does not respond, and releases the file", async () => {
+  it("can be cancelled while a file is unresponsive, and releases the file", async () => {
     const cancel = new AbortController();
     const released = createDeferred<void>();
     const origin = await serve((socket) => socket.once("message", () => socket.send(REPLY)));
@@ -246,7 +249,7 @@ describe("upload", () => {
     await released.promise;
   });
 
-  it("ends with message 0 when the person cancels, and closes with 4000 [R4.2]", async () => {
+  it("ends with message 0 when the user cancels, and closes with 4000 [R4.2]", async () => {
     const cancel = new AbortController();
     let closed = Promise.resolve(0);
     const origin = await serve((socket) => {

@@ -39,8 +39,8 @@ export type UploadRequest = SenderTexts & {
   timeLimitSeconds: number;
   bearer?: string | null;
   /**
-   * The password, of 1 to MAX_STRONG_PASSWORD_CHARACTERS characters. It uses password profile 2, so only clients that
-   * support this profile can open the link.
+   * The password, of 1 to MAX_STRONG_PASSWORD_CHARACTERS characters. It uses password profile 2, so only clients with
+   * this profile can open the link.
    */
   strongPassword?: string | null;
   /**
@@ -58,11 +58,11 @@ export type UploadRequest = SenderTexts & {
 export type UploadOptions = {
   onProgress?: (progress: UploadProgress) => void;
   signal: AbortSignal;
-  /** Can pause the upload while it sends the body. */
+  /** Can pause the upload while its body is sent. */
   pausing?: PauseSwitch;
-  /** Keeps the upload so that `continueUpload` can continue it; see `finishUpload` for when it ends. */
+  /** Stores the upload so that `continueUpload` can continue it; see `finishUpload` for when it ends. */
   journal?: UploadJournal | null;
-  /** How long to try to reach the server before the upload fails. */
+  /** Time to keep trying to reach the server before the upload fails. */
   connectPatienceMs?: number;
   /** Maximum number of connections, from 1 to 6; default 6. */
   maxConnections?: number;
@@ -74,7 +74,7 @@ export type UploadOptions = {
 const CONNECT_PATIENCE_MS = 60_000;
 /** Maximum number of times that an upload starts over: see `upload`. */
 const MAX_RESTARTS = 2;
-/** If starting over is refused with one of these codes, the first failure is reported instead, because it says more. */
+/** If starting over is rejected with one of these codes, the more informative first failure is reported instead. */
 const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 
 /**
@@ -82,7 +82,7 @@ const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "no
  * example because the device was asleep, the upload starts over with another link. Nobody has the first link, because a
  * live link is reported only once something is stored.
  *
- * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
+ * @throws ProtocolError when the server rejects it, `unavailable` when it does not support password profile 2;
  *   TransferError when it can't be reached, the connection is lost, a file changes, or the signal aborts; RangeError
  *   when one of the sender's texts or the strong password is too long
  */
@@ -105,7 +105,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       try {
         return await sendOnce(work);
       } catch (error) {
-        // Reports the lost connection, because the caller may have a fresh bearer for another try.
+        // Reports the lost connection, because the caller may retry with a fresh bearer.
         if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
         const mayStartOver = isSessionGone(error) && !tracker.hasStored && !signal.aborted;
         if (!mayStartOver || restarts === MAX_RESTARTS) throw error;

@@ -12,13 +12,13 @@ const config = {
   PREFS: {},
 };
 
-test("the configuration of the server is fetched as JSON [R3.29]", async () => {
+test("the server's configuration is fetched as JSON [R3.29]", async () => {
   await using server = await serveHttp((_call, response) => void response.end(JSON.stringify(config)));
   expect(await fetchConfig(server, signal)).toEqual(config);
   expect(server.calls).toMatchObject([{ method: "GET", path: "/config" }]);
 });
 
-test("the answer to an earlier request is used", async () => {
+test("uses the response to an earlier request", async () => {
   await using server = await serveHttp((_call, response) => void response.end(JSON.stringify(config)));
   expect(await fetchConfig(server, signal, await fetch(`${server.origin}/config`))).toEqual(config);
   expect(server.calls).toHaveLength(1);

@@ -4,7 +4,7 @@ import { callServer, readJson, requireSuccess, type Server } from "./server.ts";
 /**
  * Limits, defaults and the operator's choices.
  *
- * @param asked - the answer to a request that has been sent already
+ * @param asked - the response to a request already sent
  */
 export async function fetchConfig(
   server: Server,

@@ -41,7 +41,7 @@ const WALLS: readonly [wall: string, status: number, headers: OutgoingHttpHeader
   ["a captive portal in XHTML", 200, { "Content-Type": "application/xhtml+xml" }, "<?xml version='1.0'?>"],
 ];
 
-describe.each(WALLS)("the answer of %s", (_wall, status, headers, body) => {
+describe.each(WALLS)("the response of %s", (_wall, status, headers, body) => {
   test.each(Object.keys(CALLS))("makes the call `%s` fail as `intercepted` [R8.24]", async (name) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status, headers).end(body));
     await expect(CALLS[name]?.(server)).rejects.toMatchObject({ name: "TransferError", code: "intercepted" });
@@ -50,13 +50,13 @@ describe.each(WALLS)("the answer of %s", (_wall, status, headers, body) => {
 });
 
 test.each([
-  ["a refusal with a code", 403, {}, '{"error":403,"code":"blocked"}', { code: "blocked" }],
+  ["a rejection with a code", 403, {}, '{"error":403,"code":"blocked"}', { code: "blocked" }],
   ["a challenge of our scheme", 401, { "WWW-Authenticate": "send-v1 AAAA" }, "", { code: "unauthorized" }],
   ["the text of a server without codes", 401, {}, "Unauthorized", { code: "unauthorized" }],
   ["a missing file on a server without codes", 404, {}, "Not Found", { code: "not_found" }],
   ["a proxy whose server is away", 502, HTML, "<h1>502</h1>", { code: "internal" }],
   ["a proxy that limits requests", 429, HTML, "<h1>429</h1>", { code: "rate_limited" }],
-])("%s is not a foreign answer", async (_what, status, headers, body, error) => {
+])("%s is not a foreign response", async (_what, status, headers, body, error) => {
   await using server = await serveHttp((_call, response) => void response.writeHead(status, headers).end(body));
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ name: "ProtocolError", ...error });
 });
@@ -66,7 +66,7 @@ test("a missing page says nothing about a file [R8.24b]", async () => {
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ code: "intercepted" });
 });
 
-describe("the requests of a script", () => {
+describe("a script's requests", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   async function captureFetchOptions(origin: string): Promise<RequestInit | undefined> {
@@ -111,7 +111,7 @@ describe("the requests of a script", () => {
       "a redirect that they did not follow",
       Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" }),
     ],
-    // Most browsers report such an answer as a missing network.
+    // Most browsers report such a response as a network failure.
     ["a proxy that wants a password", new Response(null, { status: 407 })],
   ])("name %s", async (_what, answer) => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
@@ -122,7 +122,7 @@ describe("the requests of a script", () => {
   });
 });
 
-describe("the check whether something else answers", () => {
+describe("the check for interception", () => {
   const told = (server: Server) =>
     new Promise<boolean>((resolve) => {
       const leaving = new AbortController();
@@ -136,7 +136,7 @@ describe("the check whether something else answers", () => {
   test.each([
     ["a wall", 401, true],
     ["our server", 503, false],
-  ])("%s: status %i", async (_what, status, isWall) => {
+  ])("identifies %s by status %i", async (_what, status, isWall) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status).end());
     expect(await told(server)).toBe(isWall);
   });
@@ -145,7 +145,7 @@ describe("the check whether something else answers", () => {
     expect(await told({ origin: "http://127.0.0.1:9" })).toBe(false);
   });
 
-  test("asks nothing once the signal has aborted", async () => {
+  test("sends no request once the signal has aborted", async () => {
     const onChecked = vi.fn();
     await watchInterception({ origin: "http://127.0.0.1:9" }, onChecked, AbortSignal.abort());
     expect(onChecked).not.toHaveBeenCalled();

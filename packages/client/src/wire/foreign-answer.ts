@@ -3,33 +3,33 @@ import { AUTH_SCHEME } from "@envoi/protocol";
 /*
  * [Note: Answers of others]
  *
- * Something between a client and its server may answer in the server's place: a wall where people sign in first
- * (forward authentication, Basic authentication, Cloudflare Access), a proxy that wants a password, or the login page
- * of a network. Such an answer says nothing about an upload, an account or a password, so it is recognised here, and
- * fails as `intercepted`. Our own answers are never redirects or pages, and our refusals have a code. Servers without
- * codes send the texts below, or a challenge of our scheme.
+ * Something between a client and its server may respond instead of the server: a sign-in wall (forward authentication,
+ * Basic authentication, Cloudflare Access), a proxy that requires a password, or a network's login page. Such a
+ * response says nothing about an upload, an account or a password, so it is detected here, and fails as `intercepted`.
+ * Our own responses are never redirects or pages, and our rejections have a code. Servers without codes send the texts
+ * below, or a challenge of our scheme.
  *
- * A page of the server's origin sends that origin's cookies, by which a wall recognises people who have signed in. It
- * does not follow redirects, because a browser reports a redirect to a sign-in page of another origin as if there were
- * no network. And it leaves the `Authorization` header to Basic authentication.
+ * A page of the server's origin sends that origin's cookies, by which a wall recognises signed-in users. It does not
+ * follow redirects, because a browser reports a redirect to a sign-in page of another origin as if there were no
+ * network. And it leaves the `Authorization` header to Basic authentication.
  */
 
-/** Refusals of servers without codes. */
+/** Rejections by servers without codes. */
 const PLAIN_REFUSALS: Readonly<Record<number, string>> = { 401: "Unauthorized", 404: "Not Found" };
-/** Statuses with which a proxy or a network asks people to sign in. */
+/** Statuses with which a proxy or a network asks users to sign in. */
 const FOREIGN_STATUS: ReadonlySet<number> = new Set([407, 511]);
 
-/** Whether the head of an answer shows that it is not from our server. See [Note: Answers of others]. */
+/** Whether the head of a response shows that it is not from our server. See [Note: Answers of others]. */
 export function isForeign({ type, ok, status, headers }: Response): boolean {
   if (type === "opaqueredirect" || FOREIGN_STATUS.has(status)) return true;
   return (ok || (status >= 300 && status < 400)) && isPage(headers);
 }
 
 /**
- * Whether a refusal is not from our server.
+ * Whether a rejection is not from our server.
  *
- * @param text - the body of the refusal
- * @param code - the code in the body
+ * @param text - the rejection's body @param code
+ * - the code in it
  */
 export function isForeignRefusal({ status, headers }: Response, text: string, code: unknown): boolean {
   if (typeof code === "string") return false;
@@ -41,7 +41,7 @@ export function isForeignRefusal({ status, headers }: Response, text: string, co
   return text !== PLAIN_REFUSALS[401];
 }
 
-/** Whether a 404 is from our server. A misconfigured proxy's 404 does not mean that a file is gone. */
+/** Whether a 404 is from our server. A misconfigured proxy's 404 does not mean that a file is deleted. */
 export function isOwn404(text: string, code: unknown): boolean {
   return text === PLAIN_REFUSALS[404] || code === "not_found";
 }

@@ -42,7 +42,7 @@ async function readLive(answer: Answer, signal: AbortSignal) {
   return { server, reading: collectBytes(body).catch((error: unknown) => error) };
 }
 
-describe("a server cannot make a client send requests all the time", () => {
+describe("a server cannot make a client send requests constantly", () => {
   const SECONDS = 600;
 
   test.each([
@@ -68,7 +68,7 @@ describe("a server cannot make a client send requests all the time", () => {
     expect(asked).toBeLessThan(maxCalls);
   });
 
-  test("with a live link and one byte in each answer", async () => {
+  test("with a live link and one byte in each response", async () => {
     const leaving = new AbortController();
     const { seconds } = passTime();
     const { server, reading } = await readLive((response, nth) => {
@@ -84,7 +84,7 @@ describe("a server cannot make a client send requests all the time", () => {
 
   test.each([
     ["`retry: 0`", "retry: 0\n\n", {}],
-    ["a `retry` beyond what timers can wait", `retry: ${2 ** 31}\n\n`, {}],
+    ["a `retry` longer than timers support", `retry: ${2 ** 31}\n\n`, {}],
     [
       "`retry: 0` after an event",
       `event: snapshot\ndata: {"id":"${id}","dlimit":1,"dtotal":0,"ttl":1}\n\nretry: 0\n\n`,
@@ -145,8 +145,8 @@ const CALLS: [string, (server: Server, signal: AbortSignal) => Promise<unknown>]
   ["a list", (server, signal) => fetchFileList(server, access, signal)],
 ];
 
-describe("an endless answer costs a client little memory", () => {
-  /** The longest answer is a list of 10 MiB. The rest is for what sockets buffer. */
+describe("an endless response uses little client memory", () => {
+  /** The longest response is a list of 10 MiB. The rest allows for socket buffers. */
   const MAX_BYTES = 32 * 1_048_576;
 
   test.each(CALLS.flatMap(([name, call]) => [200, 404, 503].map((status) => [name, status, call] as const)))(
@@ -166,7 +166,7 @@ describe("an endless answer costs a client little memory", () => {
       const startedAtMs = performance.now();
       expect(await checkExists(honest, id, signal)).toMatchObject({ requiresPassword: false });
       expect(performance.now() - startedAtMs).toBeLessThan(2_000);
-      // The body of a successful deletion is not read.
+      // A successful deletion's body is not read.
       const ended = await calling;
       if (ended !== "answered") expect(ended).toBeInstanceOf(Error);
       await server[Symbol.asyncDispose]();
@@ -220,7 +220,7 @@ describe("an endless answer costs a client little memory", () => {
   });
 });
 
-test.each(CALLS)("an answer that arrives a byte at a time is abandoned after a while: %s", async (name, call) => {
+test.each(CALLS)("a response that arrives a byte at a time is abandoned after a while: %s", async (name, call) => {
   passTime();
   await using server = await serveHttp((_call, response) => {
     response.writeHead(200, { ETag: '"1"' });
@@ -231,7 +231,7 @@ test.each(CALLS)("an answer that arrives a byte at a time is abandoned after a w
   expect(error).toMatchObject({ code: "connection_lost" });
 });
 
-test.each(CALLS)("an answer that never begins is abandoned after a while: %s", async (_name, call) => {
+test.each(CALLS)("a response that never begins is abandoned after a while: %s", async (_name, call) => {
   passTime();
   await using server = await serveHttp(() => {});
   const calling = call(server, new AbortController().signal);
@@ -290,7 +290,7 @@ describe("impossible counts and lengths", () => {
     ["another range", "Content-Range", "bytes 1-10/1000"],
     ["a longer range", "Content-Range", "bytes 0-11/1000"],
     ["a longer body", "Content-Length", "1000"],
-  ])("of a range: %s", async (_what, name, value) => {
+  ])("in the response to a range request end it: %s", async (_what, name, value) => {
     await using server = await serveHttp((_call, response) => {
       response.writeHead(206, { [name]: value });
       response.write("a".repeat(11));

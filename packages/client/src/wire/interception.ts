@@ -6,11 +6,11 @@ import type { Server } from "./server.ts";
 
 /** Delay before the first check, so that shorter stalls are ignored. */
 const FIRST_MS = 2_000;
-/** Delay between checks. It is short, so that a caller quickly notices that people have signed in. */
+/** Delay between checks. It is short, so that a caller quickly notices that the user has signed in. */
 const NEXT_MS = 5_000;
 
 /**
- * Checks repeatedly whether something else answers in place of the server, while a transfer stands still.
+ * While a transfer stalls, repeatedly checks whether something else responds instead of the server.
  *
  * See [Note: Answers of others]. No check is made on a cut line: [Note: Cut lines].
  *

@@ -5,7 +5,7 @@ import { LineWatch, silentLine } from "./line-watch.ts";
 
 const { signal } = new AbortController();
 
-test("after silence, requests wait until the server answers a probe in any way", async () => {
+test("after silence, requests wait until a probe gets any response", async () => {
   const server = await startSilentServer();
   const line = new LineWatch(server, { probeMs: 100 });
   line.failed(silentLine());
@@ -25,7 +25,7 @@ test("after silence, requests wait until the server answers a probe in any way",
 test.each([
   ["a broken connection", new TransferError("connection_lost")],
   ["a server that cannot be reached", new TransferError("connect_failed")],
-])("%s is not silence: nothing is probed", async (_what, error) => {
+])("%s does not count as silence, so nothing is probed", async (_what, error) => {
   const server = await startSilentServer();
   const line = new LineWatch(server, { probeMs: 100 });
   line.failed(error);
@@ -33,7 +33,7 @@ test.each([
   expect(server.connections()).toBe(0);
 });
 
-test("a refused connection counts as an answer", async () => {
+test("a refused connection counts as a response", async () => {
   const line = new LineWatch({ origin: "http://127.0.0.1:1" }, { probeMs: 5_000 });
   line.failed(silentLine());
   await line.ready(signal);

@@ -5,29 +5,29 @@ import type { Server } from "./server.ts";
 /*
  * [Note: Cut lines]
  *
- * A connection that is opened while the line is cut waits longer and longer between its retransmissions. Browsers keep
- * the connections of aborted requests and reuse them for later ones, so repeated requests would wait for such
- * connections long after the line is back. So once a line is silent, nothing is requested on it until the server
- * answers a probe. Probes are WebSockets, because each has a connection of its own that ends with it. The content of
- * the answer does not matter: the probe's address does not even accept WebSockets.
+ * A connection opened while the line is cut waits ever longer between retransmissions. Browsers keep the connections of
+ * aborted requests and reuse them for later ones, so repeated requests would wait for such connections long after the
+ * line is back. So once a line is silent, nothing is requested on it until the server responds to a probe. Probes are
+ * WebSockets, because each has its own connection, which ends with it. The response's content does not matter: the
+ * probe's address does not even accept WebSockets.
  */
 
 const PROBE_PATH = "/__lbheartbeat__";
 /** Longer than the first retransmissions of a connection that is opened just before the line is back. */
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
-/** Maximum time for probing: some networks silently drop WebSockets, and requests must continue on them. */
+/** Maximum probing time: some networks silently drop WebSockets, and requests must continue on them. */
 const MAX_PROBING_MS = 60_000;
 
-/** The cause of errors about lines on which nothing arrives. */
+/** The cause of errors on silent lines. */
 class Silence extends Error {}
 
-/** The error when nothing has arrived for too long, because the line may be cut. */
+/** The error when nothing has arrived for too long: the line may be cut. */
 export function silentLine(): TransferError {
   return new TransferError("connection_lost", { cause: new Silence() });
 }
 
-/** Whether a request or an answer failed because nothing arrived. */
+/** Whether a request or a response failed because nothing arrived. */
 function isSilence(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof Silence;
 }
@@ -44,7 +44,7 @@ export class LineWatch {
     this.#probeMs = probeMs;
   }
 
-  /** To be called with each failure of a request. */
+  /** Call with each failure of a request. */
   failed(error: unknown): void {
     if (isSilence(error)) this.#isSilent = true;
   }
@@ -71,7 +71,7 @@ export class LineWatch {
   }
 }
 
-/** Whether a probe is answered in time, in any way. See [Note: Cut lines]. */
+/** Whether a probe gets any response in time. See [Note: Cut lines]. */
 export function isLineAnswered({ origin }: Server, signal: AbortSignal, probeMs = PROBE_MS): Promise<boolean> {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}${PROBE_PATH}`);
   return new Promise((resolve) => {
@@ -79,13 +79,13 @@ export function isLineAnswered({ origin }: Server, signal: AbortSignal, probeMs 
       clearTimeout(timer);
       signal.removeEventListener("abort", stop);
       resolve(answered);
-      // Comes last, because closing an unanswered socket is reported as an error.
+      // Comes last, because closing a socket without a response is reported as an error.
       socket.close();
     };
     const stop = () => end(false);
     const timer = setTimeout(stop, probeMs);
     signal.addEventListener("abort", stop, { once: true });
-    // Refusals are answers, too.
+    // Rejections are responses, too.
     for (const kind of ["open", "error"] as const) socket.addEventListener(kind, () => end(true), { once: true });
   });
 }

@@ -1,7 +1,7 @@
 /** Maximum delay of a timer. A timer with a longer delay fires immediately. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** Waits for this long, but at most for MAX_TIMER_MS, or until the signal aborts. */
+/** Waits for this time, but at most MAX_TIMER_MS, or until the signal aborts. */
 export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -25,7 +25,7 @@ export function linkController(signal: AbortSignal): AbortController {
   return linked;
 }
 
-/** Pauses, but no longer than until the browser comes back online. */
+/** Pauses at most until the browser comes back online. */
 export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): Promise<void> {
   const waking = new AbortController();
   const wake = () => waking.abort();

@@ -11,7 +11,7 @@ test("a broken download is retried after growing delays, and then fails", () => 
   expect(downloadRetryDelayMs(lost, delays.length)).toBeUndefined();
 });
 
-test("while something else answers in place of the server, a download is retried for longer", () => {
+test("retries a download for longer while something else responds instead of the server", () => {
   const intercepted = new TransferError("intercepted");
   expect(downloadRetryDelayMs(intercepted, 49)).toBe(2_000);
   expect(downloadRetryDelayMs(intercepted, 50)).toBeUndefined();

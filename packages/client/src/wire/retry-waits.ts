@@ -5,7 +5,7 @@ import { pauseUntilOnline } from "./pause.ts";
  * Delays before the retries of transfers. For delays that a server asks for, see `server-waits.ts`.
  */
 
-/** Delays before the retries of a broken download. After the last retry, the download fails. */
+/** Delays before the retries of a broken download, which fails after the last one. */
 export const DOWNLOAD_RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** The same for a download of a live link, which is retried for longer. */
@@ -18,12 +18,10 @@ export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
   30_000,
 ];
 
-/**
- * Delays before the tries to continue an upload; the last delay repeats. Each is shortened by up to half, at random.
- */
+/** Delays before attempts to continue an upload; the last delay repeats. Each is shortened by up to half, at random. */
 const UPLOAD_RETRY_DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
 
-/** Maximum number of consecutive tries to continue an upload without any new byte being stored. */
+/** Maximum number of consecutive attempts to continue an upload without storing a new byte. */
 export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
 
 /**
@@ -33,8 +31,8 @@ export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
 export const CONNECTION_RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 8_000];
 
 /**
- * Delay while something else answers, because people may be signing in. In total, the retries take less time than a
- * Claim survives without a request.
+ * Delay while something else responds, because the user may be signing in. In total, the retries end before an idle
+ * Claim lapses.
  */
 const INTERCEPTED_DELAY_MS = 2_000;
 const MAX_INTERCEPTED_RETRIES = 50;
@@ -53,7 +51,7 @@ export function downloadRetryDelayMs(
   return failures < MAX_INTERCEPTED_RETRIES ? INTERCEPTED_DELAY_MS : undefined;
 }
 
-/** Waits before an upload is tried again. @param tries - number of retries before this one */
+/** Waits before an upload is retried. @param tries - number of retries before this one */
 export function pauseBeforeUploadRetry(tries: number, signal: AbortSignal): Promise<void> {
   const delayMs = UPLOAD_RETRY_DELAYS_MS[tries] ?? UPLOAD_RETRY_DELAYS_MS[3];
   return pauseUntilOnline(delayMs * (1 - Math.random() / 2), signal);

@@ -26,11 +26,11 @@ test.each([
   [-1, undefined],
   [Number.NaN, undefined],
   [{}, undefined],
-])("a server that asks to wait for %j is believed for %s seconds", (value, seconds) => {
+])("reads %j as a wait of %s seconds", (value, seconds) => {
   expect(parseWaitSeconds(value, NOW_MS)).toBe(seconds);
 });
 
-test("a server that always asks for an immediate retry is asked less and less often, up to a limit", () => {
+test("retries less and less often, up to a limit, when a server always asks for an immediate retry", () => {
   const limits = { delaysMs: [1_000, 2_000, 8_000], maxMs: 60_000 };
   for (const [fruitless, ms] of [1_000, 2_000, 8_000, 8_000].entries()) {
     const wait = waitMs(0, fruitless, limits);

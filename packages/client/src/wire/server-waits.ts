@@ -7,7 +7,7 @@ import { jitter } from "./retry-waits.ts";
  * server that always asks for an immediate retry is asked less and less often, with jitter.
  */
 
-/** Longest wait that is accepted from a server: the longest window of a quota. */
+/** Longest wait accepted from a server: the longest window of a quota. */
 export const MAX_WAIT_SECONDS = 86_400;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
@@ -27,14 +27,14 @@ function parseHeader(text: string, nowMs: number): number | undefined {
   return HTTP_DATE.test(text) ? Math.max(0, (Date.parse(text) - nowMs) / 1_000) : undefined;
 }
 
-/** How long to wait by default after each fruitless try, and the longest wait that is accepted from a server. */
+/** Default wait after each fruitless attempt, and the longest wait accepted from a server. */
 export type WaitLimits = { delaysMs: readonly number[]; maxMs: number };
 
 /**
- * The wait before the next try.
+ * The wait before the next attempt.
  *
  * @param askedMs - the wait that the server asks for; `undefined` if it asks for none
- * @param fruitless - number of fruitless tries in a row before the next one
+ * @param fruitless - number of consecutive fruitless attempts
  */
 export function waitMs(askedMs: number | undefined, fruitless: number, { delaysMs, maxMs }: WaitLimits): number {
   const ownMs = jitter(delaysMs[Math.min(fruitless, delaysMs.length - 1)] ?? maxMs);

@@ -15,7 +15,7 @@ async function fetchError(status: number, body: string): Promise<unknown> {
   );
 }
 
-test("the error of a refused call has the HTTP status of the answer, for every code [R8.1b]", async () => {
+test("the error of a rejected call has the response's HTTP status, for every code [R8.1b]", async () => {
   for (const code of codes) {
     const { status } = ERRORS[code];
     expect(await fetchError(status, JSON.stringify({ error: status, code }))).toMatchObject({
@@ -27,7 +27,7 @@ test("the error of a refused call has the HTTP status of the answer, for every c
 });
 
 test.each([400, 401, 404, 413, 429, 500, 503])(
-  "the error of a refused call has the HTTP status of a server that sends no codes: %i [R8.1c]",
+  "the error of a rejected call has the HTTP status of a server that sends no codes: %i [R8.1c]",
   async (status) => {
     expect(await fetchError(status, STATUS_CODES[status] ?? "")).toMatchObject({
       name: "ProtocolError",

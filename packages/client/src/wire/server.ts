@@ -9,7 +9,7 @@ import { parseWaitSeconds } from "./server-waits.ts";
 export type Server = {
   /** The origin, such as `https://send.example.com`, without a slash at the end. */
   origin: string;
-  /** The address of the upload socket, if it is not below the origin. */
+  /** The upload socket's address, if it is not below the origin. */
   socketUrl?: string;
 };
 
@@ -22,7 +22,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: "unavailable",
 };
 
-/** The error for a refusal: that of its code, or that of its status if other server software sent no code. */
+/** The error for a rejection: that of its code, or that of its status if other server software sent no code. */
 export function refusal(status: number, code: unknown, retryAfter?: unknown): ProtocolError {
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
   const retryAfterSeconds = parseWaitSeconds(retryAfter);
@@ -30,15 +30,12 @@ export function refusal(status: number, code: unknown, retryAfter?: unknown): Pr
   return new ProtocolError(known ?? CODE_BY_STATUS[status] ?? "internal", wait);
 }
 
-/**
- * Maximum length of a refusal's body that is read. Our refusals are about 50 bytes long, and those of proxies are not
- * needed.
- */
+/** Maximum number of bytes read of a rejection's body. Ours are about 50 bytes long, and proxies' are not needed. */
 const MAX_REFUSAL_BYTES = 65_536;
-/** Response timeout of a call with a short answer. */
+/** Response timeout of a call with a short response. */
 export const ANSWER_MS = 60_000;
 
-/** @returns the code of a refusal; `null` if the body has no code, or is too long to be one of ours */
+/** @returns the code of a rejection; `null` if the body has no code, or is too long to be one of ours */
 export async function readCode(response: Response): Promise<unknown> {
   return codeIn(await readText(response, { maxBytes: MAX_REFUSAL_BYTES }).catch(() => ""));
 }
@@ -55,7 +52,7 @@ function codeIn(text: string): unknown {
 
 /**
  * @returns the response, unread
- * @throws ProtocolError when the answer is not a success; TransferError `intercepted` when it is not from our server
+ * @throws ProtocolError when the response is not a success; TransferError `intercepted` when it is not from our server
  */
 export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
@@ -77,11 +74,11 @@ export async function requireOwn404(response: Response): Promise<Response> {
 }
 
 /**
- * Parses the JSON of an answer.
+ * Parses a response's JSON.
  *
  * @param bound - see `readBytes`
- * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer breaks off, exceeds
- *   the bound, or is not from our server
+ * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the response breaks off,
+ *   exceeds the bound, or is not from our server
  */
 export async function readJson<Answer>(
   response: Response,
@@ -100,10 +97,10 @@ export async function readJson<Answer>(
 }
 
 /**
- * One HTTP call with a short answer.
+ * One HTTP call with a short response.
  *
- * @returns the answer, whatever its status
- * @throws TransferError `cancelled`, `connect_failed`, `intercepted`, or `connection_lost` when the answer does not
+ * @returns the response, whatever its status
+ * @throws TransferError `cancelled`, `connect_failed`, `intercepted`, or `connection_lost` when the response does not
  *   begin within a minute
  */
 export function callServer(
@@ -117,7 +114,7 @@ export function callServer(
 /**
  * One HTTP call. See [Note: Answers of others].
  *
- * @returns the answer, whatever its status
+ * @returns the response, whatever its status
  * @throws TransferError `cancelled`, `connect_failed` or `intercepted`
  */
 export async function send(
@@ -137,7 +134,7 @@ export async function send(
 }
 
 /**
- * Leaves the `Authorization` header to Basic authentication, because a browser forgets a password that a wall refuses.
+ * Leaves the `Authorization` header to Basic authentication, because a browser forgets a password that a wall rejects.
  */
 function leaveAuthorization(given: HeadersInit | undefined): Headers {
   const headers = new Headers(given);

@@ -12,7 +12,7 @@ const secret = createSecret();
 const oldNonce = Buffer.alloc(16, 8).toString("base64") as Nonce;
 const request = { id, secretB64: encodeBase64Url(secret), password: null, nonce: oldNonce };
 
-test("after a 401, metadata is requested once more, signed with the nonce of the refusal [R6.12b]", async () => {
+test("after a 401, requests metadata again, signed with the rejection's nonce [R6.12b]", async () => {
   const { authKey, metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
@@ -27,7 +27,7 @@ test("after a 401, metadata is requested once more, signed with the nonce of the
   expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
 });
 
-test("the nonce of the last answer can be passed on to open the upload in another context", async () => {
+test("the last response's nonce can be passed on to open the upload in another context", async () => {
   const { metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
@@ -37,7 +37,7 @@ test("the nonce of the last answer can be passed on to open the upload in anothe
   expect(await openDownload(server, request, signal)).toMatchObject({ nextNonce: nonce });
 });
 
-/** A server that has the upload, and refuses every Proof with a new Nonce. */
+/** A server that has the upload, and rejects every Proof with a new Nonce. */
 async function serveRefusals(): Promise<HttpServer> {
   const server = await serveHttp((call, response) => {
     const fresh = Buffer.alloc(16, server.calls.length).toString("base64");
@@ -57,7 +57,7 @@ test("a request is not repeated after a 401 without a new nonce, nor after a sec
 });
 
 test.each(["wrong", null])(
-  "with the password %j and without a nonce, a nonce is requested first, so that a refusal is one guess [R6.12c]",
+  "with the password %j and without a nonce, a nonce is requested first, so that a rejection is one guess [R6.12c]",
   async (password) => {
     const { nonce: _, ...withoutNonce } = request;
     await using refusing = await serveRefusals();

@@ -4,11 +4,11 @@ import { requireSuccess, type Server, send } from "./server.ts";
 
 export type Signer = {
   /**
-   * Signs a call with the last answer's Nonce. If the call is refused, retries it once with a new Nonce.
+   * Signs a call with the last response's Nonce. If the call is rejected, retries it once with a new Nonce.
    *
    * @param options.isKeyGuessed - the key comes from a typed password and the Nonce was fetched for this call: a
-   *   refusal means that the password is wrong, and a second try would count as a second guess
-   * @throws ProtocolError `bad_proof` when the last attempt is refused too, because the key is wrong
+   *   rejection means that the password is wrong, and a second try would count as a second guess
+   * @throws ProtocolError `bad_proof` when the last attempt is rejected too, because the key is wrong
    */
   get(
     path: string,
@@ -44,7 +44,7 @@ export function createSigner(
         response = await once(path, signal, headers);
       }
       return requireSuccess(response).catch((error: unknown) => {
-        // Servers without codes refuse signed calls only for this reason.
+        // Servers without codes reject signed calls only for this reason.
         if (error instanceof ProtocolError && error.status === 401) throw new ProtocolError("bad_proof");
         throw error;
       });

@@ -3,7 +3,7 @@ import { createSecret, derivePasswordAuthKey, formatShareLink, sealRecords } fro
 import { encodeBase64Url, type UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 
-// Uses node:crypto and the numbers of the protocol, not the constants and functions under test.
+// Uses node:crypto and the protocol's numbers, not the constants and functions under test.
 
 const secret = createSecret();
 
@@ -43,11 +43,11 @@ test.each([
   [65_519, 1],
   [65_520, 2],
   [200_000, 4],
-])("%i bytes are sealed to as many, plus 21 bytes and 17 for each of %i Records [R9.4]", async (size, records) => {
+])("sealing %i bytes adds 21 bytes, plus 17 for each of %i Records [R9.4]", async (size, records) => {
   expect(await seal(new Uint8Array(size))).toHaveLength(21 + size + 17 * records);
 });
 
-test("a password's key is derived by 100 rounds of PBKDF2 with the address of the file as salt [R9.5]", async () => {
+test("a password's key is derived by 100 rounds of PBKDF2 with the file's address as salt [R9.5]", async () => {
   const id = "0123456789abcdef" as UploadId;
   const link = formatShareLink({ origin: "https://send.example.com", id, secret });
   expect(link).toBe(`https://send.example.com/download/${id}/#${encodeBase64Url(secret)}`);

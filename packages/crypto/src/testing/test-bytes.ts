@@ -11,7 +11,7 @@ export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string>
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
-/** Byte `i` is (i × 31 + 7) mod 256: the plaintext of the vectors. */
+/** Byte `i` is (i × 31 + 7) mod 256: the vectors' plaintext. */
 export function generatorBytes(length: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(length).map((_, index) => index * 31 + 7);
 }
@@ -26,7 +26,7 @@ export function joinBytes(...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<Array
   return joined;
 }
 
-/** A stream of these bytes, cut into chunks of the given lengths, over and over. */
+/** A stream of these bytes, cut into chunks of the given lengths, repeatedly. */
 export function streamChunks(
   bytes: Uint8Array<ArrayBuffer>,
   lengths: readonly number[] = [50_000],

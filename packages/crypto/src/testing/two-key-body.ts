@@ -32,7 +32,7 @@ export async function twoKeyBody(): Promise<{ body: Uint8Array<ArrayBuffer>; sec
   for (;;) {
     const other = createSecret();
     const ofOther = await deriveKeystream(other, salt);
-    // The last byte of both plaintexts must be the delimiter of the last Record.
+    // The last byte of both plaintexts must be the last Record's delimiter.
     if (ofOther.bytes.at(-1) !== ofOne.bytes.at(-1)) continue;
     const ciphertext = ofOne.bytes.slice();
     ciphertext[ciphertext.byteLength - 1] = (ofOne.bytes.at(-1) ?? 0) ^ LAST_RECORD;

@@ -5,12 +5,12 @@ import type { DeadLetter } from "../port.ts";
 /** A Fact to deliver to one consumer. `failures`: number of times that the consumer's handler has rejected it. */
 export type Delivery = { ordinal: number; fact: Fact; failures: number };
 
-/** How long the bus remembers the ids of Facts, in order to ignore repeated Facts. */
+/** Time that the bus remembers Fact ids to ignore duplicates. */
 const MEMORY_MS = 86_400_000;
-/** Maximum number of dead letters. Beyond it the oldest are deleted, so that dead letters cannot fill the disk. */
+/** Maximum number of dead letters. Above it, the oldest are deleted to keep them from filling the disk. */
 const MAX_DEAD_LETTERS = 10_000;
 
-/** Stores the types that a consumer wants, and drops its subscriptions and deliveries of other types. */
+/** Stores a consumer's types, and drops its subscriptions to and deliveries of other types. */
 export function subscribe(
   database: SqliteConnection,
   { durable, types }: { durable: string; types: readonly FactType[] },
@@ -31,7 +31,7 @@ export function subscribe(
   );
 }
 
-/** Limit on waiting beacons, because anyone can send them. */
+/** Maximum number of pending beacons, because anyone can send them. */
 const MAX_WAITING_BEACON_BYTES = 67_108_864;
 
 function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
@@ -45,8 +45,8 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 }
 
 /**
- * @returns for each Fact, the consumers to deliver it to; `null` if its id has been seen before; `full` if the limit on
- *   waiting beacons is reached
+ * @returns for each Fact, the consumers to deliver it to; `null` for a duplicate; `full` if too many beacons are
+ *   pending
  */
 export function publish(
   database: SqliteConnection,
@@ -77,7 +77,7 @@ function publishOne(database: SqliteConnection, fact: Fact, nowMs: number): stri
 /**
  * @param inProgress - deliveries that a handler is working on
  * @param most - maximum number of deliveries to return
- * @returns deliveries that are due, oldest first, and how long to wait for more; `null` if none are left
+ * @returns the due deliveries, oldest first, and how long to wait for more; `null` if none are left
  */
 export function nextDeliveries(
   database: SqliteConnection,

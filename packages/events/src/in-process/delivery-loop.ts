@@ -4,7 +4,7 @@ import { maxTries, redeliveryDelayMs } from "../redelivery.ts";
 import { busModule } from "./bus-module.ts";
 import type { Delivery } from "./deliveries.ts";
 
-/** Lets a loop sleep until it is woken. If it is woken while awake, its next sleep ends immediately. */
+/** Lets a loop sleep until woken. Waking it while it is awake ends its next sleep immediately. */
 function createWakeUp() {
   let woken = Promise.withResolvers<void>();
   return {
@@ -25,11 +25,11 @@ export type DeliveryLoop = AsyncDisposable & {
 };
 
 /**
- * Delivers Facts to one consumer, up to `atOnce` at a time.
+ * Delivers Facts to one consumer, up to `atOnce` concurrently.
  *
- * @param inProgress - deliveries that loops of the same consumer are working on; shared between them
- * @param pollMs - how often to check the clock while a redelivery is not yet due, and how long to wait before retrying
- *   a Fact whose outcome could not be stored
+ * @param inProgress - deliveries that this consumer's loops are working on; shared between them
+ * @param pollMs - how often to check the clock while a redelivery is not yet due, and the delay before retrying a Fact
+ *   whose outcome could not be stored
  */
 export function startDeliveryLoop(loop: {
   database: Sqlite;
@@ -50,7 +50,7 @@ export function startDeliveryLoop(loop: {
     const asked = { durable, inProgress: [...inProgress], most: atOnce - handling.size };
     const { deliveries, waitMs } = await database.call(busModule, "nextDeliveries", asked);
     if (stop.signal.aborted) return 0;
-    // Another loop of this consumer may have taken some of these deliveries in the meantime.
+    // Another loop of this consumer may have started some of these deliveries.
     for (const delivery of deliveries) if (!inProgress.has(delivery.ordinal)) take(delivery);
     while (handling.size >= atOnce) await Promise.race(handling);
     return waitMs === null ? null : Math.min(waitMs, pollMs);
@@ -78,12 +78,12 @@ export function startDeliveryLoop(loop: {
     handling.add(delivered);
   };
 
-  /** @returns `again` if the Fact has to be delivered again */
+  /** @returns `again` if the Fact must be redelivered */
   const deliver = async ({ ordinal, fact, failures }: Delivery): Promise<"handled" | "again"> => {
     try {
       await handler(fact, stop.signal);
     } catch (error) {
-      // An interrupted handler has not failed; the Fact waits until the consumer is back.
+      // An interruption is not a failure; the Fact stays pending until the consumer is back.
       if (!stop.signal.aborted) await reject({ ordinal, fact, failures: failures + 1 }, error);
       return "again";
     }

@@ -69,14 +69,14 @@ async function openHarness(): Promise<InProcessHarness> {
 describeEventBus("SQLite in process", openHarness);
 describeObservers("SQLite in process", openHarness);
 
-test("redelivery backs off from 1 s to 5 min and is never early", async () => {
+test("backs off redelivery from 1 s to 5 min and never redelivers early", async () => {
   await using harness = await openHarness();
   let tries = 0;
   await harness.bus.consume("c", ["upload.deleted"], async () => {
     tries++;
     throw new Error("never");
   });
-  // By the time a probe has been handled, the failing Fact would also have been redelivered if it were due.
+  // By the time a probe is handled, the failing Fact would have been redelivered if due.
   const probe = vi.fn(async () => undefined);
   await harness.bus.consume("probe", ["upload.expired"], probe);
   let probes = 0;
@@ -89,7 +89,7 @@ test("redelivery backs off from 1 s to 5 min and is never early", async () => {
   const delaysSeconds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300];
   for (const [index, delaySeconds] of delaysSeconds.entries()) {
     await vi.waitFor(() => expect(tries).toBe(index + 1));
-    // The failure is logged in the turn in which the next attempt is scheduled. The clock must not move before that.
+    // The failure is logged in the turn that schedules the next attempt. The clock must not advance before that.
     await vi.waitFor(() => expect(harness.logLines).toHaveLength(index + 1));
     await passProbe();
     harness.advance(delaySeconds * 1_000 - 1);
@@ -100,7 +100,7 @@ test("redelivery backs off from 1 s to 5 min and is never early", async () => {
   await vi.waitFor(() => expect(tries).toBe(12));
 });
 
-test("a Fact moved to the dead letters is logged with its id, consumer and error", async () => {
+test("logs a Fact moved to the dead letters with its id, consumer and error", async () => {
   await using harness = await openHarness();
   await harness.bus.consume("c", ["upload.deleted"], async () => {
     throw new Error("never");
@@ -124,7 +124,7 @@ test("a Fact moved to the dead letters is logged with its id, consumer and error
   });
 });
 
-test("a Fact that could not be acknowledged is redelivered after a pause", async () => {
+test("redelivers a Fact after a pause if it could not be acknowledged", async () => {
   await using harness = await openHarness();
   const full: Sqlite = {
     ...harness.database,
@@ -141,7 +141,7 @@ test("a Fact that could not be acknowledged is redelivered after a pause", async
     await using bus = createInProcessBus({ database: full, log, pollMs: ENDLESS_MS });
     await bus.consume("c", ["upload.deleted"], handler, { atOnce: 2 });
     await bus.publish(fact);
-    // By the time a probe has been handled, the Fact would have been redelivered if it were due.
+    // By the time a probe is handled, the Fact would have been redelivered if due.
     for (let probes = 1; probes <= 10; probes++) {
       await harness.bus.publish({ ...fact, id: `probe-${probes}`, type: "upload.expired" });
       await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(probes));
@@ -153,7 +153,7 @@ test("a Fact that could not be acknowledged is redelivered after a pause", async
   await vi.waitFor(() => expect(handler.mock.calls.length).toBeGreaterThan(2));
 });
 
-test("the ids of Facts are remembered for a day", async () => {
+test("remembers Fact ids for a day", async () => {
   await using harness = await openHarness();
   const handler = vi.fn(async () => undefined);
   await harness.bus.consume("c", ["upload.deleted"], handler);
@@ -167,7 +167,7 @@ test("the ids of Facts are remembered for a day", async () => {
   await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(3));
 });
 
-test("publish and ping reject when the database is closed", async () => {
+test("publish and ping reject once the database is closed", async () => {
   await using harness = await openHarness();
   await harness.database[Symbol.asyncDispose]();
   await expect(harness.bus.publish(fact)).rejects.toThrow("sqlite: the database is closed");

@@ -9,8 +9,8 @@ import { createObservers } from "./observers.ts";
 type Consumer = { loops: Set<DeliveryLoop>; inProgress: Set<number> };
 
 /**
- * The EventBus of a single process. Facts and consumers are stored in a database file, so both survive kill -9. Only
- * one process at a time may use the file.
+ * The EventBus of a single process. Facts and consumers are stored in a database file and survive kill -9. Only one
+ * process may use the file at a time.
  */
 export function createInProcessBus({
   database,
@@ -70,8 +70,8 @@ export function createInProcessBus({
         async [Symbol.asyncDispose]() {
           consumer.loops.delete(loop);
           await loop[Symbol.asyncDispose]();
-          // Wakes other consumers of the same name, which continue with the Facts that this one took but did not
-          // handle.
+          // Wakes other consumers of the same name to handle the Facts that this one started but did not
+          // finish.
           wake(durable);
         },
       };

@@ -1,10 +1,10 @@
 import type { Fact, FactType, Notice } from "@envoi/protocol";
 import type { FactOf, Observer } from "../port.ts";
 
-/** Positions per millisecond: more than the number of Facts that a single process can publish. */
+/** Positions per millisecond: more than the Facts that a single process can publish. */
 const POSITIONS_PER_MS = 1_000;
 
-/** The observers of the bus in a single process. */
+/** The bus observers of a single process. */
 export function createObservers() {
   const all = new Set<{ types: readonly FactType[]; observer: Observer<FactType> }>();
   let position = 0;
@@ -21,7 +21,7 @@ export function createObservers() {
       };
     },
     reportFact(fact: Fact): void {
-      // Based on the wall clock, so that positions keep increasing after a restart.
+      // Based on the wall clock, so positions keep increasing after a restart.
       position = Math.max(position + 1, Date.now() * POSITIONS_PER_MS);
       for (const { types, observer } of all) if (types.includes(fact.type)) observer.onFact(fact, position);
     },

@@ -10,7 +10,7 @@ import {
   unbury,
 } from "./deliveries.ts";
 
-/** `bus_waiting`: bytes waiting for each consumer, updated by triggers. */
+/** `bus_waiting`: pending bytes per consumer, updated by triggers. */
 const schema = `
   -- Types that each durable consumer subscribed to. They stay while the consumer is away.
   CREATE TABLE bus_subscriptions (
@@ -64,7 +64,7 @@ function ping(database: SqliteConnection, _args: object): void {
 
 const operations = { acknowledge, bury, deadLetters, nextDeliveries, ping, publish, retryLater, subscribe, unbury };
 
-/** If a power cut undoes an acknowledgement, the Fact is delivered again. */
+/** If a power cut undoes an acknowledgement, the Fact is redelivered. */
 const durableSoon = ["acknowledge", "nextDeliveries"] as const satisfies readonly (keyof typeof operations)[];
 
 export const sqliteModule: SqliteModule<typeof operations> = { schema, operations, durableSoon };

@@ -5,7 +5,7 @@ import { emptyStreams, newFact, openBus, sharedNats, WAIT } from "../testing/ope
 const server = sharedNats();
 beforeEach(() => emptyStreams(server()));
 
-test("published, delivered and pending Facts are counted, and so are those moved to the dead letters", async () => {
+test("counts published, delivered, pending and dead-lettered Facts", async () => {
   const registry = createRegistry();
   const bus = openBus(server(), { registry, times: { delayMs: () => 1 } });
   const release = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ test("published, delivered and pending Facts are counted, and so are those moved
   );
 });
 
-test("no pending count is reported while NATS is unavailable", async () => {
+test("reports no pending count while NATS is unavailable", async () => {
   const registry = createRegistry();
   const bus = openBus({ url: "nats://127.0.0.1:1" }, { registry });
   await bus.consume("c", ["upload.deleted"], async () => {});

@@ -5,7 +5,7 @@ const CONSUMERS = Object.keys(CONSUMED_FACTS);
 const PUBLISHED = ["taken", "failed"] as const;
 const DELIVERED = ["handled", "failed", "cut_short", "given_up"] as const;
 
-/** Metrics about the delivery of Facts that only the bus can measure. */
+/** Fact delivery metrics that only the bus can measure. */
 export type BusMetrics = ReturnType<typeof createBusMetrics>;
 
 export function createBusMetrics(registry?: Registry) {

@@ -24,7 +24,7 @@ async function startCluster(): Promise<NatsProcess[]> {
   return started;
 }
 
-test("I6: a cluster that loses its streams' leader continues and still has every Fact that it accepted", async () => {
+test("I6: a cluster that loses its streams' leader continues and keeps every accepted Fact", async () => {
   const nodes = await startCluster();
   const [first] = nodes;
   if (first === undefined) throw new Error("no cluster");

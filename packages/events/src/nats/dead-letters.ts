@@ -50,10 +50,7 @@ export async function publishDeadLetter(
 }
 
 const buriedSchema = z.object({ consumer: z.string(), error: z.string(), payload: z.string() });
-/**
- * The message that the server sends when the last attempt has ended without a response. It contains only the
- * Fact's position.
- */
+/** The server's message after the last attempt ends without a response. It contains only the Fact's position. */
 const advisorySchema = z.object({ consumer: z.string(), stream_seq: z.number(), deliveries: z.number() });
 
 function parseJson(text: string): unknown {
@@ -77,7 +74,7 @@ function parseLetter(message: StoredMsg): DeadLetter {
   return { ...about, consumer, error, fact: null };
 }
 
-/** Maximum number of sequence numbers without a message, such as those of retried letters, that a listing skips. */
+/** Maximum number of sequence numbers without a message (for example, of retried letters) that a listing skips. */
 const MAX_GAPS = 1_000;
 
 /** Reads and retries dead letters, for operators. Needs permissions on their stream. */
@@ -109,7 +106,7 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
         return letters;
       }),
 
-    /** See `EventBus.retryDeadLetter`. Not an atomic step: if it fails midway, the letter is still there. */
+    /** See `EventBus.retryDeadLetter`. Not atomic: if it fails midway, the letter remains. */
     retry: (id: string): Promise<"retried" | "not_a_fact" | null> =>
       withConnection(async (connection) => {
         const seq = Number(id);
@@ -119,7 +116,7 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
         if (message === null) return null;
         const { fact } = parseLetter(message);
         if (fact === null) return "not_a_fact";
-        // If it were published under its own id, the stream might ignore it as a repetition.
+        // Under its own id, the stream might ignore it as a duplicate.
         const msgID = `${DEAD_LETTERS}:${seq}`;
         await jetstream(connection).publish(subjectOf(fact.type), JSON.stringify(fact), { msgID, timeout: ANSWER_MS });
         await streams.deleteMessage(DEAD_LETTERS, seq).catch((error: unknown) => {

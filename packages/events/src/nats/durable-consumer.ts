@@ -16,17 +16,14 @@ import { type NatsConnection, nanos, PermissionViolationError } from "@nats-io/t
 import { maxTries } from "../redelivery.ts";
 import { type FactStream, subjectOf } from "./subjects.ts";
 
-/** A Fact is redelivered when the process that took it does not respond within this time. */
+/** A Fact is redelivered if the process handling it does not respond within this time. */
 export const ACK_WAIT_MS = 30_000;
-/**
- * Maximum number of Facts that a consumer is handling or that wait for a retry. Once it is reached, the consumer
- * receives no new Facts.
- */
+/** Maximum number of a consumer's Facts in progress or pending retry. At the limit, it receives no new Facts. */
 const MAX_UNACKNOWLEDGED = 10_000;
-/** Value of `max_deliver` for no limit. */
+/** The `max_deliver` value for no limit. */
 const UNLIMITED = -1;
 const ANSWER_MS = 5_000;
-/** How long the server holds a request for the next Facts, and how often it sends a heartbeat during that time. */
+/** Time that the server keeps a request for Facts open, and its heartbeat interval meanwhile. */
 const PULL_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 
@@ -54,7 +51,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && (error instanceof PermissionViolationError || isRefused(error.cause));
 }
 
-/** Finds the durable consumer. Creates it or updates its subjects if the user has the permission. */
+/** Finds the durable consumer. Creates it or updates its subjects if permitted. */
 export async function openDurable(
   connection: NatsConnection,
   wanted: DurableOptions & { stream: FactStream },
@@ -77,7 +74,7 @@ export async function openDurable(
   return consumers.get(stream, durable);
 }
 
-/** The number of messages that the consumer has not acknowledged, including those not yet delivered to it. */
+/** Number of messages not acknowledged by the consumer, including undelivered ones. */
 export async function countPending(connection: NatsConnection, stream: FactStream, durable: string): Promise<number> {
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 1_000 });
   const { num_pending, num_ack_pending } = await manager.consumers.info(stream, durable);
@@ -86,7 +83,7 @@ export async function countPending(connection: NatsConnection, stream: FactStrea
 
 /**
  * Waits up to `PULL_MS` for messages, and calls `take` with each as it arrives. Don't request more than can be handled
- * at once: the rest would wait here while other processes are idle.
+ * immediately: the rest would wait here while other processes are idle.
  */
 export async function takeMessages(
   consumer: Consumer,

@@ -7,10 +7,10 @@ import type { NatsLink } from "./nats-link.ts";
 import type { FactStream } from "./subjects.ts";
 
 const RETRY_MS = 1_000;
-/** How long a handler may take to stop once its signal is aborted. */
+/** Time that a handler may take to stop after its signal is aborted. */
 const STOP_MS = 10_000;
 
-/** Delivers Facts to one consumer, up to `atOnce` at a time, until disposed. Reconnects after any failure of NATS. */
+/** Delivers Facts to one consumer, up to `atOnce` concurrently, until disposed. Reconnects after any NATS failure. */
 export function startFactConsumer<Type extends FactType>(
   deps: MessageDeps<Type> & { link: NatsLink; stream: FactStream; atOnce: number },
 ): AsyncDisposable {

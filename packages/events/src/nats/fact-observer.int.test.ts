@@ -36,7 +36,7 @@ test("after a NATS outage an observer gets a gap and then new Facts", async () =
   await vi.waitFor(() => expect(reported).toEqual(["gap", "gap", fact.id]), WAIT);
 });
 
-test("an observer that begins while NATS is unavailable gets all Facts once NATS is up", async () => {
+test("an observer started while NATS is unavailable gets all Facts once NATS is up", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);
@@ -48,7 +48,7 @@ test("an observer that begins while NATS is unavailable gets all Facts once NATS
   await vi.waitFor(() => expect(reported).toEqual(["gap", fact.id]), WAIT);
 });
 
-test("the loss of a message, or of the whole stream, is detected with the next message", async () => {
+test("detects the loss of a message, or of the whole stream, at the next message", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const reported = await observe(bus);
@@ -63,7 +63,7 @@ test("the loss of a message, or of the whole stream, is detected with the next m
       await connection.flush();
     });
   const expected = ["gap", "at-10", "at-12", "gap", "at-17", "gap", "at-3"];
-  // Message 11 has another subject; 15 is on this subject and was lost; 3 belongs to a new stream.
+  // Message 11 has another subject; 15 has this subject and was lost; 3 belongs to a new stream.
   for (const [sequence, previous] of [
     [10, 4],
     [12, 10],
@@ -76,7 +76,7 @@ test("the loss of a message, or of the whole stream, is detected with the next m
   expect(reported).toEqual(expected);
 });
 
-test("invalid messages are skipped", async () => {
+test("skips invalid messages", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const reported = await observe(bus);

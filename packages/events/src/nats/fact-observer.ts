@@ -22,8 +22,8 @@ function numberIn(message: Msg, header: string): number | null {
 }
 
 /**
- * Reports the Facts that the stream republishes after storing them. This needs no consumer, so permission to subscribe
- * is enough. A lost message is detected by the sequence number in the next one on its subject, or after a reconnect.
+ * Reports the Facts that the stream republishes after storing them. This needs no consumer, only permission to
+ * subscribe. A lost message is detected from the next sequence number on its subject, or after a reconnect.
  */
 export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type>): Disposable {
   const { link, log, types, observer } = deps;
@@ -91,7 +91,7 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
   };
 }
 
-/** Whether a message on this subject has been missed, or the stream has been recreated. */
+/** Whether a message on this subject was missed, or the stream was recreated. */
 function isOutOfOrder(sequence: number, previousOfSubject: number, position: number): boolean {
   return previousOfSubject > position || sequence <= position;
 }

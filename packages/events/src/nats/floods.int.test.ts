@@ -37,7 +37,7 @@ const readState = (stream: FactStream) =>
     async (connection) => (await (await jetstreamManager(connection)).streams.info(stream)).state,
   );
 
-test("a flood of beacons displaces only the oldest beacons, and other Facts are still delivered", async () => {
+test("a flood of beacons displaces only older beacons, and other Facts are still delivered", async () => {
   const registry = createRegistry();
   const bus = openBus(server(), { registry });
   const [before, after] = [newFact(), newFact()];
@@ -64,7 +64,7 @@ test("a flood of beacons displaces only the oldest beacons, and other Facts are 
   await vi.waitFor(() => expect(stored).toEqual(beacons.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
-test("if too many Facts pile up without a consumer, the oldest are dropped and the newest are delivered later", async () => {
+test("drops the oldest Facts if too many accumulate without a consumer, and delivers the newest later", async () => {
   const bus = openBus(server());
   const facts = Array.from({ length: 200 }, newFact);
   for (const fact of facts) await bus.publish(fact);
@@ -75,7 +75,7 @@ test("if too many Facts pile up without a consumer, the oldest are dropped and t
   await vi.waitFor(() => expect(taken).toEqual(facts.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
-test("a consumer for both beacons and other Facts is refused", async () => {
+test("rejects a consumer for both beacons and other Facts", async () => {
   await expect(openBus(server()).consume("c", ["upload.deleted", "metrics.received"], async () => {})).rejects.toThrow(
     RangeError,
   );

@@ -9,11 +9,11 @@ import type { NatsLink } from "./nats-link.ts";
 import { subjectOf } from "./subjects.ts";
 import { inConsumerSpan } from "./tracing.ts";
 
-/** Delays before redelivery. Tests shorten them. */
+/** Redelivery delays. Tests shorten them. */
 export type RedeliveryTimes = {
   /**
-   * A Fact is redelivered if the process that took it has not responded for this long. Applies to consumers that the
-   * bus creates itself.
+   * A Fact is redelivered if the process handling it has not responded for this long. Applies to consumers created by
+   * the bus.
    */
   ackWaitMs: number;
   /** @param failures - number of attempts so far, from 1 */
@@ -94,7 +94,7 @@ export function createMessageHandler<Type extends FactType>(
     }
   }
 
-  /** An interrupted handler has not failed: another process may take the Fact immediately. */
+  /** An interrupted handler has not failed: another process may handle the Fact immediately. */
   function requeue(message: JsMsg): void {
     message.nak();
     metrics.delivered(durable, "cut_short");
@@ -102,7 +102,7 @@ export function createMessageHandler<Type extends FactType>(
 
   return async (message, signal) => {
     if (signal.aborted) return requeue(message);
-    // A consumer may have subjects that a newer version added: leave their messages to a process of that version.
+    // Leave messages on subjects added by a newer version to a process of that version.
     if (!subjects.includes(message.subject)) return message.nak(times.delayMs(message.info.deliveryCount));
     const fact = parse(message);
     if (fact === null) await bury(message, new Error("not a fact"));

@@ -9,14 +9,14 @@ type KeyPair = ReturnType<typeof nkeys.createUser>;
 const decodeText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const base64Url = (value: Uint8Array | string) => Buffer.from(value).toString("base64url");
 
-/** A NATS JWT, signed by its issuer. */
+/** A NATS JWT signed by its issuer. */
 function jwt(issuer: KeyPair, subject: KeyPair, nats: object): string {
   const claims = { jti: "1", iat: 1, iss: issuer.getPublicKey(), sub: subject.getPublicKey(), name: "envoi", nats };
   const signed = [{ typ: "JWT", alg: "ed25519-nkey" }, claims].map((part) => base64Url(JSON.stringify(part))).join(".");
   return `${signed}.${base64Url(issuer.sign(new TextEncoder().encode(signed)))}`;
 }
 
-/** The settings of a server with one account, and the credentials of the account's user. */
+/** Settings of a server with one account, and the credentials of that account's user. */
 function decentralized(): { config: string; creds: string } {
   const [operator, user] = [nkeys.createOperator(), nkeys.createUser()];
   const [account, system] = [nkeys.createAccount(), nkeys.createAccount()];
@@ -44,7 +44,7 @@ async function connects(address: NatsAddress): Promise<boolean> {
   );
 }
 
-test("a user can authenticate with an NKey", async () => {
+test("authenticates a user with an NKey", async () => {
   const [user, other] = [nkeys.createUser(), nkeys.createUser()];
   await using server = await startNats({ config: `authorization: { users: [{ nkey: ${user.getPublicKey()} }] }\n` });
   const servers = [server.url];
@@ -52,7 +52,7 @@ test("a user can authenticate with an NKey", async () => {
   expect(await connects({ servers, user: "janitor", nkeySeed: decodeText(other.getSeed()) })).toBe(false);
 });
 
-test("a user of a decentralized server can authenticate with a credentials file", async () => {
+test("authenticates a user of a decentralized server with a credentials file", async () => {
   const { config, creds } = decentralized();
   await using server = await startNats({ config });
   expect(await connects({ servers: [server.url], user: "janitor", creds })).toBe(true);

@@ -6,7 +6,7 @@ import { createNatsBus } from "./nats-bus.ts";
 
 const server = sharedNats();
 
-/** Short delays: the default ones add up to half an hour. */
+/** Short delays: the defaults add up to half an hour. */
 const times = { delayMs: () => 100 };
 
 async function openHarness(nats: NatsProcess): Promise<BusHarness> {
@@ -15,7 +15,7 @@ async function openHarness(nats: NatsProcess): Promise<BusHarness> {
   let bus = open();
   return {
     bus,
-    // Nothing to do: the delays are short enough to wait for.
+    // Does nothing: the delays are short enough to wait out.
     passBackoff() {},
     async reopen() {
       await bus[Symbol.asyncDispose]();

@@ -17,9 +17,9 @@ export type { NatsAddress } from "./nats-link.ts";
 const PING_MS = 2_000;
 
 /**
- * The EventBus of many processes: NATS JetStream, with the streams that `provisionNats` creates. Keeps trying to
+ * The EventBus for multiple processes: NATS JetStream, with the streams created by `provisionNats`. Keeps trying to
  * connect until disposed, so NATS may be unavailable at first. A consumer belongs to one stream: `consume` rejects with
- * a RangeError if its types are in two streams.
+ * a RangeError if its types span two.
  */
 export function createNatsBus(options: {
   address: NatsAddress;

@@ -11,22 +11,22 @@ import {
 /** Address of NATS. Servers are `nats://host:port` or `tls://host:port`. */
 export type NatsAddress = {
   servers: readonly string[];
-  /** The user's name, needed with a password. Also names the connection and its reply subjects. */
+  /** The user's name, required with a password. Also names the connection and its reply subjects. */
   user?: string;
   password?: string;
   /** The text of a credentials file: JWT and seed of a user of a decentralized server. */
   creds?: string;
-  /** Seed of a user whose public NKey the server knows. */
+  /** Seed of a user whose public NKey the server has. */
   nkeySeed?: string;
 };
 
-/** A connection to NATS that reconnects without limit, even if NATS is unavailable at the start. */
+/** A connection to NATS that reconnects indefinitely, even if NATS is unavailable at first. */
 export type NatsLink = {
-  /** The connection, or `null` while it is down: messages sent then would wait without limit. */
+  /** The connection, or `null` while it is down: messages sent then would wait indefinitely. */
   connection(): NatsConnection | null;
   /** Calls the listener now if connected, and after each later connect or reconnect. */
   onArrival(listener: (connection: NatsConnection) => void): Disposable;
-  /** Resolves once there is a connection. Rejects when the signal aborts, or the link is closed. */
+  /** Resolves once connected. Rejects when the signal aborts or the link is closed. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;
   /** Flushes pending messages, then closes. */
   close(): Promise<void>;
@@ -34,18 +34,18 @@ export type NatsLink = {
 
 const CONNECT_MS = 2_000;
 const RETRY_MS = 250;
-/** The client disconnects from a server that misses two pings. */
+/** The client disconnects if the server misses two pings. */
 const PING_MS = 5_000;
-/** Timeouts of the flush and the close when the link is closed. */
+/** Timeouts for the flush and the close when closing the link. */
 const FLUSH_MS = 2_000;
 const CLOSE_MS = 1_000;
 
-/** Prefix of a user's reply subjects. Each user may subscribe only to its own reply subjects. */
+/** Prefix of a user's reply subjects. A user may subscribe only to its own. */
 export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }
 
-/** Credentials of the user. Secrets are passed on as bytes, never as part of a message. */
+/** The user's credentials. Secrets are passed as bytes, never in a message. */
 function createIdentity({ user, password, creds, nkeySeed }: NatsAddress): ConnectionOptions {
   const bytes = new TextEncoder();
   if (creds !== undefined) return { authenticator: credsAuthenticator(bytes.encode(creds)) };
@@ -62,9 +62,9 @@ function connectionOptions(address: NatsAddress): ConnectionOptions {
     reconnectTimeWait: RETRY_MS,
     reconnectJitter: RETRY_MS,
     pingInterval: PING_MS,
-    // Retries after a refused password too, because it may be corrected on the server.
+    // Also retries after a rejected password, because it may be corrected on the server.
     ignoreAuthErrorAbort: true,
-    // Requires TLS if any address does: a server without TLS would receive the password in plain text.
+    // Requires TLS if any address does: a server without TLS would receive the password in plaintext.
     ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
     ...(user === undefined ? {} : { name: user, inboxPrefix: inboxPrefixOf(user) }),
     ...createIdentity(address),
@@ -97,7 +97,7 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
     for await (const status of connection.status()) {
       if (status.type === "disconnect") away({ server: status.server });
       if (status.type === "reconnect") arrived(connection);
-      // This error is repeated at each attempt while disconnected.
+      // This error recurs on each attempt while disconnected.
       if (status.type === "error") log[isAway ? "debug" : "warn"]({ err: status.error }, "NATS reported an error");
     }
     away({});

@@ -16,7 +16,7 @@ async function startServer(): Promise<NatsProcess> {
   return server;
 }
 
-test("I6: after NATS is killed and restarted, it has every Fact that it accepted, and consumers continue", async () => {
+test("I6: after a kill and restart, NATS has every accepted Fact, and consumers continue", async () => {
   const server = await startServer();
   const [publisher, consumer] = [openBus(server), openBus(server)];
   const handled = await collect(consumer);
@@ -42,7 +42,7 @@ test("I6: after NATS is killed and restarted, it has every Fact that it accepted
   await vi.waitFor(() => expect(published.filter((id) => !handled.includes(id))).toEqual([]), WAIT);
 });
 
-test("I6: with NATS unavailable from the start the bus opens, refuses Facts, and consumes them later", async () => {
+test("I6: opens while NATS is unavailable, rejects Facts, and consumes them later", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);
@@ -56,7 +56,7 @@ test("I6: with NATS unavailable from the start the bus opens, refuses Facts, and
   await vi.waitFor(() => expect(ids).toEqual([late.id]), WAIT);
 });
 
-test("a limited number of Facts wait for NATS, and further ones are refused immediately", async () => {
+test("queues a limited number of Facts for NATS, and rejects further ones immediately", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);
@@ -66,7 +66,7 @@ test("a limited number of Facts wait for NATS, and further ones are refused imme
   expect(settled.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-test("I6: while NATS does not respond, publish and ping fail in time, and succeed once it responds again", async () => {
+test("I6: publish and ping time out while NATS does not respond, and succeed once it does", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const ids = await collect(bus);
@@ -83,7 +83,7 @@ test("I6: while NATS does not respond, publish and ping fail in time, and succee
   await vi.waitFor(() => expect(ids).toContain(last.id), WAIT);
 });
 
-test("a bus can be closed while NATS does not respond", async () => {
+test("closes while NATS does not respond", async () => {
   const server = await startServer();
   const bus = openBus(server);
   await collect(bus);
@@ -94,7 +94,7 @@ test("a bus can be closed while NATS does not respond", async () => {
   server.resume();
 });
 
-test("I6: Facts stay in the outbox while NATS is unavailable, and all arrive once it is back", async () => {
+test("I6: keeps Facts in the outbox while NATS is unavailable, and delivers them all once it is back", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const ids = await collect(bus);
@@ -121,7 +121,7 @@ test("I6: Facts stay in the outbox while NATS is unavailable, and all arrive onc
   expect(ids).toHaveLength(facts.length);
 });
 
-test("I6: if a process is killed while handling a Fact, the Fact is redelivered to another process", async () => {
+test("I6: redelivers a Fact to another process if its process is killed while handling it", async () => {
   const server = await startServer();
   const script = fileURLToPath(new URL("../testing/nats-crash-child.ts", import.meta.url));
   const child = spawn(process.execPath, [script, server.url], { stdio: ["ignore", "pipe", "inherit"] });

@@ -32,7 +32,7 @@ function openServiceBus(service: ServiceName, options: Parameters<typeof openBus
   return openBus(server, { address: createAddress(service), ...options });
 }
 
-/** A raw connection with the service's password, without our driver. */
+/** A raw connection with the service's password, bypassing our driver. */
 async function connectAs(user: string): Promise<NatsConnection> {
   const { password: pass, servers } = createAddress(user);
   const connection = await connect({ servers, user, pass, inboxPrefix: inboxPrefixOf(user) });
@@ -40,7 +40,7 @@ async function connectAs(user: string): Promise<NatsConnection> {
   return connection;
 }
 
-/** One Fact of each type that the outbox can hold. */
+/** One Fact of each type that the outbox may contain. */
 function factsOfOutbox(): Fact[] {
   const { type: _, downloads, ...base } = newFact();
   const facts = [
@@ -128,7 +128,7 @@ describe("allowed", () => {
   });
 });
 
-test("the operators' service reads and retries dead letters of every consumer", async () => {
+test("the operators' service reads and retries every consumer's dead letters", async () => {
   const admin = await connectAs(ADMIN.user);
   const fact = newFact();
   const letter = { consumer: "metrics", error: "never", payload: JSON.stringify(fact) };
@@ -176,7 +176,7 @@ describe("not allowed", () => {
     for (const attempt of denied) await expect(attempt()).rejects.toThrow(/Permissions Violation/);
   });
 
-  test.for(SERVICES)("%s cannot take or acknowledge another consumer's Facts", async (service) => {
+  test.for(SERVICES)("%s cannot receive or acknowledge another consumer's Facts", async (service) => {
     const connection = await connectAs(service);
     const own: readonly string[] = CONSUMERS_OF[service];
     for (const [other, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {
@@ -213,7 +213,7 @@ describe("not allowed", () => {
     },
   );
 
-  test("a connection without a password is refused", async () => {
+  test("rejects a connection without a password", async () => {
     await expect(connect({ servers: server.url, reconnect: false })).rejects.toThrow("Authorization Violation");
     const pass = "wrong";
     await expect(connect({ servers: server.url, user: "janitor", pass })).rejects.toThrow("Authorization Violation");

@@ -20,7 +20,7 @@ import {
 
 export type NatsPermissions = { publish: string[]; subscribe: string[] };
 
-/** A process that relays the outbox also publishes Facts that other processes wrote. */
+/** A process that relays the outbox also publishes other processes' Facts. */
 const RELAYED = UPLOAD_FACT_TYPES;
 
 const PUBLISHED: Record<ServiceName, readonly FactType[]> = {
@@ -33,7 +33,7 @@ const PUBLISHED: Record<ServiceName, readonly FactType[]> = {
   filelist: [],
 };
 
-/** Subjects a durable consumer needs to request messages, acknowledge them and write dead letters. */
+/** Subjects that a durable consumer needs to request and acknowledge messages and to write dead letters. */
 function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
   const stream = findStream(CONSUMED_FACTS[durable]);
   return [
@@ -47,7 +47,7 @@ function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
 /** Subjects that the operators' service needs to read and retry dead letters. */
 const OPERATOR_SUBJECTS = ["INFO", "MSG.GET", "MSG.DELETE"].map((call) => `$JS.API.STREAM.${call}.${DEAD_LETTERS}`);
 
-/** Everything a service's user may do. The user has the service's name; an empty list grants nothing. */
+/** Permissions of a service's user, which has the service's name. An empty list grants nothing. */
 export function buildNatsPermissions(service: ServiceName): NatsPermissions {
   const observed = [...OBSERVED_FACTS.map(observedSubjectOf), ...NOTICE_TYPES.map(noticeSubjectOf)];
   return {
@@ -74,8 +74,8 @@ function createUser(service: ServiceName, password: string) {
 /**
  * The users of a NATS server, as a section of its configuration file.
  *
- * @param options.services - each service's password, or the bcrypt hash of it
- * @param options.admin - user with all permissions, for `provisionNats`
+ * @param options.services - each service's password or its bcrypt hash
+ * @param options.admin - the user with all permissions, for `provisionNats`
  */
 export function natsAuthorization(options: {
   services: readonly { service: ServiceName; password: string }[];

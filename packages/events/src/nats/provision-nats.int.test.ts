@@ -20,7 +20,7 @@ const server = sharedNats();
 const provision = () => provisionNats({ address: addressOf(server()), replicas: 1, log: silentLog });
 beforeEach(() => emptyStreams(server()));
 
-test("provisioning again preserves Facts and the positions of consumers", async () => {
+test("preserves Facts and consumer positions when provisioning again", async () => {
   const bus = openBus(server());
   const [before, after] = [newFact(), newFact()];
   await bus.publish(before);
@@ -35,7 +35,7 @@ test("provisioning again preserves Facts and the positions of consumers", async 
   await vi.waitFor(() => expect(waiting).toEqual([before.id, after.id]), WAIT);
 });
 
-test("the configuration of an older version is updated", async () => {
+test("updates the configuration of an older version", async () => {
   await withConnection(server(), async (connection) => {
     const { streams, consumers } = await jetstreamManager(connection);
     const read = async () => {

@@ -26,20 +26,20 @@ import {
   subjectsIn,
 } from "./subjects.ts";
 
-/** How long NATS may take to start, and a cluster to elect its leaders. */
+/** Time that NATS may take to start and a cluster to elect leaders. */
 const READY_MS = 60_000;
 const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
 
 const DAY_MS = 86_400_000;
-/** How long the server remembers the ids of Facts, in order to ignore repeated Facts. */
+/** Time that the server remembers Fact ids to ignore duplicates. */
 const MEMORY_MS = 300_000;
 const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;
 const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
 /**
- * Limits, so that requests cannot fill the disk: beyond them, the oldest messages are deleted. If a Fact is deleted
- * before every consumer has received it, only statistics become wrong, because the janitor also finds its work in the
+ * Limits that keep requests from filling the disk: above them, the oldest messages are deleted. If a Fact is deleted
+ * before every consumer has received it, only statistics are wrong, because the janitor also finds its work in the
  * UploadStore. MAX_FACT_BYTES is enough for about 300,000 Facts.
  */
 const MAX_FACT_BYTES = 134_217_728;
@@ -57,7 +57,7 @@ function streams({ replicas, maxFactBytes, maxBeaconBytes }: Sizes) {
     num_replicas: replicas,
     duplicate_window: nanos(MEMORY_MS),
   };
-  // The order matters: a stream must release a subject before another stream can take it.
+  // The order matters: a stream must release a subject before another can use it.
   return [
     {
       ...shared,
@@ -117,8 +117,8 @@ async function provision({ streams: streamApi, consumers }: JetStreamManager, si
  * Creates or updates the streams and the product's durable consumers. Needs a user with all permissions. Idempotent.
  *
  * @param replicas - number of servers that store each Fact: 1, or 3 if NATS is a cluster
- * @param maxFactBytes - size of the stream for all Facts except beacons, default 128 MiB
- * @param maxBeaconBytes - size of the stream for beacons, default 1 GiB. NATS must have that much free space
+ * @param maxFactBytes - size of the stream for all Facts except beacons; default: 128 MiB
+ * @param maxBeaconBytes - size of the stream for beacons; default: 1 GiB. NATS needs this much free space
  * @throws EventBusError if it does not succeed within a minute
  */
 export async function provisionNats(options: {

@@ -6,13 +6,13 @@ import type { NatsLink } from "./nats-link.ts";
 import { subjectOf } from "./subjects.ts";
 import { inProducerSpan } from "./tracing.ts";
 
-/** How long a Fact waits for the connection, and then for the stream's acknowledgement. */
+/** Time that a Fact waits for the connection, and again for the stream's acknowledgement. */
 const CONNECTION_MS = 2_000;
 const ANSWER_MS = 3_000;
-/** Maximum number of Facts being published at a time. */
+/** Maximum number of Facts being published concurrently. */
 const MAX_IN_FLIGHT = 1_000;
 
-/** @returns a function that publishes a Fact. Its promise settles within 5 s, after which nothing is sent any more */
+/** @returns a function that publishes a Fact. Its promise settles within 5 s; nothing is sent after that */
 export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics }): (fact: Fact) => Promise<void> {
   const { link, metrics } = deps;
   let inFlight = 0;
@@ -20,7 +20,7 @@ export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics 
   function send(fact: Fact): Promise<void> {
     const subject = subjectOf(fact.type);
     return inProducerSpan(subject, async (headers) => {
-      // No await when connected, so that Facts are sent in the order of the calls.
+      // Does not await when connected, so Facts are sent in call order.
       const connection = link.connection() ?? (await link.arrival(AbortSignal.timeout(CONNECTION_MS)));
       const options = { msgID: fact.id, headers, timeout: ANSWER_MS };
       await jetstream(connection).publish(subject, JSON.stringify(fact), options);

@@ -34,7 +34,7 @@ async function collectAcks(): Promise<string[]> {
   return answers;
 }
 
-test("redelivery backs off: 1 s after the first attempt, 2 s after the second", async () => {
+test("backs off redelivery: 1 s after the first attempt, 2 s after the second", async () => {
   const answers = await collectAcks();
   const bus = openBus(server());
   const fact = newFact();
@@ -48,7 +48,7 @@ test("redelivery backs off: 1 s after the first attempt, 2 s after the second", 
   expect(answers).toEqual(['-NAK {"delay":1000000000}', '-NAK {"delay":2000000000}', "+ACK"]);
 });
 
-test("a Fact handled for longer than the ack wait is not delivered to another consumer", async () => {
+test("does not deliver a Fact to another consumer while it is handled for longer than the ack wait", async () => {
   const answers = await collectAcks();
   // Long enough for a busy machine, which may delay this process by a second or two.
   const bus = openBus(server(), { times: { ackWaitMs: 3_000 } });
@@ -62,7 +62,7 @@ test("a Fact handled for longer than the ack wait is not delivered to another co
   await bus.consume("c", ["upload.deleted"], handler);
   const fact = newFact();
   await bus.publish(fact);
-  // A handler sends an acknowledgement every third of the ack wait, so the ack wait is over by the fourth one.
+  // A handler acknowledges every third of the ack wait, so the ack wait is over by the fourth time.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(4), WAIT);
   expect(new Set(answers)).toEqual(new Set(["+WPI"]));
   release.resolve();
@@ -70,7 +70,7 @@ test("a Fact handled for longer than the ack wait is not delivered to another co
   expect(tries).toEqual([fact.id]);
 });
 
-test("an invalid message goes to the dead letters immediately, and the next Fact is delivered", async () => {
+test("dead-letters an invalid message immediately, and delivers the next Fact", async () => {
   const recorded = recordingLog("test");
   const bus = openBus(server(), { log: recorded.log });
   const ids = await collect(bus);
@@ -95,7 +95,7 @@ test("an invalid message goes to the dead letters immediately, and the next Fact
   expect(messages(recorded).filter((text) => text === "moving a fact to the dead letters")).toHaveLength(2);
 });
 
-test("a Fact moved to the dead letters is logged with its id, consumer and error", async () => {
+test("logs a Fact moved to the dead letters with its id, consumer and error", async () => {
   const { log, logLines } = recordingLog("test");
   const bus = openBus(server(), { log, times: { delayMs: () => 1 } });
   const fact = newFact();
@@ -133,7 +133,7 @@ async function publishUnanswered(
   });
 }
 
-test("if no attempt to handle a Fact gets a response, the dead letters contain the Fact's position", async () => {
+test("dead-letters the position of a Fact if no attempt to handle it gets a response", async () => {
   const sequence = await publishUnanswered(FACTS, newFact(), async () =>
     expect(await readDeadLetters(server())).toHaveLength(1),
   );
@@ -142,12 +142,12 @@ test("if no attempt to handle a Fact gets a response, the dead letters contain t
   ]);
 });
 
-test("a beacon is retried without limit while its attempts get no response", async () => {
+test("retries a beacon indefinitely while its attempts get no response", async () => {
   await publishUnanswered(METRICS, newBeacon(), async (tries) => expect(tries).toBeGreaterThan(12));
   expect(await readDeadLetters(server())).toEqual([]);
 });
 
-test("a deleted consumer is recreated and receives every Fact", async () => {
+test("recreates a deleted consumer, which receives every Fact", async () => {
   const bus = openBus(server());
   const ids = await collect(bus);
   const [before, after] = [newFact(), newFact()];
@@ -160,7 +160,7 @@ test("a deleted consumer is recreated and receives every Fact", async () => {
   await vi.waitFor(() => expect(ids).toContain(after.id), WAIT);
 });
 
-test("missing streams are logged, and Facts are delivered once the streams exist", async () => {
+test("logs missing streams, and delivers Facts once they exist", async () => {
   await withConnection(server(), async (connection) => {
     await (await jetstreamManager(connection)).streams.delete(FACTS);
   });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { UPLOAD_FACT_TYPES } from "../consumed-facts.ts";
 import { FACTS, findStream, METRICS, subjectsIn } from "./subjects.ts";
 
-test("beacons have their own stream, and all other Facts share one", () => {
+test("puts beacons in their own stream and all other Facts in another", () => {
   expect(findStream(["metrics.received"])).toBe(METRICS);
   expect(findStream(UPLOAD_FACT_TYPES)).toBe(FACTS);
   expect(subjectsIn(METRICS)).toEqual(["envoi.metrics.>"]);
   expect(subjectsIn(FACTS)).toEqual(["envoi.upload.>", "envoi.download.>"]);
 });
 
-test("there is no stream for types that belong to two streams, or for no types", () => {
+test("finds no stream for types that belong to two streams, or for no types", () => {
   expect(() => findStream(["upload.deleted", "metrics.received"])).toThrow(RangeError);
   expect(() => findStream([])).toThrow(RangeError);
 });

@@ -1,9 +1,6 @@
 import type { FactType, NoticeType } from "@envoi/protocol";
 
-/**
- * JetStream streams. Beacons have a stream of their own, because anyone can send them, and they must not displace other
- * Facts.
- */
+/** JetStream streams. Beacons have their own because anyone can send them, and they must not displace other Facts. */
 export const FACTS = "FACTS";
 export const METRICS = "METRICS";
 export const DEAD_LETTERS = "DEAD_LETTERS";
@@ -23,7 +20,7 @@ export const REPUBLISH = { src: `${FACT_PREFIX}.>`, dest: `${OBSERVED_PREFIX}.>`
 
 export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
 /**
- * The server sends these messages when the last attempt to handle a Fact has ended without a response, for example in a
+ * The server sends these messages when the last attempt to handle a Fact ends without a response, for example after a
  * crash.
  */
 export const ALL_GIVEN_UP_ADVISORIES = `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${FACTS}.>`;
@@ -38,7 +35,7 @@ export function subjectsIn(stream: FactStream): string[] {
 /**
  * The stream that contains Facts of all these types.
  *
- * @throws RangeError if the types are in two streams, or there are no types
+ * @throws RangeError if the types are in two streams or the list is empty
  */
 export function findStream(types: readonly FactType[]): FactStream {
   const topics = types.map((type) => type.split(".", 1)[0] as TopicOf<FactType>);

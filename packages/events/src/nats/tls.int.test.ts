@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { WAIT } from "../testing/open-nats-bus.ts";
 import { openNatsLink } from "./nats-link.ts";
 
-test("nothing is sent to a server without TLS when TLS is required", async () => {
+test("sends nothing to a server without TLS when TLS is required", async () => {
   let received = "";
   const server = createServer((socket) => {
     socket.on("error", () => {});

@@ -2,12 +2,12 @@ import type { Fact, UploadId } from "@envoi/protocol";
 import { describe, expect, test, vi } from "vitest";
 import type { EventBus } from "../port.ts";
 
-/** One driver under test, with a bus on which nothing has been published. */
+/** A driver under test, with an unused bus. */
 export type BusHarness = {
   bus: EventBus;
   /** Makes every pending redelivery due. */
   passBackoff(): Promise<void> | void;
-  /** Closes the bus and opens another one on the same data. */
+  /** Closes the bus and opens another on the same data. */
   reopen(): Promise<EventBus>;
   /** Consumer and Fact of each dead letter. */
   deadLetters(): Promise<{ durable: string; factId: string }[]>;
@@ -33,7 +33,7 @@ function expired(): Extract<Fact, { type: "upload.expired" }> {
   return { ...deleted(), type: "upload.expired" };
 }
 
-/** Collects the ids of delivered Facts in order, including redeliveries. */
+/** Collects delivered Fact ids in order, including redeliveries. */
 function collector(): { ids: string[]; handler: (fact: Fact) => Promise<void> } {
   const ids: string[] = [];
   return { ids, handler: async (fact) => void ids.push(fact.id) };
@@ -45,7 +45,7 @@ async function eventually(ids: readonly string[], facts: readonly Fact[]): Promi
   await vi.waitFor(() => expect(ids.toSorted()).toEqual(wanted), PATIENCE);
 }
 
-/** Waits until each of these Facts has been delivered. A failing one may already have been delivered more than once. */
+/** Waits until each of these Facts has been delivered. Failing ones may have been delivered more than once. */
 async function untilTried(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
   const wanted = facts.map((fact) => fact.id);
   await vi.waitFor(() => expect(ids).toEqual(expect.arrayContaining(wanted)), PATIENCE);
@@ -54,7 +54,7 @@ async function untilTried(ids: readonly string[], facts: readonly Fact[]): Promi
 /** Tests that every driver of the EventBus must pass. */
 export function describeEventBus(name: string, open: OpenBusHarness): void {
   describe(`EventBus on ${name}`, () => {
-    test("a consumer gets every complete Fact of its types, and no others", async () => {
+    test("delivers to a consumer every complete Fact of its types, and no others", async () => {
       await using harness = await open();
       const facts: Fact[] = [];
       await harness.bus.consume("c", ["upload.deleted", "upload.expired"], async (fact) => void facts.push(fact));
@@ -65,7 +65,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(facts).toEqual(sent);
     });
 
-    test("Facts are delivered in the order they were published", async () => {
+    test("delivers Facts in the order of publication", async () => {
       await using harness = await open();
       const { ids, handler } = collector();
       await harness.bus.consume("c", ["upload.deleted"], handler);
@@ -75,7 +75,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(ids).toEqual(facts.map((fact) => fact.id));
     });
 
-    test("each durable name gets its own copy, and consumers with the same name share it", async () => {
+    test("delivers a copy to each durable name, and shares it among consumers of that name", async () => {
       await using harness = await open();
       const [first, second, other] = [collector(), collector(), collector()];
       await harness.bus.consume("shared", ["upload.deleted"], first.handler);
@@ -88,7 +88,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually([...first.ids, ...second.ids], facts);
     });
 
-    test("if one of two consumers with the same name has a busy handler, the other one continues", async () => {
+    test("continues with one of two consumers of the same name while the other's handler is busy", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const busy = vi.fn(() => release.promise);
@@ -104,7 +104,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       release.resolve();
     });
 
-    test("a Fact published twice is delivered once", async () => {
+    test("delivers a Fact published twice once", async () => {
       await using harness = await open();
       const { ids, handler } = collector();
       await harness.bus.consume("c", ["upload.deleted"], handler);
@@ -116,7 +116,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [twice, last]);
     });
 
-    test("a Fact whose handler rejects is redelivered after its backoff and does not delay others", async () => {
+    test("redelivers a rejected Fact after its backoff, without delaying others", async () => {
       await using harness = await open();
       const [failing, next] = [deleted(), deleted()];
       const ids: string[] = [];
@@ -136,7 +136,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(await harness.deadLetters()).toEqual([]);
     });
 
-    test("a Fact that one consumer never handles goes only to that consumer's dead letters", async () => {
+    test("moves a Fact that one consumer never handles only to that consumer's dead letters", async () => {
       await using harness = await open();
       const failing = deleted();
       const tried: string[] = [];
@@ -161,7 +161,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(other.ids, [failing, next]);
     });
 
-    test("a dead letter is listed with its error, retried, and then no longer listed", async () => {
+    test("lists a dead letter with its error, retries it, and no longer lists it", async () => {
       await using harness = await open();
       const failing = deleted();
       let works = false;
@@ -191,7 +191,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(await harness.bus.retryDeadLetter(letter?.id ?? "")).toBeNull();
     });
 
-    test("a beacon is retried without limit and never goes to the dead letters", async () => {
+    test("retries a beacon indefinitely and never dead-letters it", async () => {
       await using harness = await open();
       const tried: string[] = [];
       await harness.bus.consume("c", ["metrics.received"], async (fact) => {
@@ -208,7 +208,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(await harness.deadLetters()).toEqual([]);
     });
 
-    test("Facts published while a consumer is disconnected wait for it", async () => {
+    test("keeps Facts for a disconnected consumer", async () => {
       await using harness = await open();
       const before = collector();
       const consumer = await harness.bus.consume("c", ["upload.deleted"], before.handler);
@@ -226,7 +226,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(before.ids).toEqual([first.id]);
     });
 
-    test("a consumer that returns with fewer types gets no Facts of other types, not even waiting ones", async () => {
+    test("delivers no Facts of dropped types, even pending ones, to a consumer that returns", async () => {
       await using harness = await open();
       const consumer = await harness.bus.consume("c", ["upload.deleted", "upload.expired"], async () => undefined);
       await consumer[Symbol.asyncDispose]();
@@ -240,7 +240,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [wanted, late]);
     });
 
-    test("stopping waits for the running handler, and nothing is delivered afterwards", async () => {
+    test("waits for the running handler when stopped, and delivers nothing afterwards", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const ids: string[] = [];
@@ -263,7 +263,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(ids).toEqual([first.id]);
     });
 
-    test("a consumer handles up to atOnce Facts at a time", async () => {
+    test("handles up to atOnce Facts concurrently", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const ids: string[] = [];
@@ -280,7 +280,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await consumer[Symbol.asyncDispose]();
     });
 
-    test("when several Facts are handled concurrently, only the one whose handler rejects is redelivered", async () => {
+    test("redelivers only the rejected Fact when several are handled concurrently", async () => {
       await using harness = await open();
       const failing = deleted();
       const ids: string[] = [];
@@ -296,7 +296,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [...facts, failing]);
     });
 
-    test("a Fact whose handler is interrupted by stopping is redelivered later", async () => {
+    test("redelivers a Fact whose handler was interrupted by stopping", async () => {
       await using harness = await open();
       const cut = deleted();
       const started = vi.fn();
@@ -314,7 +314,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(ids, [cut]);
     });
 
-    test("a working bus answers a ping", async () => {
+    test("responds to a ping", async () => {
       await using harness = await open();
       await harness.bus.ping();
     });

@@ -5,8 +5,8 @@ import { busModule } from "../in-process/bus-module.ts";
 import { createInProcessBus } from "../in-process/in-process-bus.ts";
 
 /*
- * Publishes and handles Facts in the database at the given path until killed, and prints which it published and which
- * it handled. Lines are written synchronously, so that none is lost when the process is killed.
+ * Publishes and handles Facts in the database at the given path until killed, printing each one published or handled.
+ * Lines are written synchronously, so none is lost when the process is killed.
  */
 
 const [path = "", prefix = ""] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { sayLine } from "@envoi/testkit/say-line";
 import { createNatsBus } from "../nats/nats-bus.ts";
 
 /*
- * Takes Facts from the NATS server at the given address, prints their ids and never finishes handling them. The test
- * kills it.
+ * Receives Facts from the NATS server at the given address, prints their ids and never finishes handling them, until
+ * the test kills it.
  */
 
 const [url = ""] = process.argv.slice(2);

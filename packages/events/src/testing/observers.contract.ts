@@ -31,7 +31,7 @@ function recorder(): { seen: Recording; observer: Observer<(typeof TYPES)[number
   };
 }
 
-/** Starts to observe, and resolves once notices arrive. */
+/** Starts observing, and resolves once notices arrive. */
 async function observe(bus: EventBus) {
   const { seen, observer } = recorder();
   const observing = await bus.observe(TYPES, observer);
@@ -47,7 +47,7 @@ async function observe(bus: EventBus) {
 /** Tests of observers that every driver of the EventBus must pass. */
 export function describeObservers(name: string, open: OpenBusHarness): void {
   describe(`observers of ${name}`, () => {
-    test("every observer gets each complete Fact of its types in order, and no others", async () => {
+    test("get every complete Fact of their types in order, and no others", async () => {
       await using harness = await open();
       const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
       const facts: Fact[] = Array.from({ length: 100 }, (_, at) =>
@@ -62,7 +62,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       }
     });
 
-    test("positions increase, and are the same for every observer", async () => {
+    test("get increasing positions, the same for every observer", async () => {
       await using harness = await open();
       const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
       for (let sent = 0; sent < 20; sent += 1) await harness.bus.publish(deleted());
@@ -72,7 +72,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(other.seen.positions).toEqual(positions);
     });
 
-    test("positions still increase after the bus has been reopened", async () => {
+    test("get increasing positions even after the bus is reopened", async () => {
       await using harness = await open();
       const before = await observe(harness.bus);
       await harness.bus.publish(deleted());
@@ -84,7 +84,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(after.seen.positions[0]).toBeGreaterThan(before.seen.positions[0] ?? 0);
     });
 
-    test("a Fact published twice is observed once", async () => {
+    test("get a Fact published twice once", async () => {
       await using harness = await open();
       const { seen } = await observe(harness.bus);
       const [twice, last] = [deleted(), deleted()];
@@ -95,7 +95,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(seen.facts).toEqual([twice, last]);
     });
 
-    test("observers take no Facts from consumers and do not wait for them", async () => {
+    test("neither take Facts from consumers nor wait for them", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const handler = vi.fn(() => release.promise);
@@ -108,7 +108,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2), PATIENCE);
     });
 
-    test("Facts published before the observer began are not observed", async () => {
+    test("do not get Facts published before they started", async () => {
       await using harness = await open();
       await harness.bus.publish(deleted());
       const { seen } = await observe(harness.bus);
@@ -117,7 +117,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       await vi.waitFor(() => expect(seen.facts).toEqual([fresh]), PATIENCE);
     });
 
-    test("a notice reaches every observer", async () => {
+    test("all get each notice", async () => {
       await using harness = await open();
       const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
       one.seen.notices = [];
@@ -127,7 +127,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       }
     });
 
-    test("a stopped observer receives nothing more", async () => {
+    test("get nothing more once stopped", async () => {
       await using harness = await open();
       const [stopped, other] = [await observe(harness.bus), await observe(harness.bus)];
       await stopped.stop();

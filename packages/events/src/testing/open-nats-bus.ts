@@ -45,7 +45,7 @@ export async function withConnection<T>(
   }
 }
 
-/** Deletes all streams and provisions new ones. */
+/** Deletes all streams and provisions them again. */
 export async function emptyStreams(server: { url: string }): Promise<void> {
   await withConnection(server, async (connection) => {
     const { streams } = await jetstreamManager(connection);
@@ -82,7 +82,7 @@ export function newBeacon(events = 1): Extract<Fact, { type: "metrics.received" 
   return { id, v, atMs, type: "metrics.received", beacon };
 }
 
-/** A bus that is disposed of after the test. */
+/** A bus disposed of after the test. */
 export function openBus(server: { url: string }, options: Partial<Parameters<typeof createNatsBus>[0]> = {}): EventBus {
   const bus = createNatsBus({ address: addressOf(server), log: silentLog, ...options });
   onTestFinished(() => bus[Symbol.asyncDispose]());

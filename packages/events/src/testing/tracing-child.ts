@@ -2,7 +2,7 @@ import { createLog, endTelemetry, withRemoteSpan } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { createNatsBus } from "../nats/nats-bus.ts";
 
-/* Publishes one Fact in a trace to the NATS server at the given address, handles the Fact, logs this and exits. */
+/* Publishes a Fact in a trace to the NATS server at the given address, handles it, logs this and exits. */
 
 const [url = "", traceparent = ""] = process.argv.slice(2);
 const log = createLog({ level: "info", service: "fixture" });

@@ -6,7 +6,7 @@ import { AcceptDelay } from "./accept-delay.ts";
 const HELD_MS = 200;
 
 test.each(["127.0.0.1", "0.0.0.0", "::"])(
-  "a server at %s measures how long connections wait while its event loop is blocked, and after that",
+  "at %s, measures how long connections wait during and after a blocked event loop",
   async (host) => {
     const server = createServer().listen(0, host);
     onTestFinished(() => void server.close());

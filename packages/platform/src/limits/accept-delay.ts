@@ -1,18 +1,18 @@
 import { type AddressInfo, connect, type Server, type Socket } from "node:net";
 
 /**
- * Source address of probes: an address of this computer that no client has. On Linux all of 127.0.0.0/8 is local; on
+ * Source address of probes: a local address that no client has. On Linux all of 127.0.0.0/8 is local; on
  * other systems probes fail, and nothing is measured.
  */
 const PROBE_ADDRESS = "127.255.255.254";
 
-/** Whether a connection is a probe of this process, rather than a client's. */
+/** Whether a connection is this process's probe rather than a client's. */
 export function isProbe({ remoteAddress }: Socket): boolean {
   return remoteAddress === PROBE_ADDRESS || remoteAddress === `::ffff:${PROBE_ADDRESS}`;
 }
 
 /**
- * Measures how long new connections wait to be accepted. Node accepts one connection per turn of the event loop, so
+ * Measures the delay before new connections are accepted. Node accepts one connection per turn of the event loop, so
  * connections may wait for seconds even if each turn is quick.
  */
 export class AcceptDelay {

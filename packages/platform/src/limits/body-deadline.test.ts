@@ -6,7 +6,7 @@ import { boundBody, pauseBodyDeadline } from "./body-deadline.ts";
 
 const MAX_BODY_MS = 50;
 
-/** Sends the head and the first of two bytes of a body. `status` resolves to the status of the answer. */
+/** Sends the head and the first of a body's two bytes. `status` resolves to the response's status. */
 async function serve(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     boundBody(request, response, MAX_BODY_MS);
@@ -29,18 +29,18 @@ async function serve(handle: (request: IncomingMessage, response: ServerResponse
   return { request, status };
 }
 
-test("a request whose body takes too long is answered with `idle_timeout`", async () => {
+test("returns `idle_timeout` if the body takes too long", async () => {
   const { status } = await serve((request) => void request.resume());
   expect(await status).toBe(408);
 });
 
-test("a request that has already been answered is cut off when its body takes too long", async () => {
+test("cuts off a request that has a response but whose body takes too long", async () => {
   const { request, status } = await serve((_request, response) => void response.writeHead(200).write("so far"));
   expect(await status).toBe(200);
   await once(request, "close");
 });
 
-test("a route may pause the deadline, after which the rest of the body has the usual time", async () => {
+test("lets a route pause the deadline, and then allows the usual time for the rest of the body", async () => {
   const paused = Promise.withResolvers<Disposable>();
   const { status } = await serve((request) => {
     request.resume();
@@ -53,7 +53,7 @@ test("a route may pause the deadline, after which the rest of the body has the u
   expect(await status).toBe(408);
 });
 
-test("a body that arrives in time is not interrupted", async () => {
+test("does not interrupt a body that arrives in time", async () => {
   const { request, status } = await serve((incoming, response) => {
     incoming.resume().once("end", () => setTimeout(() => response.end(), 2 * MAX_BODY_MS));
   });

@@ -76,7 +76,7 @@ async function startEcho(limits: Partial<RunOptions>) {
 const stillOpen = (sockets: readonly Socket[]) =>
   sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
 
-test("I10: an overloaded process refuses read-only calls early, but not writes or the rest of a download", async () => {
+test("I10: rejects read-only calls early when overloaded, but not writes or the rest of a download", async () => {
   const load = {
     watch() {},
     admit() {
@@ -89,23 +89,23 @@ test("I10: an overloaded process refuses read-only calls early, but not writes o
   expect(await post()).toEqual({ status: 200, text: "hello", retryAfter: null });
 });
 
-test("the connections of one network are limited, and clients in another network are served", async () => {
+test("limits one network's connections, and serves clients in another network", async () => {
   const { open, post } = await startEcho({ maxConnections: 100, maxConnectionsPerNetwork: 10 });
   const sockets = await Promise.all(Array.from({ length: 50 }, () => open("127.0.2.1")));
   await expect.poll(() => stillOpen(sockets)).toBe(10);
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
 });
 
-test("when all connections are taken, idle ones are closed to make room", async () => {
+test("closes idle connections to make room when all are in use", async () => {
   const { open, post } = await startEcho({ maxConnections: 20, maxConnectionsPerNetwork: 20 });
   const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
-  // Waits until they are considered idle.
+  // Waits until they count as idle.
   await delay(600);
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
   expect(stillOpen(sockets)).toBe(19);
 });
 
-test("stalled bodies make room for a body that is arriving", async () => {
+test("drops stalled bodies to make room for one that is arriving", async () => {
   const { open, post } = await startEcho({});
   const begin = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\na";
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));
@@ -113,7 +113,7 @@ test("stalled bodies make room for a body that is arriving", async () => {
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
 });
 
-test("a network that sends too many requests is refused, and can send again after Retry-After", async () => {
+test("rejects a network that sends too many requests, until its Retry-After has passed", async () => {
   const { post } = await startEcho({ callsPerSecondPerNetwork: 2 });
   const answers: Awaited<ReturnType<typeof post>>[] = [];
   for (let n = 0; n < 12; n++) answers.push(await post());
@@ -125,7 +125,7 @@ test("a network that sends too many requests is refused, and can send again afte
   expect((await post()).status).toBe(200);
 });
 
-test("upgrades count as requests, and those beyond the rate reach no service", async () => {
+test("counts upgrades as requests, and lets none above the rate reach a service", async () => {
   const { upgrade, upgraded, post } = await startEcho({ callsPerSecondPerNetwork: 2 });
   expect((await post()).status).toBe(200);
   const answers: string[] = [];

@@ -7,32 +7,31 @@ import { UNKNOWN_NETWORK } from "./slots.ts";
 /*
  * [Note: Count blocks]
  *
- * All processes share their counts. To keep this cheap, a process draws a whole block of points at a time, and then
- * takes single points from its own block. So a limit is never exceeded, but may be reached early, by at most one block
- * per other process.
+ * All processes share their counts. To keep this cheap, a process draws points in blocks, and then uses single points
+ * from its own block. So a limit is never exceeded, but may be reached early, by at most one block per other process.
  */
 
-/** A process draws one block at a time: the limit divided by this number. */
+/** Number of blocks in a limit. A process draws one block at a time. */
 const BLOCKS_PER_LIMIT = 200;
-/** Time for which a refusal is repeated without asking the shared counts again, to spare them. */
+/** Time for which a rejection is repeated without querying the shared counts again. */
 const REFUSAL_MS = 1_000;
-/** Maximum number of callers whose blocks are kept. When a block is dropped, its remaining points count as used. */
+/** Maximum number of callers with a stored block. A dropped block's remaining points count as used. */
 const MAX_REMEMBERED_CALLERS = 10_000;
 
-/** How much of a limit one caller has used. */
+/** A caller's use of a limit. */
 export type CountState = {
   /** Includes whole blocks that processes have drawn. */
   used: number;
   most: number;
   windowSeconds: number;
-  /** When the present window ends; 0 if there is none. */
+  /** End of the current window; 0 if there is none. */
   endsInSeconds: number;
 };
 
-/** A refusal: the limit is exceeded. */
+/** A rejection: the limit is exceeded. */
 export type Beyond = { limit: CountLimit; msBeforeNext: number };
 
-/** @param name - name of the limit, for clients. @returns a function that makes the error for exceeding the limit */
+/** @param name - name of the limit, for clients. @returns a function that creates the error for exceeding the limit */
 export function describeRefusal(code: "rate_limited" | "too_many_uploads" | "too_many_bytes", name: string) {
   return ({ limit: { points, duration }, msBeforeNext }: Beyond): ProtocolError =>
     new ProtocolError(code, {
@@ -42,21 +41,21 @@ export function describeRefusal(code: "rate_limited" | "too_many_uploads" | "too
 }
 
 export type Blocks = {
-  /** Takes these points, or none of them. */
+  /** Uses these points, or none of them. */
   take(caller: string, points: number): Promise<TakenPoints | Beyond>;
   /** @returns `null` if there is no limit */
   read(caller: string): Promise<CountState | null>;
   reset(caller: string): Promise<void>;
-  /** Uses up all points, so that none are left for this many seconds. @returns false if there is no limit */
+  /** Uses up all points for this number of seconds. @returns false if there is no limit */
   useUp(caller: string, seconds: number): Promise<boolean>;
 };
-/** Gives points back, unless the window in which they were taken has ended. */
+/** Returns points, unless the window in which they were used has ended. */
 export type TakenPoints = { giveBack(points: number): void };
 
-/** Points to take from one count. */
+/** Points to use from one count. */
 export type WantedPoints = { blocks: Blocks; caller: string; points: number; refusal(beyond: Beyond): ProtocolError };
 
-/** Takes points from several counts, either from all of them or from none. @throws the first refusal */
+/** Uses points from several counts, either from all of them or from none. @throws the first rejection */
 export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<TakenPoints[]> {
   const answers = await Promise.all(
     wanted.map(async (one) => ({ ...one, answer: await one.blocks.take(one.caller, one.points) })),
@@ -70,12 +69,15 @@ export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Take
   return taken;
 }
 
-/** What a process knows about a caller. */
+/** A process's state for a caller. */
 type KnownCaller = {
-  /** Points that have been drawn but not taken. */
+  /** Points drawn but not used. */
   left: number;
   endsAtMs: number;
-  /** The latest refusal. While it is recent, requests for at least as many points are refused without asking again. */
+  /**
+   * The latest rejection. While it is recent, requests for the same number of points or more are rejected without a
+   * query.
+   */
   refused: { points: number; atMs: number } | null;
   /** The draw in progress. */
   drawing: Promise<unknown> | null;
@@ -88,7 +90,7 @@ const NO_LIMIT: Blocks = {
   useUp: async () => false,
 };
 
-/** Opens the counts with this name. A limit of 0 points is no limit. See [Note: Count blocks]. */
+/** Opens the counts with this name. 0 points: no limit. See [Note: Count blocks]. */
 export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit): Blocks {
   return limit.points === 0 ? NO_LIMIT : new DrawnBlocks(openCount(name, limit), limit);
 }
@@ -120,7 +122,7 @@ class DrawnBlocks implements Blocks {
   }
 
   async useUp(caller: string, seconds: number): Promise<boolean> {
-    // A block and one point beyond the limit, because a process may still return a block.
+    // A block and one point over the limit, because a process may still return a block.
     await this.#replace(caller, this.#limit.points + this.#blockPoints + 1, seconds);
     return true;
   }
@@ -157,7 +159,7 @@ class DrawnBlocks implements Blocks {
     return fresh;
   }
 
-  /** Draws points. @returns whether the shared counts had this many left */
+  /** Draws points. @returns whether the shared counts had enough left */
   async #draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
     const drawn = await consume(this.#shared, caller, points);
     if (known.endsAtMs <= performance.now()) known.left = 0;
@@ -184,7 +186,7 @@ class DrawnBlocks implements Blocks {
     void this.#shared.reward(caller, surplus).catch(() => {});
   }
 
-  /** Replaces the count, and forgets drawn points. */
+  /** Replaces the count and discards drawn points. */
   async #replace(caller: string, points: number, seconds: number): Promise<void> {
     await reached(this.#shared.set(caller, points, seconds));
     this.#callers.delete(caller);
@@ -194,8 +196,8 @@ class DrawnBlocks implements Blocks {
 /**
  * Opens the counts of client networks and their sites. See [Note: Client networks].
  *
- * @returns a function that takes points from a network's count and from its site's, but none behind an unknown proxy,
- *   where all clients are one network
+ * @returns a function that uses points of a network and of its site, but none behind an unknown proxy, where
+ *   all clients are one network
  */
 export function openNetworkBlocks(
   openCount: OpenCount,
@@ -238,7 +240,7 @@ async function consume(shared: SharedCount, caller: string, points: number): Pro
     return { isRefused: false, msBeforeNext };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: refused });
-    // Takes back the points, which the library has counted. If this fails, they count as used.
+    // Returns the points, which the library has counted. If this fails, they count as used.
     await shared.reward(caller, points).catch(() => {});
     return { isRefused: true, msBeforeNext: refused.msBeforeNext };
   }

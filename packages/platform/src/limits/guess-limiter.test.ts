@@ -21,7 +21,7 @@ function requireUploadId(text: string): UploadId {
 const uploadId = requireUploadId("0123456789abcdef");
 const isAdmitted = (answer: object) => "refund" in answer;
 
-test("concurrent guesses from one network are admitted up to the limit", async () => {
+test("admits concurrent guesses from one network up to the limit", async () => {
   const guesses = createGuessLimiter();
   const guess = { uploadId, requester: "guesser" };
   const answers = await Promise.all(Array.from({ length: 1_500 }, () => guesses.admit(guess)));
@@ -34,7 +34,7 @@ test("concurrent guesses from one network are admitted up to the limit", async (
   for (const other of others) expect(isAdmitted(await guesses.admit(other))).toBe(true);
 });
 
-test("a correct guess is not counted", async () => {
+test("does not count a correct guess", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 2 * GUESS_LIMIT.points; n++) {
     const answer = await guesses.admit({ uploadId, requester: "recipient" });
@@ -43,7 +43,7 @@ test("a correct guess is not counted", async () => {
   }
 });
 
-test("beyond its limit a network has one guess every five seconds, so a correct guess soon succeeds", async () => {
+test("allows a network above its limit one guess every five seconds, so a correct guess soon succeeds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -57,7 +57,7 @@ test("beyond its limit a network has one guess every five seconds, so a correct 
   }
 });
 
-test("a site has four times as many guesses as a network, however many of its networks guess", async () => {
+test("allows a site four times as many guesses as a network, however many of its networks guess", async () => {
   const guesses = createGuessLimiter();
   const answers = [];
   for (let n = 0; n < 2_000; n++) answers.push(await guesses.admit({ uploadId, requester: `site/${n}` }));
@@ -65,7 +65,7 @@ test("a site has four times as many guesses as a network, however many of its ne
   expect(isAdmitted(await guesses.admit({ uploadId, requester: "another/0" }))).toBe(true);
 });
 
-test("guesses beyond a network's limit are still admitted after the limit of another network has ended", async () => {
+test("still admits guesses above a network's limit after another network's limit has ended", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -78,7 +78,7 @@ test("guesses beyond a network's limit are still admitted after the limit of ano
   expect(await admit("second")).toBe(true);
 });
 
-test("a network that has used up its guesses takes none from its site", async () => {
+test("uses none of a site's guesses for a network without any left", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 500; n++) await guesses.admit({ uploadId, requester: "site/flooding" });
   for (let n = 0; n < GUESS_LIMIT.points; n++) {
@@ -86,7 +86,7 @@ test("a network that has used up its guesses takes none from its site", async ()
   }
 });
 
-/** Uses up the guesses at an Upload, from as many sites as necessary. */
+/** Uses up an Upload's guesses, from as many sites as necessary. */
 async function useUpGuesses(guesses: GuessLimiter): Promise<void> {
   const sites = Math.ceil(UPLOAD_GUESS_LIMIT.points / GUESS_LIMIT.points);
   for (let site = 0; site < sites; site++) {
@@ -94,7 +94,7 @@ async function useUpGuesses(guesses: GuessLimiter): Promise<void> {
   }
 }
 
-test("beyond the limit of an Upload, all sites that have guessed share one guess every five seconds", async () => {
+test("above an Upload's limit, allows one guess every five seconds for all sites that have guessed", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -107,7 +107,7 @@ test("beyond the limit of an Upload, all sites that have guessed share one guess
   }
 });
 
-test("I10: a site that has not guessed yet is admitted beyond the limit of an Upload, even after a typo", async () => {
+test("I10: admits a site that has not guessed yet above an Upload's limit, even after a typo", async () => {
   const guesses = createGuessLimiter();
   await useUpGuesses(guesses);
   for (let n = 0; n < 200; n++) await guesses.admit({ uploadId, requester: `site ${n % 20}` });
@@ -116,7 +116,7 @@ test("I10: a site that has not guessed yet is admitted beyond the limit of an Up
   expect(isAdmitted(await guesses.admit({ uploadId, requester: "office/desk" }))).toBe(true);
 });
 
-test("beyond the limit of an Upload, newcomers share one limit, however many sites they come from", async () => {
+test("above an Upload's limit, applies one limit to all newcomers, from however many sites", async () => {
   const guesses = createGuessLimiter();
   await useUpGuesses(guesses);
   const answers = [];
@@ -125,7 +125,7 @@ test("beyond the limit of an Upload, newcomers share one limit, however many sit
   expect(answers.filter(isAdmitted)).toHaveLength(NEWCOMER_GUESS_LIMIT.points);
 });
 
-test("clients behind an unknown proxy are not counted as one network", async () => {
+test("does not count clients behind an unknown proxy as one network", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 2 * GUESS_LIMIT.points; n++) {
     expect(isAdmitted(await guesses.admit({ uploadId, requester: UNKNOWN_NETWORK }))).toBe(true);

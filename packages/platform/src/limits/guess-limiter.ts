@@ -7,7 +7,7 @@ import { UNKNOWN_NETWORK } from "./slots.ts";
 /** One guess at the password of an Upload. `requester`: keyed hash of the client's network. */
 export type Guess = { uploadId: UploadId; requester: string };
 export type AdmittedGuess = {
-  /** Call it if the guess was correct, which is not counted. */
+  /** Call it if the guess was correct, so that it does not count. */
   refund(): Promise<void>;
 };
 
@@ -19,19 +19,19 @@ export type GuessLimiter = {
 type Refusal = { retryAfterSeconds: number };
 
 /**
- * Limit of guesses from one network at one Upload. Its site has SITE_SHARE times as many: see [Note: Client networks].
+ * Limit on guesses from one network at one Upload. Its site has SITE_SHARE times as many: see [Note: Client networks].
  */
 export const GUESS_LIMIT = { points: 20, duration: 300 };
-/** Limit of guesses from all networks at one Upload. */
+/** Limit on guesses from all networks at one Upload. */
 export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
 /**
- * Limit of further guesses at one Upload, for a site beyond its own limit, and beyond the Upload's limit for all sites
- * together.
+ * Limit on further guesses at one Upload: for a site above its own limit, and for all sites together above the
+ * Upload's.
  */
 export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
-/** Limit of guesses from all newcomers together, beyond the Upload's limit. */
+/** Limit on guesses from all newcomers together, above the Upload's limit. */
 export const NEWCOMER_GUESS_LIMIT = { points: 60, duration: 60 };
-/** A site is a newcomer for this many guesses in the window of GUESS_LIMIT. */
+/** Number of guesses, in the window of GUESS_LIMIT, for which a site is a newcomer. */
 export const NEWCOMER_GUESSES = 3;
 
 const SITE_LIMIT = { ...GUESS_LIMIT, points: GUESS_LIMIT.points * SITE_SHARE };
@@ -39,7 +39,7 @@ const FREE = { isRefused: false, consumedPoints: 0, msBeforeNext: 0 };
 
 const startedKey = (key: string) => `${key}:started`;
 
-/** @param openCount - opens the counts of guesses, which are kept in this process unless replicas share them */
+/** @param openCount - opens the guess counts, which stay in this process unless replicas share them */
 export function createGuessLimiter(openCount: OpenCount = countInThisProcess): GuessLimiter {
   const ofRequester = openCount("guess", GUESS_LIMIT);
   const ofSite = openCount("guess:site", SITE_LIMIT);
@@ -48,8 +48,8 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
   const newcomers = openCount("guess:newcomers", NEWCOMER_GUESS_LIMIT);
 
   /**
-   * Takes a guess beyond the limit of its network or site. Even the first such guess has to wait. Replicas may refuse
-   * many guesses at the same time, and must not admit one before the start of that wait is stored, so `startedKey` is
+   * Counts a guess above the limit of its network or site. Even the first such guess has to wait. Replicas may reject
+   * many guesses concurrently, and must not admit one before the start of that wait is stored, so `startedKey` is
    * written after it. `startedKey` lasts as long as any exceeded limit in the site.
    */
   async function takeBeyondOwn(siteKey: string, own: TakeResult, limit: CountLimit): Promise<TakeResult> {
@@ -62,12 +62,12 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
     return { ...own, isRefused: true, msBeforeNext: LATE_GUESS_LIMIT.duration * 1_000 };
   }
 
-  /** Takes a guess from the counts of a network and its site. */
+  /** Uses up a guess of a network and its site. */
   async function takeOwn({
     uploadId,
     requester,
   }: Guess): Promise<TakeResult & { isNewcomer: boolean; counted: CountEntry[] }> {
-    // Behind an unknown proxy all clients are one network, which then has no limit of its own.
+    // Behind an unknown proxy all clients are one network, which has no limit of its own.
     if (requester === UNKNOWN_NETWORK) return { ...FREE, isNewcomer: false, counted: [] };
     const site = siteOf(requester);
     const [key, siteKey] = [`${uploadId}:${requester}`, `${uploadId}:${site}`];
@@ -93,7 +93,7 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
       let counted: CountEntry = [ofUpload, uploadId];
       let admitted = await take(...counted);
       if (admitted.isRefused) {
-        // Others have used up the limit. One guess is soon admitted, which is enough for a person who knows the
+        // Others have used up the limit. One guess is admitted soon, which is enough for a recipient who knows the
         // password.
         counted = [own.isNewcomer ? newcomers : late, uploadId];
         admitted = await take(...counted);
@@ -107,7 +107,7 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
   };
 }
 
-/** A count in which a guess has taken a point, and its key there. */
+/** A count in which a guess has used a point, and its key there. */
 type CountEntry = [SharedCount, string];
 type TakeResult = { isRefused: boolean; consumedPoints: number; msBeforeNext: number };
 
@@ -115,7 +115,7 @@ function refusal({ msBeforeNext }: TakeResult): Refusal {
   return { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) };
 }
 
-/** Takes a point, if one is left. */
+/** Uses a point, if one is left. */
 async function take(limiter: SharedCount, key: string): Promise<TakeResult> {
   try {
     const { consumedPoints, msBeforeNext } = await limiter.consume(key);

@@ -4,16 +4,16 @@ import type { Clients } from "../clients.ts";
 import { hasBody, pauseBodyDeadline } from "./body-deadline.ts";
 import { createSlots } from "./slots.ts";
 
-/** Maximum number of requests whose body is still arriving. The received part of each body is held in memory. */
+/** Maximum number of requests whose body is still arriving. The received part of each is in memory. */
 const BODIES = { inAll: 512, perNetwork: 64 };
-/** Age at which an incomplete body counts as idle while others are waiting for a slot. */
+/** Age at which an incomplete body counts as idle while others wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
 /** Functions that free the slot of a body, by request. */
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Exempts a request from this module's limits, for a route that has its own.
+ * Exempts a request from this module's limits, for a route with its own.
  *
  * @returns a disposable that ends the exemption, after which the rest of the body must arrive within the usual time
  */
@@ -22,7 +22,7 @@ export function handOverBody(request: IncomingMessage): Disposable {
   return pauseBodyDeadline(request);
 }
 
-/** Bounds the number of request bodies that arrive at a time, see [Note: Slots]. */
+/** Limits the number of request bodies arriving concurrently, see [Note: Slots]. */
 export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestHandler {
   const slots = createSlots(BODIES);
 

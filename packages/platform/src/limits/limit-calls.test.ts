@@ -4,21 +4,21 @@ import { UNKNOWN_NETWORK } from "./slots.ts";
 
 const REFUSED = { code: "rate_limited", retryAfterSeconds: expect.any(Number) };
 
-test("each caller's calls per minute are limited, and the refusal says when to retry", async () => {
+test("limits each caller's calls per minute, and indicates when to retry", async () => {
   const count = limitCalls("calls", 2);
   for (const caller of ["a", "a", "b"]) await count(caller);
   await expect(count("a")).rejects.toMatchObject(REFUSED);
   await count("b");
 });
 
-test("several calls are counted together, or refused together beyond the limit", async () => {
+test("counts several calls together, or rejects them together above the limit", async () => {
   const count = limitCalls("calls", 5);
   await count("a", 5);
   await expect(count("a")).rejects.toMatchObject(REFUSED);
   await expect(count("b", 6)).rejects.toMatchObject(REFUSED);
 });
 
-test("a site has four times as many calls as a network, and a network's refused calls do not count", async () => {
+test("allows a site four times as many calls as a network, and does not count a network's rejected calls", async () => {
   const count = limitCalls("calls", 2);
   for (const network of ["site/1", "site/2", "site/3"]) await count(network, 2);
   for (let n = 0; n < 10; n++) await expect(count("site/1")).rejects.toMatchObject(REFUSED);
@@ -27,12 +27,12 @@ test("a site has four times as many calls as a network, and a network's refused 
   await count("another/1", 2);
 });
 
-test("calls behind an unknown proxy are not counted", async () => {
+test("does not count calls behind an unknown proxy", async () => {
   const count = limitCalls("calls", 1);
   for (let n = 0; n < 3; n++) await count(UNKNOWN_NETWORK);
 });
 
-test("0 means no limit", async () => {
+test("treats 0 as no limit", async () => {
   const count = limitCalls("calls", 0);
   for (let n = 0; n < 3; n++) await count("a");
 });

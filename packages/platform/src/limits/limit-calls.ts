@@ -10,7 +10,7 @@ const MINUTE_SECONDS = 60;
 /**
  * Counts one or more calls from this network (and so from its site), or from this account.
  *
- * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` if the counts cannot be reached
+ * @throws ProtocolError `rate_limited` above the limit; `unavailable` if the counts cannot be reached
  */
 export type CountCall = (caller: string, calls?: number) => Promise<void>;
 
@@ -19,7 +19,7 @@ export type CountCall = (caller: string, calls?: number) => Promise<void>;
  *
  * @param name - name of these calls, for clients
  * @param most - number of calls within `seconds`, SITE_SHARE times as many for a site; 0: no limit
- * @param openCount - opens the counts, which are kept in this process unless replicas share them
+ * @param openCount - opens the counts, which stay in this process unless replicas share them
  */
 export function limitCalls(
   name: string,

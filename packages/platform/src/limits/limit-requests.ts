@@ -2,10 +2,10 @@ import type { ClientRequest } from "../client-address.ts";
 import type { Clients } from "../clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 
-/** Pages send a burst of requests when they start, so a network may use the allowance of several seconds at once. */
+/** Pages send a burst of requests at startup, so a network may use several seconds' allowance at once. */
 const BURST_SECONDS = 5;
 
-/** Counts a request from a client network. @throws ProtocolError `rate_limited` beyond the rate */
+/** Counts a request from a client network. @throws ProtocolError `rate_limited` above the rate */
 export type CountRequest = (request: ClientRequest) => Promise<void>;
 
 /** @param perSecond - requests per second; 0: no limit */

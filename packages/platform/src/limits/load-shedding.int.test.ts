@@ -28,7 +28,7 @@ async function holdLoop(ms: number): Promise<void> {
   await delay(0);
 }
 
-/** Blocks the event loop until some requests are refused. */
+/** Blocks the event loop until some requests are rejected. */
 async function overload(
   ms: number,
   askMany: (asked: RequestKind) => ReadonlySet<string>,
@@ -38,7 +38,7 @@ async function overload(
   while (!askMany(asked).has("busy 5"));
 }
 
-test("some transfers are refused as busy while the event loop is blocked, and none once it is free", async () => {
+test("rejects some transfers as busy while the event loop is blocked, and none once it is free", async () => {
   const { ask, askMany, metrics } = start(TARGET_MS);
   expect(askMany("transfer")).toEqual(new Set(["admitted"]));
   await overload(3 * TARGET_MS, askMany, "transfer");
@@ -51,13 +51,13 @@ test("some transfers are refused as busy while the event loop is blocked, and no
   expect(ask("answer")).toBe("admitted");
 });
 
-test("calls that only read are refused only if the event loop is blocked for much longer", async () => {
+test("rejects read-only calls only if the event loop is blocked for much longer", async () => {
   const { askMany } = start(TARGET_MS);
   expect(askMany("answer")).toEqual(new Set(["admitted"]));
   await overload(12 * TARGET_MS, askMany, "answer");
 });
 
-test("with a target of 0 nothing is refused", async () => {
+test("rejects nothing with a target of 0", async () => {
   const { askMany } = start(0);
   for (let turn = 0; turn < 10; turn += 1) await holdLoop(4 * TARGET_MS);
   expect(askMany("transfer")).toEqual(new Set(["admitted"]));

@@ -9,25 +9,25 @@ import { RefusedShare } from "./refused-share.ts";
 /*
  * [Note: Load shedding]
  *
- * Everything that a process does waits for its event loop. When the process is overloaded, all clients wait longer and
- * longer, give up and retry, and the work already done for them is wasted. So a share of new transfers is refused as
- * `busy` before they cost anything. The share is large enough to keep two delays near a target: that of the event loop,
- * and that of new connections until they are accepted. Running transfers are finished. Other requests are refused only
- * if the delay is much longer, because they are quick, and people wait for them. Sites that made a request a moment ago
- * are refused first, so that a few busy sites do not keep out the others: see [Note: Client networks].
+ * All work in a process waits for its event loop. When the process is overloaded, all clients wait longer and longer,
+ * give up and retry, and the work already done for them is wasted. So a share of new transfers is rejected as `busy`
+ * before they cost anything. The share is large enough to keep two delays near a target: the event loop's, and that of
+ * new connections until they are accepted. Running transfers finish. Other requests are rejected only if the delay is
+ * much longer, because they are quick, and users wait for them. Sites that made a request a moment ago are rejected
+ * first, so that a few busy sites do not crowd out the others: see [Note: Client networks].
  */
 
-/** A new upload or download, or a call that only reads. */
+/** A new upload or download, or a read-only call. */
 export type RequestKind = "transfer" | "answer";
 
-/** Refuses clients while the process has more work than it can do. See [Note: Load shedding]. */
+/** Rejects requests while the process is overloaded. See [Note: Load shedding]. */
 export type LoadShedding = {
-  /** @param getNetwork - called only while requests are being refused. @throws ProtocolError `busy` */
+  /** @param getNetwork - called only while requests are being rejected. @throws ProtocolError `busy` */
   admit(asked: RequestKind, getNetwork: () => string): void;
 };
 
 export type WatchedLoad = LoadShedding & {
-  /** Also measures the delay of connections to this server. */
+  /** Also measures this server's connection delay. */
   watch(server: Server): void;
 };
 
@@ -36,16 +36,16 @@ const SAMPLE_MS = 100;
 const RESOLUTION_MS = 10;
 /** The measurement ends after this many samples without a request and without a delay. */
 const QUIET_SAMPLES = 50;
-/** One error for all refusals: creating an error, which records its stack, costs more than the rest of the decision. */
+/** One error for all rejections: creating one, which records its stack, costs more than the rest of the decision. */
 const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
-/** A site that made a request within this time is not a newcomer. */
+/** Time since its last request after which a site is a newcomer. */
 const RECENT_MS = 10_000;
-/** Maximum number of remembered sites; the oldest are forgotten first. */
+/** Maximum number of remembered sites; the oldest are dropped first. */
 const MAX_SITES = 10_000;
-/** Delay, as a multiple of the target, beyond which requests of each kind are refused. */
+/** Delay, as a multiple of the target, above which requests of each kind are rejected. */
 const PATIENCE: Readonly<Record<RequestKind, number>> = { transfer: 1, answer: 4 };
 
-/** @param targetMs - the longest acceptable delay of the event loop; 0: nothing is refused */
+/** @param targetMs - the longest acceptable delay of the event loop; 0: nothing is rejected */
 export function createLoadShedding(targetMs: number, registry: Registry): WatchedLoad {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const shares = {
@@ -72,7 +72,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
 
   function sample(): void {
     const now = performance.now();
-    // If there are no samples, the loop was blocked all the time.
+    // If there are no samples, the loop was blocked throughout.
     const meanMs = delay.count > 0 ? delay.mean / 1e6 - RESOLUTION_MS : now - sampledAt - SAMPLE_MS;
     const delayMs = Math.max(0, meanMs, accepting?.ms ?? 0);
     sampledAt = now;

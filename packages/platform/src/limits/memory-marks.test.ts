@@ -14,7 +14,7 @@ const [ORDINARY, SHORT, LONG] = [400, 4_096, 4_097];
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The marks for a simulated Redis, which a test fills. */
+/** The marks for a simulated Redis, filled by a test. */
 function openMarks(openCount: OpenCount = countInThisProcess) {
   let usedBytes = 0;
   const readMemory = vi.fn(async (): Promise<MemoryUse | null> => ({ usedBytes, maxBytes: MAX_BYTES }));
@@ -26,13 +26,13 @@ function openMarks(openCount: OpenCount = countInThisProcess) {
   return { ...marks, fill, readMemory };
 }
 
-test("below 70 % of the memory, metadata may be long", async () => {
+test("below 70% of the memory, admits long metadata", async () => {
   const marks = openMarks();
   marks.fill(0.69);
   for (let n = 0; n < 10; n++) await marks.admit(STRANGER, 65_536);
 });
 
-test("from 70 % on, only strangers' long metadata is refused, not their short metadata or other people's", async () => {
+test("from 70% on, rejects only anonymous senders' long metadata", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   await expect(marks.admit(STRANGER, LONG)).rejects.toMatchObject(FULL);
@@ -40,7 +40,7 @@ test("from 70 % on, only strangers' long metadata is refused, not their short me
   await marks.admit(ADA, 65_536);
 });
 
-test("from 85 % on, strangers cannot begin uploads, and signed-in people can only up to 95 %", async () => {
+test("from 85% on, rejects anonymous uploads, and signed-in users' only from 95%", async () => {
   const marks = openMarks();
   marks.fill(0.85);
   await expect(marks.admit(STRANGER, 0)).rejects.toMatchObject(FULL);
@@ -49,7 +49,7 @@ test("from 85 % on, strangers cannot begin uploads, and signed-in people can onl
   await expect(marks.admit(ADA, 0)).rejects.toMatchObject(FULL);
 });
 
-test("I10: while memory is short, a network can add at most a 256th of it a day, in all processes", async () => {
+test("I10: while memory is short, lets a network add at most a 256th of it a day, across all processes", async () => {
   const counts = new Map<string, RateLimiterMemory>();
   const shared: OpenCount = (name, limit) => {
     const count = counts.get(name) ?? new RateLimiterMemory(limit);
@@ -71,7 +71,7 @@ test("I10: while memory is short, a network can add at most a 256th of it a day,
   for (let n = 0; n < 1_000; n++) await processes[0]?.admit({ network: UNKNOWN_NETWORK, account: null }, 0);
 });
 
-test("I10: while memory is short, all networks of a site together can add four times as much as one", async () => {
+test("I10: while memory is short, lets a site's networks together add four times as much as one", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   let admittedBytes = 0;
@@ -85,7 +85,7 @@ test("I10: while memory is short, all networks of a site together can add four t
   expect(admittedBytes).toBeGreaterThan((3 * MAX_BYTES) / 256);
 });
 
-test("I10: uploads refused by other limits use up neither the memory nor their network's share of it", async () => {
+test("I10: does not count uploads rejected by other limits against the memory or their network's share", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   for (let n = 0; n < 10_000; n++) (await marks.admit(STRANGER, SHORT)).release();
@@ -93,7 +93,7 @@ test("I10: uploads refused by other limits use up neither the memory nor their n
   expect(marks.readMemory).toHaveBeenCalledTimes(1);
 });
 
-test("the store is asked once a second, and uploads admitted since its last answer are added", async () => {
+test("queries the store once a second, and adds uploads admitted since its last reply", async () => {
   const marks = openMarks();
   marks.fill(0.69);
   const admitMany = () => Promise.all(Array.from({ length: 100 }, () => marks.admit(STRANGER, LONG)));
@@ -106,7 +106,7 @@ test("the store is asked once a second, and uploads admitted since its last answ
   expect(marks.readMemory).toHaveBeenCalledTimes(2);
 });
 
-test("I10: processes that fill the memory quickly ask sooner than after a second, and stop near the mark", async () => {
+test("I10: queries sooner when processes fill the memory quickly, and stops near the mark", async () => {
   let usedBytes = 0;
   const readMemory = async () => ({ usedBytes, maxBytes: MAX_BYTES });
   const processes = Array.from({ length: 4 }, () => createMemoryMarks(readMemory, countInThisProcess));
@@ -123,7 +123,7 @@ test("I10: processes that fill the memory quickly ask sooner than after a second
   expect(usedBytes / MAX_BYTES).toBeLessThan(0.75);
 });
 
-test("without a limit nothing is refused, and the last answer is used while the store does not answer", async () => {
+test("rejects nothing without a limit, and uses the last reply while the store does not respond", async () => {
   const marks = openMarks();
   marks.readMemory.mockResolvedValueOnce(null);
   await marks.admit(STRANGER, 65_536);

@@ -7,32 +7,32 @@ import type { CountedSender } from "./upload-quota.ts";
 /*
  * [Note: Memory marks]
  *
- * Redis keeps every record in memory, including the sealed metadata. When memory runs out, Redis refuses all writes,
- * even those of counts and lists. So new uploads are refused earlier, at marks that are shares of its maxmemory:
+ * Redis keeps every record in memory, including the sealed metadata. When memory runs out, Redis rejects all writes,
+ * even those of counts and lists. So new uploads are rejected earlier, at marks that are shares of its maxmemory:
  *
- * - From `SHORT_SHARE` on, strangers' metadata must be short, and a client network may add `NETWORK_SHARE` a day, its
- *   site SITE_SHARE times as much. So it takes dozens of networks to reach the next mark, and people who send ordinary
- *   files are not affected.
- * - From `STRANGERS_SHARE` on, strangers cannot begin uploads.
+ * - From `SHORT_SHARE` on, anonymous senders' metadata must be short, and a client network may add `NETWORK_SHARE` a
+ *   day, its site SITE_SHARE times as much. So reaching the next mark takes dozens of networks, and senders of ordinary
+ *   files are unaffected.
+ * - From `STRANGERS_SHARE` on, anonymous senders cannot begin uploads.
  * - From `ALL_SHARE` on, nobody can. The rest of the memory is for lists, reports, nonces, and claims on stored
  *   uploads.
  *
- * Running uploads continue. A process asks Redis for its memory use when an upload begins, unless it did so within
- * `KNOWN_MS` and has admitted little since. So even many processes that admit a lot at the same time stay near a mark.
- * A process adds what it has admitted since the last answer but one, because some of that may not have been written
- * yet. In a Cluster, the fullest master decides.
+ * Running uploads continue. A process queries Redis' memory use when an upload begins, unless it did so within
+ * `KNOWN_MS` and has admitted little since. So even many processes that admit a lot concurrently stay near a mark. A
+ * process adds what it has admitted since the last reply but one, because some of that may not have been written yet.
+ * In a Cluster, the fullest master decides.
  */
 
 /** Memory use of the fullest server of a store. */
 export type MemoryUse = { usedBytes: number; maxBytes: number };
 
 /**
- * Maximum bytes of metadata, in base64, of a stranger's upload while memory is short: enough for 20 files, or one with
- * a text.
+ * Maximum bytes of base64 metadata of an anonymous upload while memory is short: enough for 20 files, or one with a
+ * text.
  */
 export const MAX_SHORT_METADATA_BYTES = 4_096;
 /**
- * Bytes of an upload in the database without its metadata: its record with a wrapped key, nonces, facts and index
+ * An upload's bytes in the database without its metadata: its record with a wrapped key, nonces, facts and index
  * entries.
  */
 const RECORD_BYTES = 2_048;
@@ -40,20 +40,20 @@ const SHORT_SHARE = 0.7;
 const STRANGERS_SHARE = 0.85;
 const ALL_SHARE = 0.95;
 /**
- * Share of the memory that strangers in a client network may add in a day while memory is short: of 300 MB this is 1.2
+ * Share of the memory that anonymous senders in a client network may add per day while memory is short: 1.2 MB of 300
  * MB, or 500 ordinary uploads.
  */
 const NETWORK_SHARE = 1 / 256;
-/** Points that stand for the whole memory. */
+/** Points that represent the whole memory. */
 const UNITS = 2 ** 32;
 const DAY_SECONDS = 86_400;
-/** How long a process relies on the last answer, and how long an upload waits for a new one. */
+/** Time for which a process relies on the last reply, and for which an upload waits for a new one. */
 const KNOWN_MS = 1_000;
 const ANSWER_MS = 1_000;
-/** A process that has admitted this share of the memory since the last answer asks sooner. */
+/** Share of the memory admitted since the last reply after which a process queries sooner. */
 const KNOWN_SHARE = 1 / 64;
 
-/** Bytes that an upload takes up in the database. @param metadataBytes - length of its sealed metadata, in base64 */
+/** Bytes that an upload occupies in the database. @param metadataBytes - length of its sealed metadata, in base64 */
 export function databaseBytes(metadataBytes: number): number {
   return RECORD_BYTES + metadataBytes;
 }
@@ -64,23 +64,20 @@ export type MemoryMarks = {
    *
    * @param metadataBytes - length of its sealed metadata, in base64 @returns `release`: call it if the upload does not
    *   begin
-   * @throws ProtocolError `full` beyond a mark; `unavailable` if the counts cannot be reached
+   * @throws ProtocolError `full` above a mark; `unavailable` if the counts cannot be reached
    */
   admit(sender: CountedSender, metadataBytes: number): Promise<{ release(): void }>;
-  /** The latest answer; `null` if the store has no limit of its own, or has not answered yet. */
+  /** The latest reply; `null` if the store has no limit of its own, or has not replied yet. */
   read(): Promise<MemoryUse | null>;
 };
 
-/** See [Note: Memory marks]. @param readMemory - asks the store; resolves to `null` if it has no limit of its own */
+/** See [Note: Memory marks]. @param readMemory - queries the store; resolves to `null` if it has no limit of its own */
 export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, openCount: OpenCount): MemoryMarks {
   const limit = { points: NETWORK_SHARE * UNITS, duration: DAY_SECONDS };
   const takeScarce = openNetworkBlocks(openCount, "quota:memory", limit, () => new ProtocolError("full"));
   let known: MemoryUse | null = null;
   let knownAtMs = Number.NEGATIVE_INFINITY;
-  /**
-   * Bytes that this process has admitted since it last asked the store, and those admitted between the last two times
-   * that it asked.
-   */
+  /** Bytes that this process has admitted since its last query of the store, and between its last two queries. */
   let recentBytes = 0;
   let earlierBytes = 0;
   let asking: Promise<void> | null = null;
@@ -94,7 +91,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       earlierBytes = beforeBytes;
       recentBytes -= beforeBytes;
     } catch {
-      // The upload fails anyway if the store does not answer.
+      // The upload fails anyway if the store does not respond.
     }
     knownAtMs = performance.now();
   }
@@ -108,7 +105,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
     await inTime(ANSWER_MS, asking);
   }
 
-  /** Counts bytes as admitted. @returns a function that takes them back, unless the store has been asked since */
+  /** Counts bytes as admitted. @returns a function that takes them back, unless the store has been queried since */
   function countRecent(bytes: number): () => void {
     const askedBefore = asked;
     recentBytes += bytes;
@@ -128,7 +125,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       if (share >= (isStranger ? STRANGERS_SHARE : ALL_SHARE)) throw new ProtocolError("full");
       const isScarce = isStranger && share >= SHORT_SHARE;
       if (isScarce && metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
-      // Counted before the wait, so that uploads that begin at the same time take each other into account.
+      // Counted before the wait, so that concurrent uploads take each other into account.
       const takeBack = countRecent(bytes);
       try {
         const points = Math.ceil((bytes / maxBytes) * UNITS);

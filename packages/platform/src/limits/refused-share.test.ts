@@ -3,9 +3,7 @@ import { RefusedShare } from "./refused-share.ts";
 
 const TARGET_MS = 50;
 
-/**
- * A server that can answer `capacity` requests per sample and receives `asked`. Requests that it has not answered wait.
- */
+/** A server that handles `capacity` requests per sample and receives `asked`. The others are queued. */
 function serve(
   share: RefusedShare,
   { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>,
@@ -27,7 +25,7 @@ function serve(
   return { served, refused, delaysMs };
 }
 
-test("nothing is refused while the delay is within the target, or only briefly beyond it", () => {
+test("rejects nothing while the delay is within the target, or only briefly above it", () => {
   const share = new RefusedShare(TARGET_MS);
   for (const delayMs of [0, 50, 40, 500, 500, 500, 500, 20, 500]) {
     share.update(delayMs);
@@ -43,7 +41,7 @@ test.each([
   [3, true],
   [10, true],
 ])(
-  "a server asked for %d times what it can do works at full capacity, with short delays (only newcomers: %s)",
+  "at %d times its capacity, a server works at full capacity with short delays (only newcomers: %s)",
   (factor, isNew) => {
     const share = new RefusedShare(TARGET_MS);
     const load = { capacity: 20, asked: 20 * factor };
@@ -54,7 +52,7 @@ test.each([
   },
 );
 
-test("soon after a crowd has left, nothing is refused", () => {
+test("rejects nothing soon after a surge has ended", () => {
   const share = new RefusedShare(TARGET_MS);
   serve(share, { capacity: 20, asked: 60, samples: 300 });
   serve(share, { capacity: 20, asked: 6, samples: 100 });
@@ -62,7 +60,7 @@ test("soon after a crowd has left, nothing is refused", () => {
   expect(serve(share, { capacity: 20, asked: 6, samples: 100 }).refused).toBe(0);
 });
 
-test("newcomers are refused only if all others are", () => {
+test("rejects newcomers only if it rejects all others", () => {
   const share = new RefusedShare(TARGET_MS);
   const seen: [number, number][] = [];
   for (let sample = 0; sample < 100; sample += 1) {
@@ -74,7 +72,7 @@ test("newcomers are refused only if all others are", () => {
   expect(seen.at(-1)).toEqual([1, 1]);
 });
 
-test("after a slow phase without newcomers, a server is soon back at its full capacity", () => {
+test("soon returns to full capacity after a slow phase without newcomers", () => {
   const share = new RefusedShare(TARGET_MS);
   const load = { capacity: 20, asked: 40 };
   serve(share, { ...load, samples: 100 });
@@ -84,7 +82,7 @@ test("after a slow phase without newcomers, a server is soon back at its full ca
   expect(serve(share, { ...load, samples: 20 }).served).toBeGreaterThan(0.9 * 20 * 20);
 });
 
-test("refusals are spread evenly", () => {
+test("spreads rejections evenly", () => {
   const share = new RefusedShare(TARGET_MS);
   for (let sample = 0; sample < 8; sample += 1) share.update(300);
   const refused = Array.from({ length: 1_000 }, () => share.refusesNext(false));

@@ -1,32 +1,32 @@
 /** Longer delays are treated as this one, ms. */
 const MAX_DELAY_MS = 1_000;
 /**
- * Change of the share per sample, for each second by which the delay exceeds the target, is below the target, or has
- * grown. The share falls faster than it rises, because it is too large after the process has been stopped for a moment.
+ * Change of the share per sample, for each second by which the delay is above the target, is below it, or has
+ * grown. The share falls faster than it rises, because it is too large after the process was paused for a moment.
  */
 const EXCESS_FACTOR = 0.4;
 const SLACK_FACTOR = 1;
 const GROWTH_FACTOR = 1;
-/** Factor for the share after each sample, while the delay is at most half of the target. */
+/** Factor for the share after each sample while the delay is at most half the target. */
 const DECAY = 0.98;
-/** Bursts are admitted: nobody is refused before this many samples in a row have exceeded the target. */
+/** Number of consecutive samples above the target before anything is rejected, so that bursts are admitted. */
 const BURST_SAMPLES = 5;
-/** Below this share nothing is refused. */
+/** Below this share nothing is rejected. */
 const MIN_SHARE = 0.01;
 
 /**
- * The share of requests that must be refused so that the others wait for a given time. The share follows the delay as
- * in PIE (RFC 8033): it rises while the delay is beyond the target or growing, and falls while the delay is below the
- * target or shrinking. Newcomers are refused only if refusing all others is not enough.
+ * The share of requests to reject so that the delay of the others stays near a target. The share follows the delay as
+ * in PIE (RFC 8033): it rises while the delay is above the target or growing, and falls while the delay is below the
+ * target or shrinking. Newcomers are rejected only if rejecting all others is not enough.
  */
 export class RefusedShare {
   readonly #targetMs: number;
   #delayMs = 0;
   #lateSamples = 0;
-  /** Share from 0 to 2: beyond 1 for newcomers. */
+  /** Share from 0 to 2: above 1 for newcomers. */
   #value = 0;
   /**
-   * Whether newcomers have sent requests since the last sample. If not, a share beyond 1 would only take longer to
+   * Whether newcomers have sent requests since the last sample. If not, a share above 1 would only take longer to
    * fall.
    */
   #hasNewcomers = false;
@@ -36,12 +36,12 @@ export class RefusedShare {
     this.#targetMs = targetMs;
   }
 
-  /** Refused share of newcomers, from 0 to 1. */
+  /** Rejected share of newcomers, from 0 to 1. */
   get ofNewcomers(): number {
     return Math.max(0, this.#value - 1);
   }
 
-  /** Refused share of all others, from 0 to 1. */
+  /** Rejected share of all others, from 0 to 1. */
   get ofOthers(): number {
     return Math.min(1, this.#value);
   }
@@ -62,7 +62,7 @@ export class RefusedShare {
     this.#hasNewcomers = false;
   }
 
-  /** Spreads the refusals evenly. */
+  /** Spreads the rejections evenly. */
   refusesNext(isNewcomer: boolean): boolean {
     this.#hasNewcomers ||= isNewcomer;
     const [who, share] = isNewcomer ? (["newcomers", this.ofNewcomers] as const) : (["others", this.ofOthers] as const);

@@ -3,7 +3,7 @@ import { countInThisProcess } from "./open-count.ts";
 import { createReportQuota } from "./report-quota.ts";
 import { UNKNOWN_NETWORK } from "./slots.ts";
 
-test("each network may send as many reports a day as the limit says", async () => {
+test("limits each network's reports per day", async () => {
   const quota = createReportQuota(countInThisProcess, 2);
   for (let n = 0; n < 2; n++) await quota.charge("one");
   await expect(quota.charge("one")).rejects.toMatchObject({
@@ -13,21 +13,21 @@ test("each network may send as many reports a day as the limit says", async () =
   await quota.charge("other");
 });
 
-test("a site may send four times as many reports as a network, however many networks it has", async () => {
+test("allows a site four times as many reports as a network, however many networks it has", async () => {
   const quota = createReportQuota(countInThisProcess, 1);
   for (let n = 0; n < 4; n++) await quota.charge(`site/${n}`);
   await expect(quota.charge("site/5")).rejects.toMatchObject({ code: "rate_limited" });
   await quota.charge("another/5");
 });
 
-test("a report that has not been stored is not counted", async () => {
+test("does not count a report that was not stored", async () => {
   const quota = createReportQuota(countInThisProcess, 1);
   await (await quota.charge("one")).refund();
   await quota.charge("one");
   await expect(quota.charge("one")).rejects.toMatchObject({ code: "rate_limited" });
 });
 
-test("without a limit, and behind an unknown proxy, reports are not counted", async () => {
+test("counts no reports without a limit or behind an unknown proxy", async () => {
   const [unlimited, limited] = [createReportQuota(countInThisProcess, 0), createReportQuota(countInThisProcess, 1)];
   for (let n = 0; n < 5; n++) {
     await unlimited.charge("one");
@@ -35,7 +35,7 @@ test("without a limit, and behind an unknown proxy, reports are not counted", as
   }
 });
 
-test("a report is refused as unavailable if the counts cannot be reached", async () => {
+test("rejects a report as unavailable if the counts cannot be reached", async () => {
   const fail = () => Promise.reject(new Error("away"));
   const quota = createReportQuota(() => ({ consume: fail, reward: fail, get: fail, set: fail }), 1);
   await expect(quota.charge("one")).rejects.toMatchObject({ code: "unavailable" });

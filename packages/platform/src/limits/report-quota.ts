@@ -15,7 +15,7 @@ export function createReportQuota(openCount: OpenCount, perDay: number) {
      * Counts a report.
      *
      * @param network - keyed hash of the client's network
-     * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` if the counts cannot be reached
+     * @throws ProtocolError `rate_limited` above the limit; `unavailable` if the counts cannot be reached
      */
     async charge(network: string) {
       const { giveBack } = await take(network, 1);

@@ -12,8 +12,8 @@ const DEFAULT_ANONYMOUS = { MAX_FILE_SIZE: 1_073_741_824, MAX_EXPIRE_SECONDS: 86
 const NAMES = Object.keys(DEFAULT_MAXIMUM) as (keyof LimitSet)[];
 
 /**
- * If only the limit for everyone is raised, the limit of signed-in people rises with it. Without accounts, the limit
- * for everyone is the highest limit, unless it is set: nobody could use a higher limit.
+ * If only the limit for everyone is raised, that of signed-in users rises with it. Without accounts, the limit for
+ * everyone defaults to the highest limit, because nobody could use a higher one.
  */
 function withMaximums(variables: Variables, accountsOff: boolean): Variables {
   const limits = NAMES.flatMap((name) => {
@@ -30,7 +30,7 @@ function withMaximums(variables: Variables, accountsOff: boolean): Variables {
   return { ...variables, ...Object.fromEntries(limits) };
 }
 
-/** Choices for pages, except those that would be refused. */
+/** Choices for pages, without those that would be rejected. */
 function choicesWithin(choices: readonly number[], max: number): number[] {
   const possible = choices.filter((choice) => choice <= max);
   return possible.length > 0 ? possible : [max];
@@ -84,7 +84,7 @@ export function readLimits(variables: Variables) {
     expireTimesSeconds: choicesWithin(read.EXPIRE_TIMES_SECONDS, signedIn.MAX_EXPIRE_SECONDS),
     maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
     maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,
-    /** Maximum number of encrypted bytes in a body without a declared length. */
+    /** Maximum encrypted length of a body without a declared length. */
     undeclaredMaxBytes: read.UNDECLARED_MAX_SIZE,
   };
 }

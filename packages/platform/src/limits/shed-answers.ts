@@ -7,9 +7,9 @@ import type { LoadShedding } from "./load-shedding.ts";
 const CALLS = /^\/api\//i;
 
 /**
- * Refuses calls that only read, before they are logged. Other calls complete or free something, or are refused where
- * new transfers begin. A request with a Claim is not refused, because it continues a download. The page and its parts
- * are always sent: only the page can say in the person's language that the server is busy, and retry.
+ * Rejects read-only calls before they are logged. Other calls complete or free something, or are rejected where new
+ * transfers begin. A request with a Claim is admitted, because it continues a download. The page and its assets are
+ * always sent: only the page can report in the user's language that the server is busy, and retry.
  */
 export function shedAnswers(load: LoadShedding, { networkOf }: Pick<Clients, "networkOf">): RequestHandler {
   return (request, _response, next) => {

@@ -19,7 +19,7 @@ function holder(isIdle = false): SlotHolder & { isOut: boolean; idle: boolean } 
 }
 
 describe("slots", () => {
-  it("are refused once all slots are in use", () => {
+  it("are denied once all are in use", () => {
     const slots = createSlots({ inAll: 2, perNetwork: 2 });
     const first = slots.take("a", holder());
     slots.take("b", holder());
@@ -30,7 +30,7 @@ describe("slots", () => {
     expect(slots.taken).toBe(2);
   });
 
-  it("are taken from idle holders for networks with fewer slots", () => {
+  it("are freed by evicting idle holders, for networks with fewer slots", () => {
     const slots = createSlots({ inAll: 4, perNetwork: 4 });
     const busiest = [holder(true), holder(true), holder(true)];
     for (const one of busiest) slots.take("attacker", one);
@@ -39,12 +39,12 @@ describe("slots", () => {
     slots.take("newcomer", holder());
     slots.take("another", holder());
     expect(busiest.map(({ isOut }) => isOut)).toEqual([true, true, false]);
-    // Each network has one slot now, and none loses its only slot.
+    // Each network now has one slot, and none loses its only one.
     expect(() => slots.take("late", holder())).toThrow(BUSY);
     expect(other.isOut).toBe(false);
   });
 
-  it("are limited per network: beyond the limit a newcomer evicts an idle holder of its own network", () => {
+  it("are limited per network: above the limit, a newcomer evicts an idle holder of its own network", () => {
     const slots = createSlots({ inAll: 100, perNetwork: 2 });
     const [active, idle] = [holder(), holder(true)];
     slots.take("a", active);
@@ -62,7 +62,7 @@ describe("slots", () => {
     slots.take("other/1", holder());
   });
 
-  it("in a site are at most half of all slots, unless one network may have more", () => {
+  it("in a site are limited to half of all slots, unless one network may have more", () => {
     const slots = createSlots({ inAll: 100, perNetwork: 25 });
     for (let n = 0; n < 50; n++) slots.take(`site/${n}`, holder());
     expect(() => slots.take("site/another", holder())).toThrow(BUSY);
@@ -71,7 +71,7 @@ describe("slots", () => {
     expect(() => wide.take("site/2", holder())).toThrow(BUSY);
   });
 
-  it("in a site that has used its share are taken from the idle holders of its busiest network", () => {
+  it("in a site that has used its share are freed by evicting idle holders in its busiest network", () => {
     const slots = createSlots({ inAll: 100, perNetwork: 2 });
     const [single, ...idle] = [holder(true), holder(true), holder(true)];
     slots.take("site/single", single as SlotHolder);
@@ -81,7 +81,7 @@ describe("slots", () => {
     expect([single, ...idle].map((one) => one?.isOut)).toEqual([false, true, false]);
   });
 
-  it("I10: are taken from the busiest site once all are in use, even if each of its networks has one", () => {
+  it("I10: are freed in the busiest site once all are in use, even if each of its networks has one", () => {
     const slots = createSlots({ inAll: 20, perNetwork: 10 });
     const idle = Array.from({ length: 10 }, () => holder(true));
     for (const [n, one] of idle.entries()) slots.take(`attacker/${n}`, one);
@@ -112,7 +112,7 @@ describe("slots", () => {
     expect(slots.taken).toBe(0);
   });
 
-  it("are granted after a short wait if a holder leaves or becomes idle", async () => {
+  it("are granted after a short wait, once a holder leaves or becomes idle", async () => {
     const slots = createSlots({ inAll: 2, perNetwork: 2 });
     const slow = holder();
     slots.take("a", slow);
@@ -123,7 +123,7 @@ describe("slots", () => {
     expect(slow.isOut).toBe(true);
   });
 
-  it("grow after a short wait if space becomes free in time", async () => {
+  it("grow after a short wait, if space becomes free in time", async () => {
     const slots = createSlots({ inAll: 3, perNetwork: 3, patienceMs: 60 });
     const growing = slots.take("a", holder());
     const other = slots.take("b", holder(), 2);
@@ -135,7 +135,7 @@ describe("slots", () => {
     expect(growing.size).toBe(2);
   });
 
-  it("are not granted to a client that has left", async () => {
+  it("are not granted to a client that has disconnected", async () => {
     const slots = createSlots({ inAll: 1, perNetwork: 1 });
     slots.take("a", holder());
     const signal = AbortSignal.abort(new Error("gone"));

@@ -5,19 +5,19 @@ import { SITE_SHARE, siteOf } from "../client-address.ts";
 /*
  * [Note: Slots]
  *
- * Anything that strangers can make a process hold (an open upload, memory, a download) is a slot, and slots are
- * limited. Client networks share them, and so do their sites: see [Note: Client networks]. A newcomer evicts the oldest
+ * Anything that anonymous clients can make a process hold (an open upload, memory, a download) is a slot, and slots
+ * are limited. Client networks and their sites share them: see [Note: Client networks]. A newcomer evicts the oldest
  * idle holder
  *   of its own network, if that network has used its share;
  *   of the busiest network in its own site, if that site has used its share;
- *   of the busiest network in the busiest site, if all slots are taken.
+ *   of the busiest network in the busiest site, if all slots are in use.
  * Another site, or another network in the newcomer's site, loses a slot only if it has more than the newcomer's would
  * then have. So a site never loses its only slot to another site, nor a network its only slot to its own site. A
- * holder that moves bytes is never evicted.
+ * holder that is transferring bytes is never evicted.
  */
 
 export type SlotHolder = {
-  /** Whether the holder has moved too few bytes to keep its slot if others need one. */
+  /** Whether the holder has transferred too few bytes to keep its slot if others need one. */
   isIdle(): boolean;
   /** Evicts the holder, which must release its resources immediately. */
   evict(error: ProtocolError): void;
@@ -27,7 +27,7 @@ export type Slot = {
   readonly size: number;
   /** Grows or shrinks the slot, evicting others if necessary. @throws ProtocolError `busy` if it cannot grow */
   resize(size: number): void;
-  /** Like `resize`, but waits a moment for others to free space. */
+  /** Like `resize`, but waits briefly for others to free space. */
   resizeSoon(size: number, signal?: AbortSignal): Promise<void>;
   /** Frees the slot; calling it again has no effect. */
   leave(): void;
@@ -36,11 +36,11 @@ export type Slot = {
 export type Slots = {
   /** @throws ProtocolError `busy` if no slot is free and no holder can be evicted */
   take(network: string, holder: SlotHolder, size?: number): Slot;
-  /** Like `take`, but waits a moment for a holder to leave or become idle. */
+  /** Like `take`, but waits briefly for a holder to leave or become idle. */
   takeSoon(network: string, holder: SlotHolder, options: { size?: number; signal?: AbortSignal }): Promise<Slot>;
 } & SlotUse;
 
-/** How much of a limit is used. */
+/** Use of a limit. */
 export type SlotUse = Readonly<{
   taken: number;
   inAll: number;
@@ -60,15 +60,15 @@ export type SlotsOptions = {
   patienceMs?: number;
 };
 
-/** Stands for all clients behind an unknown proxy. No share applies, because these clients are many people. */
+/** Represents all clients behind an unknown proxy. No share applies, because they are many users. */
 export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
 const PATIENCE_MS = 1_500;
-/** Number of attempts while a newcomer is waiting. */
+/** Number of attempts while a newcomer waits. */
 const ATTEMPTS = 30;
 
-/** Share of all slots that several networks of one site may take. */
+/** Maximum share of all slots for several networks of one site. */
 const MAX_SITE_PART = 1 / 2;
 
 type HeldSlot = Slot & { holder: SlotHolder };
@@ -133,7 +133,7 @@ class Usage {
   }
 
   /**
-   * Evicts a holder from the busiest site, or, in the newcomer's own site, from a network that has more than the
+   * Evicts a holder from the busiest site or, in the newcomer's own site, from a network that has more than the
    * newcomer's would then have.
    */
   evictFromBusiest(name: string, more: number, except: HeldSlot | null): boolean {

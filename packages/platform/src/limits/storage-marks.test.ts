@@ -13,7 +13,7 @@ const FULL = { code: "full", status: 507 };
 
 afterEach(() => void vi.useRealTimers());
 
-/** Counts that several processes share. */
+/** Counts shared by several processes. */
 function sharedCounts(): OpenCount {
   const counts = new Map<string, RateLimiterMemory>();
   return (name, limit) => {
@@ -23,7 +23,7 @@ function sharedCounts(): OpenCount {
   };
 }
 
-test("an upload is admitted if it fits below the hard mark, and refused if it is one byte longer", async () => {
+test("admits an upload that fits below the hard mark, and rejects one a byte longer", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
   for (let n = 0; n < 9; n++) storage.countStored(GiB);
   await expect(storage.admit(GiB + 1, SIGNED_IN)).rejects.toMatchObject(FULL);
@@ -32,7 +32,7 @@ test("an upload is admitted if it fits below the hard mark, and refused if it is
   await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);
 });
 
-test("I10: bytes that strangers declare but do not send take no space from others", async () => {
+test("I10: reserves no space for bytes that anonymous senders declare but do not send", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: GiB, hardBytes: 2 * GiB });
   const perNetwork = { uploadsPerHour: 0, bytesPerDay: 0 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);
@@ -40,21 +40,21 @@ test("I10: bytes that strangers declare but do not send take no space from other
   await storage.admit(2 * GiB, STRANGER);
 });
 
-test("from the soft mark on, strangers are refused and signed-in people are not", async () => {
+test("from the soft mark on, rejects anonymous senders but not signed-in users", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 2 * GiB, hardBytes: 4 * GiB });
   storage.countStored(2 * GiB);
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject(FULL);
   await storage.admit(GiB, SIGNED_IN);
 });
 
-test("if only a soft mark is set, no signed-in person is refused", async () => {
+test("rejects no signed-in user if only a soft mark is set", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: GiB, hardBytes: 0 });
   storage.countStored(2 ** 46);
   await storage.admit(2 ** 45, SIGNED_IN);
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("within a second a process knows how many bytes others have stored", async () => {
+test("learns within a second of bytes stored by other processes", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 400 * GiB };
@@ -68,7 +68,7 @@ test("within a second a process knows how many bytes others have stored", async 
   await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("after a second, other processes count the bytes that one has stored, even if it stores no more", async () => {
+test("reports a process's stored bytes to others after a second, even if it stores no more", async () => {
   vi.useFakeTimers();
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 2 * GiB };
@@ -80,7 +80,7 @@ test("after a second, other processes count the bytes that one has stored, even 
   await expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("bytes stored while the count cannot be reached are counted later", async () => {
+test("counts bytes later that were stored while the count was unreachable", async () => {
   const counts = sharedCounts();
   let isAway = false;
   const openCount: OpenCount = (name, limit) => {
@@ -99,7 +99,7 @@ test("bytes stored while the count cannot be reached are counted later", async (
   await vi.waitFor(() => expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL));
 });
 
-test("a measurement replaces the bytes counted before it began, and keeps those counted since", async () => {
+test("replaces bytes counted before a measurement began, and keeps those counted since", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
   storage.countStored(10 * GiB);
   const measured = await storage.measure();
@@ -113,7 +113,7 @@ test("a measurement replaces the bytes counted before it began, and keeps those 
   await expect(storage.admit(GiB + 1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("a measurement beyond the mark is counted in full", async () => {
+test("counts a measurement above the mark in full", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: GiB });
   await (await storage.measure())?.(3 * GiB);
   await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);
@@ -121,7 +121,7 @@ test("a measurement beyond the mark is counted in full", async () => {
   await storage.admit(GiB, SIGNED_IN);
 });
 
-test("the count does not expire if sweeps correct it", async () => {
+test("does not expire the count if sweeps correct it", async () => {
   vi.useFakeTimers({ now: 0 });
   const counts = sharedCounts();
   const storage = createStorage(counts, { softBytes: 0, hardBytes: GiB });
@@ -133,7 +133,7 @@ test("the count does not expire if sweeps correct it", async () => {
   }
 });
 
-test("without marks nothing is counted or measured", async () => {
+test("counts and measures nothing without marks", async () => {
   const openCount: OpenCount = () => {
     throw new Error("counts");
   };
@@ -143,7 +143,7 @@ test("without marks nothing is counted or measured", async () => {
   expect(await storage.measure()).toBeNull();
 });
 
-test("while the count cannot be reached, new uploads are refused as unavailable", async () => {
+test("rejects new uploads as unavailable while the count is unreachable", async () => {
   const away = async () => Promise.reject(new Error("away"));
   const openCount: OpenCount = () => ({ consume: away, reward: away, get: away, set: away });
   const storage = createStorage(openCount, { softBytes: 1, hardBytes: GiB });
@@ -151,7 +151,7 @@ test("while the count cannot be reached, new uploads are refused as unavailable"
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("an upload that is refused at a mark uses up no quota", async () => {
+test("uses up no quota for an upload rejected at a mark", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 100 });
   const perNetwork = { uploadsPerHour: 1, bytesPerDay: 1_000 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);
@@ -161,7 +161,7 @@ test("an upload that is refused at a mark uses up no quota", async () => {
   await expect(charge(10)).rejects.toMatchObject({ code: "too_many_uploads" });
 });
 
-test("a soft mark above the hard one is refused", () => {
+test("rejects a soft mark above the hard one", () => {
   expect(() => readStorageMarks({ STORAGE_SOFT_BYTES: "2", STORAGE_HARD_BYTES: "1" })).toThrow(ConfigError);
   expect(readStorageMarks({ STORAGE_SOFT_BYTES: "2" })).toEqual({ softBytes: 2, hardBytes: 0 });
 });

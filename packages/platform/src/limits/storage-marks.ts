@@ -10,10 +10,10 @@ import type { OpenCount } from "./open-count.ts";
  * them, Part by Part, and the next sweep replaces the sum. This takes freed space into account, and corrects errors
  * such as bytes that a crashed process did not report.
  *
- * A new upload is refused if its length would not fit below the mark. Its length is not reserved: strangers could
- * declare lengths that they never send, until nobody could begin an upload. Strangers cannot begin uploads above the
- * soft mark, so that signed-in people can use the space up to the hard mark. Above the hard mark nobody can begin an
- * upload.
+ * A new upload is rejected if its length would not fit below the mark. Its length is not reserved: anonymous senders
+ * could declare lengths that they never send, until nobody could begin an upload. Anonymous senders cannot begin
+ * uploads above the soft mark, which leaves the space up to the hard mark to signed-in users. Above the hard mark
+ * nobody can begin an upload.
  *
  * Running uploads continue. So the store may exceed the mark by the missing bytes of uploads that are open
  * (MAX_OPEN_UPLOADS in each process) or interrupted (PENDING_BYTES), each at most as large as the largest file, and by
@@ -28,25 +28,25 @@ export type Storage = {
   /**
    * Checks whether an upload of this length may begin.
    *
-   * @throws ProtocolError `full` beyond a mark; `unavailable` if the count cannot be reached
+   * @throws ProtocolError `full` above a mark; `unavailable` if the count cannot be reached
    */
   admit(bytes: number, sender: { isStranger: boolean }): Promise<void>;
-  /** Counts bytes of an upload that have been stored. */
+  /** Counts stored bytes of an upload. */
   countStored(bytes: number): void;
   /**
    * Begins a measurement.
    *
-   * @returns a function to call with the measured bytes, to which it adds those counted since the measurement began;
+   * @returns a function to call with the measured bytes, which adds those counted since the measurement began;
    *   `null` if there are no marks
    */
   measure(): Promise<((bytes: number) => Promise<void>) | null>;
 };
 
-/** Key of the count: there is only one. */
+/** Key of the only count. */
 const WHOLE_STORE = "all";
 /** Lifetime of the count. Each sweep renews it when half of this has passed. */
 const COUNT_SECONDS = 1_209_600;
-/** How long a process relies on the last known count. */
+/** Time for which a process relies on the last known count. */
 const KNOWN_MS = 1_000;
 
 export const UNLIMITED_STORAGE: Storage = {
@@ -73,7 +73,7 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
     duration: COUNT_SECONDS,
   });
   let known = { bytes: 0, atMs: Number.NEGATIVE_INFINITY };
-  /** Bytes stored by this process that are not in the count yet. */
+  /** Bytes stored by this process but not yet counted. */
   let ownBytes = 0;
   let exchange: Promise<void> | null = null;
   let isReportDue = false;
@@ -96,7 +96,7 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
     }
   }
 
-  /** Adds the bytes that this process has stored, and reads the sum of all processes. */
+  /** Adds the bytes stored by this process, and reads the total of all processes. */
   function exchangeBytes(): Promise<void> {
     exchange ??= addOwn().finally(() => {
       exchange = null;

@@ -16,7 +16,7 @@ const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
 const QUOTA = { uploadsPerHour: 10, bytesPerDay: 0 };
 const STRANGER: CountedSender = { network: "one", account: null };
 
-/** Counts that several quotas share, as replicas do. */
+/** Counts shared by several quotas, as by replicas. */
 function sharedCounts(): OpenCount {
   const counts = new Map<string, RateLimiterMemory>();
   return (name, limit) => {
@@ -36,7 +36,7 @@ async function catchRefusal(charged: Promise<unknown>): Promise<ProtocolError> {
 }
 
 describe("a quota for networks", () => {
-  test("admits as many uploads as the limit, and refuses the next with the time to wait", async () => {
+  test("admits uploads up to the limit, and rejects the next one with the time to wait", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 },
       perAccount: UNLIMITED,
@@ -52,7 +52,7 @@ describe("a quota for networks", () => {
     await quota.charge({ ...STRANGER, network: "another" }, 1);
   });
 
-  test("admits exactly as many bytes as the limit, in uploads of any length", async () => {
+  test("admits bytes exactly up to the limit, in uploads of any length", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 0, bytesPerDay: 10_000 },
       perAccount: UNLIMITED,
@@ -66,7 +66,7 @@ describe("a quota for networks", () => {
     expect(await catchRefusal(quota.charge(STRANGER, 1))).toMatchObject({ code: "too_many_bytes" });
   });
 
-  test("I10: admits four times as much from a site as from a network, and does not count what it refuses", async () => {
+  test("I10: admits four times as much from a site as from a network, not counting rejected uploads", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 2, bytesPerDay: 10 },
       perAccount: UNLIMITED,
@@ -103,7 +103,7 @@ describe("a quota for networks", () => {
     await charge("site/1");
   });
 
-  test("does not count a refused upload at all", async () => {
+  test("does not count a rejected upload at all", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 2, bytesPerDay: 10 },
       perAccount: UNLIMITED,
@@ -165,7 +165,7 @@ describe("a quota for networks", () => {
   });
 });
 
-test("uploads of signed-in people are counted for their accounts, whatever network they come from", async () => {
+test("counts signed-in users' uploads for their accounts, whatever network they come from", async () => {
   const quota = createUploadQuota(countInThisProcess, {
     perNetwork: { uploadsPerHour: 1, bytesPerDay: 0 },
     perAccount: { uploadsPerHour: 2, bytesPerDay: 0 },
@@ -180,7 +180,7 @@ test("uploads of signed-in people are counted for their accounts, whatever netwo
   await catchRefusal(quota.charge(STRANGER, 1));
 });
 
-test("concurrent uploads on several replicas never exceed a limit, and leave at most a block per replica", async () => {
+test("never exceeds a limit across replicas, and leaves at most a block unused per replica", async () => {
   const openCount = sharedCounts();
   const replicas = Array.from({ length: 3 }, () =>
     createUploadQuota(openCount, { perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 }, perAccount: UNLIMITED }),
@@ -191,7 +191,7 @@ test("concurrent uploads on several replicas never exceed a limit, and leave at 
   expect(admitted).toBeGreaterThanOrEqual(1_000 - 2 * 5);
 });
 
-test("an upload that cannot be counted is refused", async () => {
+test("rejects an upload that cannot be counted", async () => {
   const unreachable: OpenCount = (_name, limit) =>
     Object.assign(new RateLimiterMemory(limit), { consume: () => Promise.reject(new Error("no connection")) });
   const limits = { uploadsPerHour: 1, bytesPerDay: 1 };
@@ -211,7 +211,7 @@ describe("the settings of quotas", () => {
     expect(large.perAccount.bytesPerDay).toBe(10 * ciphertextBytes(100 * GIBIBYTE));
   });
 
-  test("can be turned off, and are refused if the largest file would never be admitted", () => {
+  test("can be turned off, and are rejected if the largest file would never be admitted", () => {
     const limits = { MAX_FILE_SIZE: "1000", ANON_MAX_FILE_SIZE: "1000" };
     const atLeast = ciphertextBytes(1_000) + databaseCost(databaseBytes(65_536));
     expect(readUploadQuotas({ ...limits, UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(atLeast) })).toMatchObject({
@@ -226,7 +226,7 @@ describe("the settings of quotas", () => {
   });
 });
 
-test("by default an account may store as much as it may send in a day, and networks have no limit", () => {
+test("by default let an account store as much as it may send in a day, and set no limit for networks", () => {
   expect(readStoredLimits({})).toEqual({ perNetworkBytes: 0, perAccountBytes: 200 * 2 ** 30 });
   expect(readStoredLimits({ STORED_BYTES_PER_ACCOUNT: "0" })).toMatchObject({ perAccountBytes: 0 });
   for (const name of ["STORED_BYTES_PER_NETWORK", "STORED_BYTES_PER_ACCOUNT"]) {
@@ -254,7 +254,7 @@ describe("operators", () => {
     expect(await quota.read(person)).toEqual([]);
   });
 
-  test("can block one network for a time, on every replica", async () => {
+  test("can block one network temporarily, on every replica", async () => {
     const counts = sharedCounts();
     const [one, other] = [1, 2].map(() => createUploadQuota(counts, { perNetwork: limits, perAccount: limits }));
     if (one === undefined || other === undefined) throw new Error("no quota");
@@ -272,7 +272,7 @@ describe("operators", () => {
     await one.charge(STRANGER, 1);
   });
 
-  test("can block for a time, after which the block ends", async () => {
+  test("can set a block that ends after a given time", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     await quota.block(person, 1);
     expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");

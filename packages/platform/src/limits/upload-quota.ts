@@ -20,23 +20,22 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
  * [Note: Upload quotas]
  *
  * A client network may start a number of uploads per hour and send a number of bytes per day, and its site SITE_SHARE
- * times as many: see [Note: Client networks]. The uploads of signed-in people are counted for their accounts instead,
- * because many people may share a network. The whole length of an upload is counted when it begins, so that no upload
- * is refused in the middle; bytes that were not sent are given back. Bytes that an upload takes up in the database
- * count tenfold. An upload that a quota refuses is not counted. An upload that is refused because its sender has stored
- * too much counts as an upload.
+ * times as many: see [Note: Client networks]. Signed-in users' uploads are counted for their accounts instead, because
+ * many users may share a network. An upload's whole length is counted when it begins, so that no upload is rejected
+ * midway; unsent bytes are refunded. Bytes that an upload occupies in the database count tenfold. An upload rejected by
+ * a quota is not counted, but one rejected because its sender has stored too much counts as an upload.
  */
 
 /** 0: no limit. */
 export type QuotaLimits = { uploadsPerHour: number; bytesPerDay: number };
 export type UploadQuotaConfig = { perNetwork: QuotaLimits; perAccount: QuotaLimits };
 
-/** Bytes that a sender may have stored at a time; 0: no limit. */
+/** Maximum bytes that a sender may have stored; 0: no limit. */
 export type StoredLimits = { perNetworkBytes: number; perAccountBytes: number };
 
 /**
- * The network or account that an upload is counted for. `network`: keyed hash of the client's network; `account`:
- * `null` for strangers.
+ * The network or account for which an upload is counted. `network`: keyed hash of the client's network; `account`:
+ * `null` for anonymous senders.
  */
 export type CountedSender = { network: string; account: string | null };
 
@@ -44,7 +43,7 @@ export type UploadQuota = {
   /**
    * Counts a new upload with this number of bytes.
    *
-   * @param databaseBytes - bytes that it takes up in the database; absent: none
+   * @param databaseBytes - bytes that it occupies in the database; absent: none
    * @throws ProtocolError `too_many_uploads`, `too_many_bytes` or `full`, after which nothing is counted; `unavailable`
    *   if the counts cannot be reached
    */
@@ -54,37 +53,37 @@ export type UploadQuota = {
 /** A sender's counts. A network also has those of its site. */
 export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of site" | "bytes of site" };
 
-/** What operators can do with the quota of one sender. @throws like `charge` if the counts cannot be reached */
+/** Operators' actions on one sender's quota. @throws like `charge` if the counts cannot be reached */
 export type QuotaControl = {
   /** The counts that have a limit. */
   read(sender: CountedSender): Promise<QuotaState[]>;
   /**
-   * Resets the counts of the sender, and those of a network's site. Other processes may refuse uploads for another
+   * Resets the counts of the sender, and those of a network's site. Other processes may reject uploads for another
    * second.
    */
   reset(sender: CountedSender): Promise<void>;
   /**
-   * Refuses the sender's new uploads for this time, as `too_many_uploads`. Other processes may still use the points
-   * that they have drawn: at most a block each.
+   * Rejects the sender's new uploads for this time, as `too_many_uploads`. Other processes may still use their drawn
+   * points: at most a block each.
    *
    * @param whole - `site`: blocks the whole site of a network
-   * @returns `no_limit` if uploads of such senders are not counted, so that none can be refused
+   * @returns `no_limit` if uploads of such senders are not counted, so none can be rejected
    */
   block(sender: CountedSender, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
 };
 export type QuotaCharge = {
   /** Bytes of the body. */
   readonly bytes: number;
-  /** Gives back bytes of the body that were counted but not sent. */
+  /** Refunds bytes of the body that were counted but not sent. */
   refund(bytes: number): void;
-  /** Gives back everything that was counted, if the upload does not begin. */
+  /** Refunds everything counted, if the upload does not begin. */
   cancel(): void;
 };
 
 /** Cost of a byte in the database: memory is scarcer than space in the object store. */
 const DATABASE_BYTE_COST = 10;
 
-/** The points that this many bytes in the database cost in a quota. */
+/** Cost of bytes in the database, in points of a quota. */
 export function databaseCost(bytes: number): number {
   return DATABASE_BYTE_COST * bytes;
 }
@@ -93,10 +92,10 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 const DEFAULT_UPLOADS_PER_HOUR = 1_000;
 const DEFAULT_BYTES_PER_DAY = { perNetwork: 107_374_182_400, perAccount: 214_748_364_800 };
-/** Minimum number of the largest files that fit into a day by default. */
+/** Minimum number of the largest files that the default daily limits allow. */
 const LARGEST_FILES_PER_DAY = 10;
 
-/** The largest uploads that the limits allow, and whether a given limit on bytes would refuse them. */
+/** The largest uploads that the limits allow, and whether a limit on bytes would reject them. */
 function readLargestUploads(variables: Readonly<Record<string, string | undefined>>) {
   const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
   const largest = {
@@ -180,7 +179,7 @@ export function createUploadQuota(
   });
   const ofAccounts = open("account", perAccount);
 
-  /** The counts of a sender: its own and, if it is a network in a site, those of the site. */
+  /** A sender's counts: its own and, for a network, those of its site. */
   function listCounts({ network, account }: CountedSender): SenderCounts[] {
     if (account !== null) {
       return [{ ...ofAccounts, caller: createHash("sha256").update(account).digest("base64url"), of: "" }];
@@ -191,7 +190,7 @@ export function createUploadQuota(
   }
 
   async function charge(sender: CountedSender, bytes: number): Promise<TakenPoints> {
-    // Not counted, because the unknown network stands for all clients.
+    // Not counted, because the unknown network represents all clients.
     if (sender.account === null && sender.network === UNKNOWN_NETWORK) return { giveBack() {} };
     const counts = listCounts(sender);
     const uploads = counts.map((of) => ({ blocks: of.uploads, caller: of.caller, points: 1, refusal: tooManyUploads }));

@@ -19,7 +19,7 @@ async function readLines(path: string): Promise<string[]> {
 type Line = { n: number; prev: string; action: string };
 const parsed = (lines: readonly string[]) => lines.map((line) => JSON.parse(line) as Line);
 
-test("each line contains its number and the previous line's hash, even if many are appended at once", async () => {
+test("writes each line's number and the previous line's hash, even if many are appended at once", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   const hashes = await Promise.all(Array.from({ length: 20 }, (_, n) => file.append({ action: `action ${n}` })));
@@ -30,7 +30,7 @@ test("each line contains its number and the previous line's hash, even if many a
   expect(parsed(lines).map(({ prev }) => prev)).toEqual([NO_LINE, ...hashes.slice(0, -1)]);
 });
 
-test("a restarted process continues the chain, even after a line that a crash left incomplete", async () => {
+test("continues the chain after a restart, even after a line left incomplete by a crash", async () => {
   const path = await aPath();
   await createAuditFile(path).append({ action: "one" });
   await appendFile(path, '{"n":2,"prev":"');
@@ -40,7 +40,7 @@ test("a restarted process continues the chain, even after a line that a crash le
   expect(JSON.parse(lines[2] ?? "")).toMatchObject({ n: 3, prev: hashOfLine('{"n":2,"prev":"'), action: "two" });
 });
 
-test("after a file has been moved away, a new one continues the chain with the hash of the last line", async () => {
+test("continues the chain in a new file with the last line's hash after the old one was moved away", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   const hash = await file.append({ action: "one" });
@@ -49,7 +49,7 @@ test("after a file has been moved away, a new one continues the chain with the h
   expect(parsed(await readLines(path))).toMatchObject([{ n: 2, prev: hash, action: "two" }]);
 });
 
-test("a line longer than 4 KiB is shortened", async () => {
+test("shortens a line longer than 4 KiB", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   await file.append({ action: "long", filter: "é".repeat(10_000) });
@@ -60,7 +60,7 @@ test("a line longer than 4 KiB is shortened", async () => {
   expect(JSON.parse(lines[1] ?? "")).toMatchObject({ n: 2, prev: hashOfLine(lines[0] ?? "") });
 });
 
-test("a line that cannot be written is reported, and later lines are appended once the file is writable", async () => {
+test("reports a line that cannot be written, and appends later lines once the file is writable", async () => {
   const path = await aPath();
   await writeFile(path, "");
   const file = createAuditFile(join(path, "below"));

@@ -4,16 +4,16 @@ import { open } from "node:fs/promises";
 /*
  * [Note: Audit chain]
  *
- * The audit file is only ever appended to: one JSON object per line, which is on disk before its call is answered. `n`
- * is the number of the line, and `prev` is the SHA-256 of the line before, so a line cannot be changed, removed or
- * inserted without a trace. Removing lines from the end leaves no trace in the file, but the log also contains the hash
- * of each line. A line that a crash left incomplete is part of the chain.
+ * The audit file is append-only: one JSON object per line, which is on disk before its call gets a response. `n` is the
+ * line's number, and `prev` the SHA-256 of the line before, so a line cannot be changed, removed or inserted without a
+ * trace. Removing lines from the end leaves no trace in the file, but the log also contains each line's hash. A line
+ * left incomplete by a crash is part of the chain.
  */
 
 /** `prev` of the first line. */
 export const NO_LINE = "0".repeat(64);
 const MAX_LINE_BYTES = 4_096;
-/** Enough to contain the last two lines. */
+/** Enough for the last two lines. */
 const TAIL_BYTES = 3 * MAX_LINE_BYTES;
 
 export const hashOfLine = (line: string): string => createHash("sha256").update(line).digest("hex");
@@ -30,7 +30,7 @@ function parseNumber(line: string): number | null {
   }
 }
 
-/** Reads the end of the chain from a file, which may not exist yet, or no longer exist. */
+/** Reads the end of the chain from a file, which need not exist. */
 async function readEnd(path: string): Promise<End> {
   const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -54,7 +54,7 @@ async function readEnd(path: string): Promise<End> {
   }
 }
 
-/** Appends lines to the audit file, one after the other. See [Note: Audit chain]. */
+/** Appends lines to the audit file, in order. See [Note: Audit chain]. */
 export function createAuditFile(path: string) {
   let end: End | null = null;
   let last: Promise<unknown> = Promise.resolve();

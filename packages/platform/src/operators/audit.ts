@@ -9,7 +9,7 @@ type Asking = Pick<Request, "headers">;
 /** The audit log of operators. Each line names the operator, the action and its details. */
 export type Audit = {
   /**
-   * Writes the line of a call before it is answered.
+   * Writes a call's line before its response is sent.
    *
    * @throws ProtocolError `unavailable` if the audit file cannot be written
    */
@@ -29,7 +29,7 @@ export type Audit = {
   ): Promise<Outcome>;
 };
 
-/** Writes lines with `"audit":true` to the log, whatever the log level, and to the audit file if there is one. */
+/** Writes lines with `"audit":true` to the log, at any log level, and to the audit file if there is one. */
 export function createAudit({ auditFile }: Pick<OperatorConfig, "auditFile">, log: Log): Audit {
   const lines = log.child({}, { level: "info" });
   const file = auditFile === null ? null : createAuditFile(auditFile);

@@ -17,12 +17,12 @@ export function operatorInput<Parsed>(schema: z.ZodType<Parsed>, value: unknown)
   return parsed.data;
 }
 
-/** Parses a body that has only a reason. @throws ProtocolError `bad_request` */
+/** Parses a body containing only a reason. @throws ProtocolError `bad_request` */
 export function parseReason({ body }: Pick<Request, "body">): string {
   return operatorInput(actionSchema, body).reason;
 }
 
-/** @returns the answer: an object to send as JSON, or items to send as a line of JSON each */
+/** @returns the response: an object to send as JSON, or items to send as a line of JSON each */
 type Call = (request: Request<{ id: string }>, response: Response) => Promise<object>;
 type Method = "get" | "post" | "delete";
 /** The calls of one path. `readBody` replaces the parser of small JSON bodies. */
@@ -31,7 +31,7 @@ export type OperatorCalls = { [method in Method]?: Call } & { readBody?: Request
 const readAction = express.json({ limit: 4_096 });
 
 /**
- * Routes below `/operators` that admit only operators, are not cached, and refuse other methods.
+ * Routes below `/operators` that admit only operators, are not cached, and reject other methods.
  * @param calls - the calls by path
  */
 export function operatorRouter(
@@ -59,12 +59,12 @@ export function operatorRouter(
   return routes;
 }
 
-/** Sent this often because clients give up after five minutes without a byte. */
+/** Interval between empty lines: clients give up after five minutes without a byte. */
 const EMPTY_LINE_MS = 30_000;
 
 /**
- * Sends a line of JSON for each item, and empty lines while it is waiting for the next item. Only one item is in memory
- * at a time.
+ * Sends a line of JSON for each item, and empty lines while waiting for the next item. Holds only one item in
+ * memory.
  */
 async function sendLines(items: AsyncIterable<object>, response: Response): Promise<void> {
   response.setHeader("Content-Type", "application/x-ndjson");

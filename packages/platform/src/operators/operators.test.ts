@@ -13,7 +13,7 @@ const OIDC = {
   OPERATOR_OIDC_CLAIM: "groups=envoi=operators",
 };
 
-test("without settings there are no operators, and the value of an issuer's claim may contain `=`", () => {
+test("has no operators without settings, and allows `=` in the value of an issuer's claim", () => {
   expect(readOperatorConfig({})).toEqual({ tokenFile: null, oidc: null, auditFile: null });
   expect(readOperatorConfig(OIDC).oidc).toEqual({
     issuer: new URL("https://login.example/realms/one"),
@@ -30,14 +30,14 @@ test.each([
   ["a claim without a value", { OPERATOR_OIDC_CLAIM: "groups" }, "OPERATOR_OIDC_CLAIM"],
   ["a claim with an empty value", { OPERATOR_OIDC_CLAIM: "groups=" }, "OPERATOR_OIDC_CLAIM"],
   ["a claim without a name", { OPERATOR_OIDC_CLAIM: "=operators" }, "OPERATOR_OIDC_CLAIM"],
-])("%s is refused", (_what, changes, problem) => {
+])("rejects %s", (_what, changes, problem) => {
   expect(() => readOperatorConfig({ ...OIDC, ...changes })).toThrow(problem);
 });
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const SIGNED = "head.ada.signature";
 
-/** An issuer that knows one token, and does not answer about another one. */
+/** An issuer that accepts one token, and does not respond about another. */
 function createIssuer() {
   const asked: string[] = [];
   const issuer = {
@@ -60,7 +60,7 @@ async function writeTokenFile(content: string | Uint8Array): Promise<string> {
   return tokenFile;
 }
 
-/** Result of a request with this token: the operator, or the refusal. */
+/** Result of a request with this token: the operator, or the error. */
 async function ask(access: OperatorAccess, token: string) {
   const { log, logLines } = recordingLog("test");
   const request = { headers: { "envoi-operator": "grace" } };
@@ -72,12 +72,12 @@ async function ask(access: OperatorAccess, token: string) {
   return { code, challenge, retryAfterSeconds, operator: operatorOf(request), logLines };
 }
 
-test("with an issuer, the operator is the subject that the issuer named, not the name in the request", async () => {
+test("with an issuer, identifies the operator by the issuer's subject, not by the name in the request", async () => {
   const { issuer } = createIssuer();
   expect(await ask({ tokenFile: null, issuer }, SIGNED)).toMatchObject({ code: null, operator: "auth0|ada" });
 });
 
-test("a file and an issuer can both admit operators, the issuer even if the file cannot be used", async () => {
+test("admits operators by file and by issuer, and by issuer even if the file cannot be used", async () => {
   const { issuer, asked } = createIssuer();
   const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, TOKEN)).toMatchObject({ code: null, operator: "grace" });
@@ -93,7 +93,7 @@ test.each([
   ["a line end", `${TOKEN}\n`],
   ["a byte order mark and a Windows line end", `\uFEFF${TOKEN}\r\n`],
   ["blanks", `  ${TOKEN} \n\n`],
-])("the token in a file with %s admits operators [R9.30b]", async (_what, content) => {
+])("accepts the token in a file with %s [R9.30b]", async (_what, content) => {
   expect(await ask({ tokenFile: await writeTokenFile(content) }, TOKEN)).toMatchObject({ code: null });
 });
 
@@ -101,13 +101,13 @@ test.each([
   ["it is UTF-16; save it as UTF-8", Buffer.from(`\uFEFF${TOKEN}\r\n`, "utf16le")],
   ["it is not UTF-8; save it as UTF-8", Buffer.from(`${TOKEN}\xe9`, "latin1")],
   ["it has fewer than 32 characters", Buffer.from(`\uFEFF${TOKEN.slice(1)}\r\n`)],
-])("a token file is refused, and the log says that %s", async (reason, content) => {
+])("rejects a token file, and logs that %s", async (reason, content) => {
   const { code, logLines } = await ask({ tokenFile: await writeTokenFile(content) }, TOKEN);
   expect(code).toBe("unavailable");
   expect(logLines.join()).toContain(reason);
 });
 
-test("a missing token, a wrong token and a token that the issuer refuses get the same answer", async () => {
+test("returns the same response for a missing token, a wrong one and one rejected by the issuer", async () => {
   const { issuer, asked } = createIssuer();
   for (const tokenFile of [null, await writeTokenFile(TOKEN)]) {
     for (const token of ["", "wrong", `${TOKEN}x`, "head.grace.signature", "head.ada.", `${SIGNED}.more`]) {
@@ -116,20 +116,20 @@ test("a missing token, a wrong token and a token that the issuer refuses get the
       expect(logLines).toHaveLength(1);
     }
   }
-  // The issuer is asked only about text that looks like a signed token.
+  // Only text that looks like a signed token is checked with the issuer.
   expect([...new Set(asked)]).toEqual(["head.grace.signature"]);
   const { logLines } = await ask({ tokenFile: null, issuer }, "head.grace.signature");
   expect(JSON.parse(logLines[0] ?? "")).toMatchObject({ audit: true, reason: "it lacks the claim groups" });
 });
 
-test("if the issuer is silent, a signed token is refused as unavailable, and the file's token is valid", async () => {
+test("if the issuer does not respond, rejects signed tokens as unavailable, but accepts the file's token", async () => {
   const { issuer } = createIssuer();
   const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, "head.away.signature")).toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });
   expect(await ask(access, TOKEN)).toMatchObject({ code: null });
 });
 
-test("without a file and an issuer, every token is answered with not_found", async () => {
+test("returns not_found for every token without a file and an issuer", async () => {
   for (const token of ["", TOKEN, SIGNED])
     expect(await ask({ tokenFile: null }, token)).toMatchObject({ code: "not_found" });
 });

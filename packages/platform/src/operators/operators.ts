@@ -10,9 +10,9 @@ import { parseBearer } from "../token-verifier.ts";
 /** An OpenID Connect issuer whose signed tokens admit operators. */
 export type OperatorOidc = {
   issuer: URL;
-  /** Value that a token must have in `aud`. */
+  /** Required value of a token's `aud`. */
   audience: string;
-  /** Claim that a token must have, with this value or a list that contains it. */
+  /** Required claim of a token, with this value or a list containing it. */
   claim: { name: string; value: string };
 };
 
@@ -22,7 +22,7 @@ export type OperatorConfig = {
   tokenFile: string | null;
   /** `null`: no issuer's tokens admit operators. */
   oidc: OperatorOidc | null;
-  /** File that every call is appended to, in addition to the log; `null`: none. */
+  /** File to append every call to, in addition to the log; `null`: none. */
   auditFile: string | null;
 };
 
@@ -33,23 +33,23 @@ export type OperatorIssuer = {
   /** The issuer's address, for the audit log. */
   name: string;
   /**
-   * @returns the subject that the token was issued to, or why the token is refused: our own text, for the log
-   * @throws IssuerAway if the issuer's keys are not known, in which case the token may still be valid
+   * @returns the token's subject, or why the token is rejected: our own text, for the log @throws IssuerAway if the
+   * issuer's keys are unknown, in which case the token may still be valid
    */
   verify(token: string): Promise<{ subject: string } | { reason: string }>;
-  /** Asks for the issuer's keys. @throws IssuerAway */
+  /** Requests the issuer's keys. @throws IssuerAway */
   check(): Promise<void>;
 };
 
-/** How operators are admitted. If there is neither a file nor an issuer, there are no operators' calls. */
+/** Ways of admitting operators. Without a file and an issuer, there are no operators' calls. */
 export type OperatorAccess = Pick<OperatorConfig, "tokenFile"> & { issuer?: OperatorIssuer };
 
 const MIN_TOKEN_CHARACTERS = 32;
-/** Form of signed tokens: three parts in base64. Only these are checked with the issuer's keys. */
+/** Form of signed tokens: three base64 parts. Only these are checked with the issuer's keys. */
 const SIGNED_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const CLAIM = /^([^=]+)=(.+)$/;
 
-/** Header with the name of the operator, for the audit log. The name grants no access; only the token does. */
+/** Header with the operator's name, for the audit log. The name grants no access; only the token does. */
 export const OPERATOR_HEADER = "envoi-operator";
 const OPERATOR_NAME = /^[\w.@+ -]{1,64}$/;
 
@@ -80,7 +80,7 @@ export function readOperatorConfig(variables: Readonly<Record<string, string | u
   };
 }
 
-/** Loads the package that checks issuers' tokens, which few processes need. */
+/** Loads the package for checking issuers' tokens, which few processes need. */
 export type LoadOperatorIssuer = () => Promise<{
   openOperatorIssuer(oidc: OperatorOidc, deps: { clock: Clock; log: Log }): OperatorIssuer;
 }>;
@@ -111,7 +111,7 @@ async function readToken(tokenFile: string, log: Log): Promise<string | null> {
   return null;
 }
 
-/** The subjects that the issuer named, by request. */
+/** The subjects named by the issuer, by request. */
 const subjects = new WeakMap<object, { operator: string; issuer: string }>();
 
 /** @throws ProtocolError `not_found` if there are no operators */
@@ -120,10 +120,10 @@ export function requireOperators({ tokenFile, issuer }: OperatorAccess): void {
 }
 
 /**
- * Checks a token that an operator gave with a request.
+ * Checks the token of an operator's request.
  *
  * @throws ProtocolError `not_found` if there are no operators, `unauthorized`, `unavailable` if the file has no token
- *   of at least 32 characters, or the issuer of a signed token does not answer
+ *   of at least 32 characters, or the issuer of a signed token does not respond
  */
 export async function checkOperatorToken(
   access: OperatorAccess,
@@ -161,7 +161,7 @@ export function requireOperator(access: OperatorAccess, log: Log): RequestHandle
   };
 }
 
-/** The operator, for the audit log: the subject if an issuer named one, or else the name in the request. */
+/** The operator, for the audit log: the subject named by an issuer, or else the name in the request. */
 export function actorOf(request: Pick<Request, "headers">): { operator: string; issuer?: string } {
   const named = subjects.get(request);
   if (named !== undefined) return named;

@@ -87,7 +87,7 @@ test("`config` shows the effective configuration, but only whether secrets are s
   });
 });
 
-test("`limits` shows each limit with its use, and the quotas in force", async () => {
+test("`limits` shows each limit with its use, and the effective quotas", async () => {
   const { ask } = await host();
   expect(await (await ask("GET", "/operators/limits")).json()).toEqual({
     slots: [
@@ -101,7 +101,7 @@ test("`limits` shows each limit with its use, and the quotas in force", async ()
   });
 });
 
-test("`doctor` and `/readyz` report an unknown proxy once a request has come through it", async () => {
+test("`doctor` and `/readyz` report an unknown proxy after a request has come through it", async () => {
   const { ask, port } = await host();
   const found = async () => ({
     doctor: await (await ask("GET", "/operators/doctor")).json(),
@@ -117,7 +117,7 @@ test("`doctor` and `/readyz` report an unknown proxy once a request has come thr
   expect((await ask("GET", "/operators/doctor", undefined, "wrong")).status).toBe(401);
 });
 
-test("a drained process is not ready but answers requests, and can be made ready again", async () => {
+test("a drained process is not ready but still handles requests, and can be made ready again", async () => {
   const { ask, port } = await host();
   const isReady = async () => (await ask("GET", "/readyz")).ok;
   const drain = (drained: boolean) => ask("POST", "/operators/drain", { drained, reason: "replacing the disk" });
@@ -133,7 +133,7 @@ test("a drained process is not ready but answers requests, and can be made ready
   }
 });
 
-test("every call is refused without the token, and on the public port, and leaves no audit line", async () => {
+test("rejects every call without the token or on the public port, and writes no audit line", async () => {
   const { ask, port, auditFile } = await host();
   for (const [method, path] of [
     ["GET", "config"],
@@ -147,7 +147,7 @@ test("every call is refused without the token, and on the public port, and leave
   await expect(readFile(auditFile ?? "")).rejects.toThrow("ENOENT");
 });
 
-test("every call leaves a line in the audit file, and one with that line's hash in the log", async () => {
+test("writes a line for every call to the audit file, and one with its hash to the log", async () => {
   const { ask, auditFile, logLines } = await host();
   await ask("GET", "/operators/config");
   await ask("POST", "/operators/drain", { drained: true, reason: "why" });
@@ -161,7 +161,7 @@ test("every call leaves a line in the audit file, and one with that line's hash 
   expect(logged[0].lineHash).toBe(JSON.parse(lines[1] ?? "").prev);
 });
 
-test("a call does nothing if its line cannot be written to the audit file", async () => {
+test("performs no call whose line cannot be written to the audit file", async () => {
   const { ask, logLines } = await host("missing/audit.log");
   expect((await ask("POST", "/operators/drain", { drained: true, reason: "why" })).status).toBe(503);
   expect((await ask("GET", "/readyz")).ok).toBe(true);

@@ -9,11 +9,11 @@ import type { Audit } from "./audit.ts";
 import { operatorInput, operatorReason, operatorRouter } from "./operator-router.ts";
 import type { OperatorAccess } from "./operators.ts";
 
-/** What the operators' calls of every process need. */
+/** Dependencies of every process's operators' calls. */
 export type ProcessOperators = {
   access: OperatorAccess;
   audit: Audit;
-  /** The effective configuration. Secrets in it are not shown. */
+  /** The effective configuration. Its secrets are hidden. */
   settings: object;
 };
 
@@ -49,15 +49,15 @@ function describeSlots(slots: AllSlots) {
   );
 }
 
-/** One check of `doctor`. `found`: what the check has found, such as a difference. */
+/** One check of `doctor`. `found`: the check's finding, such as a difference. */
 export type DoctorCheck = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
 
-/** The answer to `doctor`. */
+/** The response to `doctor`. */
 export function describeHealth(checks: readonly DoctorCheck[]) {
   return { ok: checks.every(({ ok }) => ok), node: process.version, checks };
 }
 
-/** @param warnings - the warnings of `Clients` so far */
+/** @param warnings - the warnings from `Clients` so far */
 export function checkProxies(warnings: readonly string[]): DoctorCheck {
   const problem = warnings.join(" ");
   return {

@@ -12,10 +12,10 @@ test.each([
   [" secret ", " secret "],
   ["one\ntwo\r\nthree\n", "one\ntwo\r\nthree"],
   ["a\uFEFFb", "a\uFEFFb"],
-])("the value %j is read as %j", (value, cleaned) => {
+])("reads the value %j as %j", (value, cleaned) => {
   expect(cleanVariables({ REDIS_PASSWORD: value })).toEqual({ REDIS_PASSWORD: cleaned });
 });
 
-test("a byte order mark is not part of a name, and unset variables stay unset", () => {
+test("removes a byte order mark from a name, and leaves unset variables unset", () => {
   expect(cleanVariables({ "\uFEFFPORT": "1", HOST: undefined })).toEqual({ PORT: "1", HOST: undefined });
 });

@@ -4,8 +4,8 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 const LINE_ENDS = /[\r\n]+$/;
 
 /**
- * Removes what files leave in names and values: the byte order mark of some editors, and the line end of a file that
- * became a value, as with `echo password | base64` in a Secret, or with `\r\n` in a file for Docker.
+ * Removes remnants of files from names and values: some editors' byte order mark, and the line end of a file used as a
+ * value, as with `echo password | base64` in a Secret, or with `\r\n` in a file for Docker.
  */
 export function cleanVariables(variables: Variables): Variables {
   return Object.fromEntries(

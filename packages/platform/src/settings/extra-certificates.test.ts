@@ -17,7 +17,7 @@ function fileWith(content: string | Uint8Array): string {
   return file;
 }
 
-/** The number of certificates that Node finds in the file, and therefore trusts for connections. */
+/** Number of certificates that Node finds in the file, and so trusts for connections. */
 function foundByNode(file: string): number {
   const count = ["-e", `console.log(require("node:tls").getCACertificates("extra").length)`];
   return Number(execFileSync(process.execPath, count, { env: { NODE_EXTRA_CA_CERTS: file }, encoding: "utf8" }));
@@ -40,14 +40,14 @@ test.each([
   ["has no certificate in PEM", Buffer.alloc(0)],
   ["has no certificate in PEM", Buffer.from(one.slice(0, 100))],
   ["is broken: certificate 2 of 2 cannot be read", Buffer.from(`${one}\n${other.replace(/M\w{40}/, "")}`)],
-])("a file that %s is refused", (problem, content) => {
+])("rejects a file that %s", (problem, content) => {
   const file = fileWith(content);
   expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).toThrow(
     new ConfigError([`NODE_EXTRA_CA_CERTS: ${file} ${problem}`]),
   );
 });
 
-test("nothing is refused without a file, or with a file that Node itself warns about", () => {
+test("rejects nothing without a file, or with a file that Node itself warns about", () => {
   for (const file of [undefined, "", "/absent/ca.pem"]) {
     expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).not.toThrow();
   }

@@ -29,8 +29,8 @@ function isCertificate(pem: string): boolean {
 }
 
 /**
- * Refuses a file of private certificate authorities in which Node finds no certificate. Node would silently ignore such
- * a file, and each connection to a store would fail later. Node itself warns about a file that it cannot open.
+ * Rejects a file of private certificate authorities in which Node finds no certificate. Node would silently ignore it,
+ * and each connection to a store would fail later. Node itself warns about a file that it cannot open.
  *
  * @throws ConfigError
  */

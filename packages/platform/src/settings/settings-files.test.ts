@@ -19,7 +19,7 @@ test.each([
   ["PORT=1\nHOST=::\n", ["HOST", "PORT"]],
   ["\uFEFFPORT=1\r\nHOST=::\r\n", ["HOST", "PORT"]],
   ["# PORT=1\n export HOST=a\nNOTE='two\nLINES=2'\n", ["HOST", "NOTE"]],
-])("the file %j sets the names %j", (content, names) => {
+])("for the file %j, returns the names %j", (content, names) => {
   expect(namesIn(content)?.sort()).toEqual(names);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["PORT: 80\nPORT=80", []],
   ["# PORT 80\nPORT = 80\n", []],
   ["port 80", []],
-])("the lines without `=` in %j begin with %j", (content, names) => {
+])("for %j, finds lines without `=` that begin with %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.withoutEquals).toEqual(names);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["PORT=1\r\n\tPORT=1\r\n", ["PORT"]],
   ["PORT=1\n#PORT=2\n", []],
   ["PORT=1\nport=2\nPORTS=3", []],
-])("the names on several lines in %j are %j", (content, names) => {
+])("for %j, finds the repeated names %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.repeated).toEqual(names);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ["KEY=#ab", []],
   ["KEY='ab#cd'\nKEY2=\"ab#cd\"", []],
   ["# KEY=ab#cd", []],
-])("the values in %j that are cut at a `#` are those of %j", (content, names) => {
+])("for %j, finds the names whose values are cut at a `#`: %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.cutAtHash).toEqual(names);
 });
 
-test("files are found in each form of the option, and an optional file may be missing", () => {
+test("finds files in each form of the option, and allows an optional file to be missing", () => {
   const [one, other] = [fileWith("A=1"), fileWith("B=1")];
   const options = ["--title=x", "--env-file", one, `--env-file-if-exists=${other}`, "--env-file-if-exists=/absent"];
   expect(readSettingsFiles(options)).toEqual([
@@ -70,7 +70,7 @@ test.each([
   ["UTF-16", Buffer.from("\uFEFFPORT=1", "utf16le")],
   ["UTF-16", Buffer.from("PORT=1", "utf16le").swap16()],
   ["not UTF-8", Buffer.from("TITLE=caf\xe9", "latin1")],
-])("a file that is %s is refused, and the error says so", (name, content) => {
+])("rejects a file that is %s, and the error says so", (name, content) => {
   const file = fileWith(content);
   expect(() => readSettingsFiles([`--env-file=${file}`])).toThrow(
     new ConfigError([`${file}: is ${name}; save it as UTF-8`]),

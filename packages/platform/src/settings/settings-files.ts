@@ -6,13 +6,13 @@ import { cleanVariables } from "./clean-variables.ts";
 
 export type SettingsFile = {
   file: string;
-  /** Names that the file sets. */
+  /** Names set in the file. */
   names: string[];
   /** First words of lines that Node skips because they have no `=`, such as `PORT: 80`. */
   withoutEquals: string[];
   /** Names that occur on several lines: Node uses the last one. */
   repeated: string[];
-  /** Names whose value Node cuts at a `#`, because the value has no quotes: `REDIS_PASSWORD=a#b`. */
+  /** Names whose unquoted value Node cuts at a `#`: `REDIS_PASSWORD=a#b`. */
   cutAtHash: string[];
 };
 
@@ -22,7 +22,7 @@ const LINE_WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$
 const SET_LINE = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/;
 const CUT_VALUE = /=\s*(?!["'`])[^\s#][^#]*(?<=\S)#/;
 
-/** Paths of the files that Node read variables from. @param options - Node's options, as in `process.execArgv` */
+/** Paths of the files from which Node read variables. @param options - Node's options, as in `process.execArgv` */
 function pathsIn(options: readonly string[]): string[] {
   return options.flatMap((option, at) => {
     const found = OPTION.exec(option);
@@ -37,7 +37,7 @@ function namesIn(lines: readonly string[], line: RegExp): string[] {
 }
 
 /**
- * Contents of the files that Node read variables from: `node --env-file=.env`. Node accepts any bytes, and finds no
+ * Contents of the files from which Node read variables: `node --env-file=.env`. Node accepts any bytes, and finds no
  * variables in a file that is not UTF-8.
  *
  * @param options - Node's options, as in `process.execArgv` @throws ConfigError for a file that is not UTF-8
@@ -49,7 +49,7 @@ export function readSettingsFiles(options: readonly string[]): SettingsFile[] {
       text = decodeTextFile(readFileSync(file));
     } catch (error) {
       if (error instanceof TextFileError) throw new ConfigError([`${file}: ${error.message}`]);
-      // With --env-file-if-exists the file may be missing. Node itself refuses files that it cannot read.
+      // With --env-file-if-exists, the file may be missing. Node itself rejects files that it cannot read.
       return [];
     }
     const set = parseEnv(text);

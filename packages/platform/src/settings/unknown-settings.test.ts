@@ -15,7 +15,7 @@ const inFile = (names: string[], lines: Partial<SettingsFile> = {}): SettingsFil
 ];
 
 test.each(["MAX_TEST_FILESIZE", "MAX_TEST_FILE_SIZES", "MAX_TEST_FIEL_SIZE", "max_test_file_size"])(
-  "%s is reported, together with the setting that was meant",
+  "reports %s, together with the intended setting",
   (name) => {
     read({});
     const found = { name, kind: "misspelt", meant: "MAX_TEST_FILE_SIZE" };
@@ -25,7 +25,7 @@ test.each(["MAX_TEST_FILESIZE", "MAX_TEST_FILE_SIZES", "MAX_TEST_FIEL_SIZE", "ma
 );
 
 test.each(["MAX_TEST_FILE_SIZE", "MAX_TEST_LINES", "PATH", "HOME", "TEST_BASE"])(
-  "%s in the environment is not reported",
+  "does not report %s in the environment",
   (name) => {
     read({});
     expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([]);
@@ -33,7 +33,7 @@ test.each(["MAX_TEST_FILE_SIZE", "MAX_TEST_LINES", "PATH", "HOME", "TEST_BASE"])
 );
 
 test.each(["SITE_NAME", "MAX_TEST_LINES", "fileSize", "X", "GCS_BUCKET", "Ä"])(
-  "%s in a settings file is reported, because every line there is meant for us [R9.31]",
+  "reports %s in a settings file, because every line there is meant for us [R9.31]",
   (name) => {
     read({});
     expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([{ name, file: ".env", kind: "unknown" }]);
@@ -48,25 +48,25 @@ test.each([
   "https_proxy",
   "CADDY_IMAGE",
   "WEB_BUCKET",
-])("%s in a settings file is not reported, because it is meant for other programs", (name) => {
+])("does not report %s in a settings file, because it is meant for other programs", (name) => {
   expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([]);
 });
 
 test.each(["UI_COLOR_PRIMARY", "REDIS_HOST", "REDIS_PASSWORD_FILE", "ANON_MAX_AGE", "UPLOAD_LIMIT"])(
-  "%s in the environment is reported, because it begins like our settings [R9.31b]",
+  "reports %s in the environment, because it begins like our settings [R9.31b]",
   (name) => {
     expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([{ name, kind: "unknown" }]);
   },
 );
 
 test.each(["REDIS_PORT_6379_TCP_ADDR", "REDIS_SERVICE_HOST", "UPLOAD_GATEWAY_SERVICE_PORT_HTTP", "DOWNLOAD_PORT"])(
-  "%s is not reported, because Kubernetes adds it for a Service",
+  "does not report %s, because Kubernetes adds it for a Service",
   (name) => {
     expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([]);
   },
 );
 
-test("a setting for other processes is reported if a file sets it, unless this process passes settings on", () => {
+test("reports a setting for other processes if a file sets it, unless this process passes settings on", () => {
   const variables = { REDIS_SENTINEL_MASTER: "one" };
   const files = inFile(Object.keys(variables));
   const found = { name: "REDIS_SENTINEL_MASTER", file: ".env", kind: "not_read" };
@@ -81,7 +81,7 @@ test.each([
   ["with a setting and no =", "withoutEquals", "without_equals"],
   ["with a setting that a later line sets again", "repeated", "repeated"],
   ["with a # in its value and no quotes", "cutAtHash", "cut_at_hash"],
-] as const)("a line %s is reported, but not a line with a word that is not a setting", (_what, list, kind) => {
+] as const)("reports a line %s, but not one with a word that is not a setting", (_what, list, kind) => {
   read({});
   expect(ineffectiveSettings({}, inFile([], { [list]: ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"] }))).toEqual([
     { name: "MAX_TEST_FILE_SIZE", file: ".env", kind },
@@ -89,18 +89,18 @@ test.each([
   ]);
 });
 
-test("an empty variable sets nothing, so a misspelt one is not reported", () => {
+test("does not report a misspelt variable that is empty, because it sets nothing", () => {
   read({});
   expect(ineffectiveSettings({ MAX_TEST_FILESIZE: "" }, inFile(["MAX_TEST_FILESIZE"]))).toEqual([]);
 });
 
-test("a byte order mark at the beginning of a settings file, and line ends after values, change nothing", () => {
+test("ignores a byte order mark at the beginning of a settings file, and line ends after values", () => {
   const variables = { "\uFEFFMAX_TEST_FILE_SIZE": "5\r", TEST_BASE_URL: "a\n" };
   expect(read(variables)).toEqual({ MAX_TEST_FILE_SIZE: 5, TEST_BASE_URL: "a" });
   expect(ineffectiveSettings(variables, [])).toEqual([]);
 });
 
-test("a warning contains the name and the file, but no value", () => {
+test("includes the name and the file in a warning, but no value", () => {
   const lines: unknown[] = [];
   const log = { warn: (...line: unknown[]) => void lines.push(line) } as unknown as Log;
   warnOfIneffectiveSettings({ UI_KEY: "very secret" }, inFile(["UI_KEY"]), log);

@@ -7,12 +7,12 @@ import type { SettingsFile } from "./settings-files.ts";
  * [Note: Unknown settings]
  *
  * A misspelt limit would silently have no effect. In a settings file, every line is meant for this product, so all
- * lines without effect are logged at startup. The environment also has variables of other programs, so only those are
- * logged whose names resemble a setting, or begin with a prefix of our settings. Values are omitted, because they may
- * be secrets. Such settings do not prevent the start, because they may belong to an earlier or later version.
+ * lines without effect are logged at startup. The environment also has other programs' variables, so only names that
+ * resemble a setting, or begin with a prefix of our settings, are logged. Values are omitted, because they may be
+ * secrets. Such settings do not prevent startup, because they may belong to an earlier or later version.
  */
 
-/** Names of the settings that this process has read. */
+/** Names of settings read by this process. */
 const read = new Set<string>();
 
 export function noteSettings(names: readonly string[]): void {
@@ -21,7 +21,7 @@ export function noteSettings(names: readonly string[]): void {
 
 const known = (name: string) => read.has(name) || SETTING_NAMES.includes(name);
 
-/** Variables of Node, its libraries, OpenSSL, Docker Compose and this product's other commands, which may share a file. */
+/** Variables of Node, its libraries, OpenSSL, Docker Compose and our other commands, which may share a file. */
 const FOREIGN_VARIABLES =
   /^(?:NODE_|NPM_|OTEL_|AWS_|LC_|UV_|SSL_CERT_|MALLOC_|COMPOSE_|DOCKER_|XDG_|ENVOI_ADMIN_|WEB_BUCKET|WEB_RELEASES_KEPT$|(?:HTTPS?|ALL|NO)_PROXY$|(?:HOME|LANG|PATH|TMPDIR|TZ|USER)$|\w+_(?:BIN|IMAGE)$)/i;
 const OWN_PREFIXES =
@@ -29,12 +29,12 @@ const OWN_PREFIXES =
 /** Form of the variables that Kubernetes adds for each Service. */
 const KUBERNETES_VARIABLES = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
 
-/** A name with more changed letters than this is taken for another word. */
+/** Maximum number of changed letters in a misspelt name. */
 const MAX_CHANGES = 2;
 /** Shorter names are not compared, because they resemble too many others. */
 const MIN_LETTERS = 6;
 
-/** Finds the setting that a name was probably meant to be. */
+/** Finds the setting that a name was probably meant for. */
 function nearestSetting(name: string): string | null {
   if (name.length < MIN_LETTERS) return null;
   const near = Array.from(new Set([...read, ...SETTING_NAMES]), (meant) => ({
@@ -48,7 +48,7 @@ function nearestSetting(name: string): string | null {
 }
 
 export type Ineffective = {
-  /** The name as it is written. */
+  /** The name as written. */
   name: string;
   /** The settings file that contains the name; absent if the name is from the environment. */
   file?: string;
@@ -57,7 +57,7 @@ export type Ineffective = {
   | { kind: "unknown" | "without_equals" | "repeated" | "cut_at_hash" | "not_read" }
 );
 
-/** How this process uses settings. A stack reads only some of them, and passes the others on to services. */
+/** How this process uses settings. A stack reads only some, and passes the others on to services. */
 type Use = { passesOn?: boolean; isRead?: (name: string) => boolean };
 
 /** Variables that look like settings and have no effect. See [Note: Unknown settings]. */
@@ -104,7 +104,7 @@ export function warnOfIneffectiveSettings(
   for (const { kind, ...which } of ineffectiveSettings(variables, files, use)) log.warn(which, WORDS[kind]);
 }
 
-/** The Levenshtein distance: the number of letters that are added, removed or replaced. */
+/** The Levenshtein distance: the number of letters added, removed or replaced. */
 function changesBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MAX_CHANGES) return Number.POSITIVE_INFINITY;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);

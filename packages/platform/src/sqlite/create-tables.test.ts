@@ -8,7 +8,7 @@ import { openConnection } from "./sqlite-connection.ts";
 const one = "CREATE TABLE one (n INTEGER) STRICT; INSERT INTO one VALUES (1)";
 const two = "CREATE TABLE two (n INTEGER) STRICT; INSERT INTO two SELECT n + 1 FROM one";
 
-test("the tables of all modules are created once, and the database is marked with their layout", () => {
+test("creates all modules' tables once, and records their layout in the database", () => {
   const database = openConnection(":memory:");
   createTables(database, "new.db", [one, two]);
   createTables(database, "new.db", [one, two]);
@@ -16,7 +16,7 @@ test("the tables of all modules are created once, and the database is marked wit
   expect(database.get("PRAGMA user_version")).toEqual({ user_version: 1 });
 });
 
-test("a schema that fails leaves no tables behind, and all are created the next time", async () => {
+test("leaves no tables behind after a failed schema, and creates all the next time", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-tables-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const path = join(directory, "new.db");
@@ -29,7 +29,7 @@ test("a schema that fails leaves no tables behind, and all are created the next 
   database.close();
 });
 
-test.each([0, 2])("tables of layout %i are refused with advice on what to do, and left unchanged", (layout) => {
+test.each([0, 2])("rejects tables of layout %i with advice, and leaves them unchanged", (layout) => {
   const database = openConnection(":memory:");
   database.exec(`${one}; PRAGMA user_version = ${layout}`);
   const refused = () => createTables(database, "/data/envoi.db", [two]);

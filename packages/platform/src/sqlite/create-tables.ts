@@ -4,7 +4,7 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 const LAYOUT = 1;
 
 /**
- * Creates either all tables of a new database or none, and marks the database with their layout.
+ * Creates either all tables of a new database or none, and records their layout in it.
  *
  * @param schemas - SQL scripts
  * @throws Error if the file has tables of another layout

@@ -27,19 +27,19 @@ function open(name = "notes.db") {
 
 const [NORMAL, FULL] = [1, 2];
 
-test("a commit waits for the disk, unless its group may be synced later", () => {
+test("waits for the disk on commit, unless the group may be synced later", () => {
   const { begin, levels } = open();
   for (const isDurableSoon of [false, true, true, false, true, false]) begin(isDurableSoon);
   expect(levels).toEqual([FULL, NORMAL, NORMAL, FULL, NORMAL, FULL]);
 });
 
-test("a commit of a database without a log always waits for the disk", () => {
+test("always waits for the disk on commit in a database without a log", () => {
   const { begin, levels } = open(":memory:");
   for (const isDurableSoon of [true, false]) begin(isDurableSoon);
   expect(levels).toEqual([FULL, FULL]);
 });
 
-test("the log is synced a second after a group that need not wait", () => {
+test("syncs the log a second after a group that need not wait", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { begin } = open();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noteBoot } from "./note-boot.ts";
 import { openConnection } from "./sqlite-connection.ts";
 
-test("functions are called once per boot, or every time if the boot is unknown", () => {
+test("calls functions once per boot, or every time if the boot is unknown", () => {
   const database = openConnection(":memory:");
   const boots = ["first", "first", "second", "first", null, null];
   const called = boots.filter((id) => {

@@ -11,7 +11,7 @@ export function bootId(): string | null {
 }
 
 /**
- * Calls the functions if the machine may have been booted since the last call, or may be another machine.
+ * Calls the functions if the machine may have rebooted since the last call, or may be another one.
  *
  * @param id - id of this boot; `null` if it is unknown
  */

@@ -8,11 +8,11 @@ import type { CallMessage, CallReply, DatabaseFile } from "./worker-messages.ts"
 
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
-/** Pages to return at a time. A page is 4 KiB, so this is 8 MiB. */
+/** Number of pages to return per step: 8 MiB, as a page is 4 KiB. */
 const VACUUM_PAGES = 2_048;
 const VACUUM_MS = 10_000;
 
-/** An open database, as used inside its thread. */
+/** An open database, for use inside its thread. */
 export type OpenDatabase = {
   /** Runs calls in one transaction. */
   answer(group: readonly CallMessage[]): CallReply[];
@@ -40,7 +40,7 @@ export async function openDatabase({ path, modules }: DatabaseFile): Promise<Ope
   createTables(database, path, schemas);
   noteBoot(database, bootId(), afterBoot);
 
-  /** Returns the pages of deleted data to the disk, a few at a time. */
+  /** Returns the pages of deleted data to the disk in small steps. */
   const vacuum = setInterval(() => {
     try {
       database.exec(`PRAGMA incremental_vacuum(${VACUUM_PAGES})`);

@@ -30,7 +30,7 @@ async function texts(database: Sqlite): Promise<string[]> {
   return (await database.call(notes, "all", {})).map((note) => note.text);
 }
 
-test("an operation uses the caller's clock, and its result is returned", async () => {
+test("runs an operation with the caller's clock, and returns its result", async () => {
   await using database = await open();
   expect(await database.call(notes, "add", { text: "first" })).toBe(1);
   nowMs = 2_000;
@@ -41,7 +41,7 @@ test("an operation uses the caller's clock, and its result is returned", async (
   ]);
 });
 
-test("acknowledged changes are still there when the file is opened again", async () => {
+test("retains acknowledged changes when the file is reopened", async () => {
   await using first = await open();
   await first.call(notes, "add", { text: "kept" });
   await first[Symbol.asyncDispose]();
@@ -49,7 +49,7 @@ test("acknowledged changes are still there when the file is opened again", async
   expect(await texts(second)).toEqual(["kept"]);
 });
 
-test("an operation that throws has no effect, unlike others in the same transaction", async () => {
+test("rolls back an operation that throws, but not others in the same transaction", async () => {
   await using database = await open();
   const answers = await Promise.allSettled([
     database.call(notes, "add", { text: "a" }),
@@ -62,14 +62,14 @@ test("an operation that throws has no effect, unlike others in the same transact
   expect(await texts(database)).toEqual(["a", "c"]);
 });
 
-test("any number of concurrent operations run in the order of the calls", async () => {
+test("runs any number of concurrent operations in call order", async () => {
   await using database = await open();
   const expected = Array.from({ length: 2_000 }, (_, index) => `note ${index}`);
   await Promise.all(expected.map((text) => database.call(notes, "add", { text })));
   expect(await texts(database)).toEqual(expected);
 });
 
-test("calls beyond the limit on waiting calls are refused", async () => {
+test("rejects calls above the limit on pending calls", async () => {
   await using database = await open();
   const answers = await Promise.allSettled(
     Array.from({ length: 10_050 }, () => database.call(notes, "add", { text: "x" })),
@@ -78,7 +78,7 @@ test("calls beyond the limit on waiting calls are refused", async () => {
   expect(await texts(database)).toHaveLength(10_000);
 });
 
-test("after the thread has ended, waiting and later calls reject", async () => {
+test("rejects pending and later calls after the thread has ended", async () => {
   await using database = await open();
   await database.call(notes, "add", { text: "kept" });
   const dying = database.call(notes, "die", {});
@@ -90,7 +90,7 @@ test("after the thread has ended, waiting and later calls reject", async () => {
   expect(await texts(again)).toEqual(["kept"]);
 });
 
-test("disposing finishes pending calls and refuses later ones", async () => {
+test("finishes pending calls and rejects later ones when disposed of", async () => {
   await using database = await open();
   const last = Array.from({ length: 600 }, (_, index) => database.call(notes, "add", { text: `${index}` }));
   const disposed = database[Symbol.asyncDispose]();
@@ -102,12 +102,12 @@ test("disposing finishes pending calls and refuses later ones", async () => {
   expect(await texts(again)).toHaveLength(600);
 });
 
-test("opening fails if the file cannot be opened", async () => {
+test("rejects if the file cannot be opened", async () => {
   const path = join(directory, "missing", "notes.db");
   await expect(openSqlite({ path, modules: [notes], clock: { now: () => nowMs } })).rejects.toThrow(SqliteError);
 });
 
-test("a call that failed on a full disk is retried once, and only if space has been freed", async () => {
+test("retries a call that failed on a full disk once, and only if space was freed", async () => {
   let made = 0;
   const canMake = [false, true, true];
   await using database = await open(async () => {
@@ -127,7 +127,7 @@ test("a call that failed on a full disk is retried once, and only if space has b
   expect(await texts(database)).toHaveLength(1);
 });
 
-test("a database reports that its thread has ended unexpectedly, but not that it has been closed", async () => {
+test("reports that the thread has ended unexpectedly, but not that the database was closed", async () => {
   const dead = await open();
   await dead.call(notes, "die", {}).catch(() => {});
   expect((await dead.failed).message).toContain("ended with code 3");
@@ -136,7 +136,7 @@ test("a database reports that its thread has ended unexpectedly, but not that it
   expect(await Promise.race([closed.failed, "nothing"])).toBe("nothing");
 });
 
-test("the space of deleted data is returned to the disk", async () => {
+test("returns the space of deleted data to the disk", async () => {
   const database = await open();
   await database.call(notes, "add", { text: "new" });
   await database[Symbol.asyncDispose]();
@@ -144,7 +144,7 @@ test("the space of deleted data is returned to the disk", async () => {
   expect(file.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
 });
 
-test("a file of another layout is refused with advice on what to do", async () => {
+test("rejects a file of another layout with advice", async () => {
   const path = join(directory, "notes.db");
   {
     using file = new DatabaseSync(path);

@@ -8,18 +8,18 @@ import type { CallMessage, DatabaseFile, FromWorker, ToWorker } from "./worker-m
  * [Note: Durability]
  *
  * Every acknowledged effect survives the end of the process, even by kill -9, and nearly every one survives a power
- * cut: before the reply, the log of the database is synced, which takes most of the time of a small change. Operations
- * that a module lists as `durableSoon` do not wait for this. They are synced with the next change by another operation,
+ * cut: before the reply, the database's log is synced, which takes most of the time of a small change. Operations
+ * listed by a module as `durableSoon` do not wait for this. They are synced with the next change by another operation,
  * or after LATEST_SYNC_MS. A power cut before that undoes only the latest of them: if one is undone, so are all after
- * it. So such an operation must not acknowledge anything that has to survive a power cut.
+ * it. So such an operation must not acknowledge anything that must survive a power cut.
  */
 
 /** A database file with a thread of its own, because `node:sqlite` blocks its thread. */
 export interface Sqlite {
   /**
-   * Runs one operation atomically, in the order of the calls.
+   * Runs one operation atomically, in call order.
    *
-   * @returns the operation's result, once it is durable as [Note: Durability] says
+   * @returns the operation's result, once it is durable: see [Note: Durability]
    * @throws SqliteError if the operation threw (without effect) or the thread has ended (effect unknown)
    */
   call<Operations extends SqliteOperations, Name extends keyof Operations & string>(
@@ -43,7 +43,7 @@ export class SqliteError extends Error {
 /** Provides threads for databases. */
 export type SqliteThreads = {
   take(): Worker;
-  /** Call it when the thread's database is closed, and the thread has no listeners any more. */
+  /** Call it once the thread's database is closed and the thread has no listeners. */
   giveBack(thread: Worker): Promise<unknown>;
 };
 
@@ -53,7 +53,7 @@ export function startSqliteThread(): Worker {
 
 const EACH_ITS_OWN: SqliteThreads = { take: startSqliteThread, giveBack: (thread) => thread.terminate() };
 
-/** Maximum number of calls that wait for the thread, so that a slow disk does not fill the memory. */
+/** Maximum number of calls waiting for the thread, so that a slow disk does not fill the memory. */
 const MAX_WAITING = 10_000;
 
 type Waiting = {
@@ -67,8 +67,8 @@ type Waiting = {
 /**
  * Opens the file, or creates it with the tables of these modules.
  *
- * @param options.makeRoom - frees space on a full disk, and resolves to whether it freed any. If so, a call that failed
- *   for lack of space is retried once
+ * @param options.makeRoom - frees space on a full disk, and resolves to whether it freed any, in which case a call that
+ *   failed for lack of space is retried once
  * @param options.threads - absent: the database gets a thread of its own
  * @throws SqliteError if the file cannot be opened, or has another layout
  */

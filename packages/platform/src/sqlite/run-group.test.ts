@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runGroup } from "./run-group.ts";
 import { openConnection } from "./sqlite-connection.ts";
 
-test("if the COMMIT fails, no operation in the group has an effect", () => {
+test("applies no operation in the group if the COMMIT fails", () => {
   const database = openConnection(":memory:");
   database.exec(`
     CREATE TABLE parents (id INTEGER PRIMARY KEY) STRICT;
@@ -15,7 +15,7 @@ test("if the COMMIT fails, no operation in the group has an effect", () => {
   expect(runGroup(database, [good])).toEqual([{ ok: true, result: 1 }]);
 });
 
-test.each([1, 2])("an operation that throws has no effect in a group of %i", (count) => {
+test.each([1, 2])("rolls back an operation that throws in a group of %i", (count) => {
   const database = openConnection(":memory:");
   database.exec("CREATE TABLE rows (id INTEGER PRIMARY KEY) STRICT");
   const insert = (id: number) => () => database.run("INSERT INTO rows VALUES (:id)", { id });

@@ -3,11 +3,11 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 export type GroupOutcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
 /**
- * Runs many operations in one transaction, so that they share one sync of the disk. If an operation throws, only its
+ * Runs many operations in one transaction, so they share one disk sync. If an operation throws, only its
  * own changes are rolled back.
  *
- * @throws the error that made COMMIT fail, or made SQLite roll everything back, as on a full disk. In both cases no
- *   operation had an effect
+ * @throws the error that made COMMIT fail or SQLite roll everything back, as on a full disk. Then no operation had an
+ *   effect
  */
 export function runGroup(database: SqliteConnection, operations: readonly (() => unknown)[]): GroupOutcome[] {
   const [only] = operations;
@@ -23,7 +23,7 @@ export function runGroup(database: SqliteConnection, operations: readonly (() =>
   }
 }
 
-/** Runs a single operation. It has no savepoint, because that would take as long as a small statement. */
+/** Runs a single operation, without a savepoint, which would take as long as a small statement. */
 function runOnly(database: SqliteConnection, operation: () => unknown): GroupOutcome {
   database.run("BEGIN IMMEDIATE");
   let result: unknown;
@@ -62,6 +62,6 @@ function rollBack(database: SqliteConnection): void {
   try {
     database.exec("ROLLBACK");
   } catch {
-    // There is no transaction, or SQLite itself has already rolled it back, as on a full disk.
+    // There is no transaction, or SQLite has already rolled it back, as on a full disk.
   }
 }

@@ -17,15 +17,18 @@ export interface SqliteConnection {
 
 /** Page cache, KiB. */
 const CACHE_KIB = 16_384;
-/** Size that the journal is truncated to after a burst, bytes. */
+/** Size to which the journal is truncated after a burst, bytes. */
 const JOURNAL_BYTES = 67_108_864;
 /** Maximum wait while another process has the file locked. */
 const BUSY_MS = 5_000;
 
-/** A statement with the order of its parameters and columns, which node:sqlite would look up for each call and row. */
+/**
+ * A statement with the order of its parameters and columns, which node:sqlite would otherwise look up for each call and
+ * row.
+ */
 type PreparedStatement = {
   statement: StatementSync;
-  /** The values of the parameters, in order. Other values are ignored, so that a whole object can be passed. */
+  /** The values of the parameters, in order. Other values are ignored, so a whole object can be passed. */
   orderValues(values: SqliteValues): SQLInputValue[];
   /** @param values - array of the columns' values */
   toRow(values: unknown): object;
@@ -57,7 +60,8 @@ function prepare(database: DatabaseSync, sql: string): PreparedStatement {
 /** Opens or creates the file. A COMMIT survives kill -9 and a power cut, and deleted data is overwritten. */
 export function openConnection(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  // `auto_vacuum` is set first, because it must be set before the file exists, and the journal mode creates the file.
+  // `auto_vacuum` comes first, because it must be set before the file exists, and setting the journal mode creates the
+  // file.
   database.exec(`
     PRAGMA auto_vacuum = INCREMENTAL;
     PRAGMA journal_mode = WAL;

@@ -11,7 +11,7 @@ export type SqliteOperation<Args, Result> = (database: SqliteConnection, args: A
 // Operations have different arguments, and a parameter of type `never` accepts all of them.
 export type SqliteOperations = Record<string, SqliteOperation<never, unknown>>;
 
-/** The export `sqliteModule` of a file that a `SqliteModuleRef` names. */
+/** The export `sqliteModule` of a file named by a `SqliteModuleRef`. */
 export type SqliteModule<Operations extends SqliteOperations = SqliteOperations> = {
   /** SQL script that creates the module's tables. */
   schema: string;
@@ -19,17 +19,17 @@ export type SqliteModule<Operations extends SqliteOperations = SqliteOperations>
   /** Operations whose effect is lost if the power fails within a second: see [Note: Durability]. Absent: none. */
   durableSoon?: readonly (keyof Operations & string)[];
   /**
-   * Called before the first operation after the machine has been booted: a power cut may have undone `durableSoon`
+   * Called before the first operation after the machine has booted: a power cut may have undone `durableSoon`
    * operations.
    */
   afterBoot?(database: SqliteConnection): void;
 };
 
-/** A module and its file, because a thread loads code by URL. */
+/** A module and its file, as a thread loads code by URL. */
 export type SqliteModuleRef<Operations extends SqliteOperations> = {
   name: string;
   url: URL;
-  /** Never set. It only carries the type. */
+  /** Never set: it only carries the type. */
   readonly operations?: Operations;
 };
 

@@ -2,7 +2,7 @@ import { parentPort, receiveMessageOnPort } from "node:worker_threads";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 import type { CallMessage, DatabaseFile, FromWorker, ToWorker } from "./worker-messages.ts";
 
-/** Maximum number of operations in one transaction. More would only delay the reply to the first one. */
+/** Maximum number of operations in one transaction. More would only delay the first reply. */
 const GROUP_SIZE = 256;
 
 if (parentPort === null) throw new Error("this file runs as a worker thread");
@@ -19,7 +19,7 @@ port.on("message", (first: ToWorker) => {
     }
     if (database !== null && group.length > 0) post({ replies: database.answer(group) });
     if (next === undefined || "id" in next) continue;
-    // An error ends the thread. No other message arrives before this one is answered.
+    // An error ends the thread. No other message arrives before the reply to this one.
     if ("open" in next) void open(next.open);
     else close();
     return;

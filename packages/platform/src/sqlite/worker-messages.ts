@@ -1,4 +1,4 @@
-/** The database that a thread opens. The thread can open another one after it has closed this one. */
+/** The database that a thread opens. After closing it, the thread can open another one. */
 export type DatabaseFile = { path: string; modules: { name: string; url: string }[] };
 type OpenMessage = { open: DatabaseFile };
 export type CallMessage = { id: number; module: string; operation: string; args: unknown; nowMs: number };

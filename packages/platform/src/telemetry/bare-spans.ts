@@ -5,9 +5,9 @@ type SpanExporter = NonNullable<NonNullable<ConstructorParameters<typeof NodeSDK
 type FinishedSpan = Parameters<SpanExporter["export"]>[0][number];
 
 /**
- * Attributes that a span may have. This is an allowlist, because every version of an instrumentation may add attributes
- * with secrets: paths (people paste links), queries, addresses and user agents, keys of Blobs, Redis commands with
- * their arguments.
+ * Attributes that a span may have: an allowlist, because every version of an instrumentation may add attributes with
+ * secrets: paths (users paste links), queries, addresses and user agents, keys of Blobs, Redis commands with their
+ * arguments.
  */
 const KEPT = new Set([
   "http.request.method",
@@ -31,9 +31,7 @@ const KEPT = new Set([
   "exception.type",
 ]);
 
-/**
- * Attributes that are kept only for outgoing calls. For incoming requests they contain header values from strangers.
- */
+/** Attributes retained only for outgoing calls. For incoming requests they contain clients' header values. */
 const KEPT_OF_CALLS = new Set(["server.address", "server.port"]);
 
 function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
@@ -42,7 +40,7 @@ function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
   );
 }
 
-/** Removes the trace state, because it may come from a stranger's header. */
+/** Removes the trace state, because it may come from a client's header. */
 function bareIds({ traceState: _, ...ids }: SpanContext): SpanContext {
   return ids;
 }

@@ -4,14 +4,14 @@ import { endTelemetry, setTelemetryEnd } from "./end-telemetry.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("pending spans are sent before the process ends", async () => {
+test("sends pending spans before the process ends", async () => {
   const shutdown = vi.fn(async () => {});
   setTelemetryEnd(shutdown);
   await endTelemetry();
   expect(shutdown).toHaveBeenCalledOnce();
 });
 
-test("a collector that fails, or never answers, does not prevent a process from ending", async () => {
+test("ends the process even if the collector fails or never responds", async () => {
   setTelemetryEnd(() => Promise.reject(new Error("no collector")));
   await endTelemetry();
   setTelemetryEnd(() => new Promise(() => {}));

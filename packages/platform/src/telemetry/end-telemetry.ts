@@ -1,6 +1,6 @@
 import { succeedsInTime } from "../timing.ts";
 
-/** How long a collector that does not answer may delay the shutdown. */
+/** Maximum delay of the shutdown by an unresponsive collector. */
 const END_MS = 5_000;
 
 let end: () => Promise<void> = async () => {};
@@ -10,7 +10,7 @@ export function setTelemetryEnd(shutdown: () => Promise<void>): void {
   end = shutdown;
 }
 
-/** Flushes pending spans and stops tracing. Never rejects, because losing the last spans is not a reason to fail. */
+/** Flushes pending spans and stops tracing. Never rejects, because losing the last spans is no reason to fail. */
 export async function endTelemetry(): Promise<void> {
   await succeedsInTime(END_MS, end());
 }

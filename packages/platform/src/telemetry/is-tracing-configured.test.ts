@@ -12,6 +12,6 @@ test.each([
   [{ ...ENDPOINT, OTEL_SDK_DISABLED: "TRUE" }, false],
   [{ ...ENDPOINT, OTEL_SDK_DISABLED: "false" }, true],
   [{ ...ENDPOINT, OTEL_TRACES_EXPORTER: "none" }, false],
-])("with %j, tracing is enabled: %j", (variables, isOn) => {
+])("with %j, reports tracing as enabled: %j", (variables, isOn) => {
   expect(isTracingConfigured(variables)).toBe(isOn);
 });

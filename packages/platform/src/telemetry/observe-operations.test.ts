@@ -30,7 +30,7 @@ class Port {
 function observedPort() {
   const registry = createRegistry();
   const { port } = observeOperations({ port: new Port() }, registry);
-  /** The number of calls by store, operation and outcome. */
+  /** Number of calls by store, operation and outcome. */
   async function counts(): Promise<Record<string, number>> {
     const { values = [] } = (await registry.getSingleMetric("store_operation_seconds")?.get()) ?? {};
     const counted = values.filter(
@@ -43,7 +43,7 @@ function observedPort() {
   return { port, counts };
 }
 
-test("each call is measured by operation and outcome, and its result is unchanged", async () => {
+test("measures each call by operation and outcome, and leaves its result unchanged", async () => {
   const { port, counts } = observedPort();
   expect(await port.name()).toBe("port");
   expect(await port.name()).toBe("port");
@@ -59,7 +59,7 @@ test("each call is measured by operation and outcome, and its result is unchange
   });
 });
 
-test("calls that return an iterable, and the disposal of a port, are not measured", async () => {
+test("does not measure calls that return an iterable, or a port's disposal", async () => {
   const { port, counts } = observedPort();
   for await (const name of port.list()) expect(name).toBe("port");
   expect(port.closed).toBe(false);
@@ -68,7 +68,7 @@ test("calls that return an iterable, and the disposal of a port, are not measure
   expect(await counts()).toEqual({});
 });
 
-test("a copy of an observed port is observed too", async () => {
+test("also observes a copy of an observed port", async () => {
   const registry = createRegistry();
   const { store } = observeOperations({ store: { look: async () => "seen" } }, registry);
   expect(await { ...store }.look()).toBe("seen");

@@ -43,7 +43,7 @@ function observed(name: string, call: Call, onSettled: (outcome: Outcome, second
 /**
  * Measures every call of these ports that returns a promise, and adds it to the trace.
  *
- * @param ports - the ports by their value of the label `store`
+ * @param ports - the ports, keyed by the value of the label `store`
  */
 export function observeOperations<Ports extends Record<string, object>>(ports: Ports, registry: Registry): Ports {
   const seconds = new Histogram({

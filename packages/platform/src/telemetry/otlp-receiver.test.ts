@@ -40,7 +40,7 @@ const JSON_SPAN = JSON.stringify({
   ],
 });
 
-test("a span is the same in Protocol Buffers and in JSON", async () => {
+test("reads the same span from Protocol Buffers and JSON", async () => {
   await using receiver = await startOtlpReceiver();
   const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     fetch(`${receiver.endpoint}/v1/traces`, { method: "POST", body, headers });

@@ -20,7 +20,7 @@ type Ask = (
   options?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<number>;
 
-/** Sends the path unchanged, which other clients would normalise. */
+/** Sends the path unchanged; other clients would normalise it. */
 function asker(port: number): Ask {
   return async (path, { method = "GET", headers = {}, body = "" } = {}) => {
     const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end(body);
@@ -34,7 +34,7 @@ function asker(port: number): Ask {
 /**
  * Runs the traced app in its own process while `use` runs.
  *
- * @returns its log, and the packages that it has loaded
+ * @returns its log and its loaded packages
  */
 async function runApp(
   variables: Record<string, string>,
@@ -61,7 +61,7 @@ async function runApp(
   return { log: lines.slice(1, -1).map((line) => JSON.parse(line)), packages: JSON.parse(lines.at(-1) ?? "[]") };
 }
 
-test("without an address for spans, the preload loads nothing, and log lines have no trace ids", async () => {
+test("without an address for spans, loads nothing and logs no trace ids", async () => {
   const { log, packages } = await runApp({}, [PRELOAD], async (ask) => {
     expect(await ask("/thing/1", { headers: TRACE })).toBe(200);
   });
@@ -72,7 +72,7 @@ test("without an address for spans, the preload loads nothing, and log lines hav
 });
 
 describe("with an address for spans", () => {
-  test("a request has a span named by its route, in the trace from its header, with spans for its calls", async () => {
+  test("names a request's span by its route, continues its header's trace, and adds spans for its calls", async () => {
     await using receiver = await startOtlpReceiver();
     const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
       await ask("/thing/1", { headers: TRACE });
@@ -100,7 +100,7 @@ describe("with an address for spans", () => {
     expect(log.at(-1)).toMatchObject({ route: "/thing/:id", span_id: asked?.spanId });
   });
 
-  test("without the hooks for ES modules, no request is named by its route", async () => {
+  test("names no request by its route without the hooks for ES modules", async () => {
     await using receiver = await startOtlpReceiver();
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
     await runApp(variables, [HOOKS_DISABLER, PRELOAD], async (ask) => {
@@ -109,7 +109,7 @@ describe("with an address for spans", () => {
     expect(receiver.spans.filter((span) => "http.route" in span.attributes)).toEqual([]);
   });
 
-  test("the work on an upgraded socket is a span in the trace of the upgrade request", async () => {
+  test("traces work on an upgraded socket as a span in the upgrade request's trace", async () => {
     await using receiver = await startOtlpReceiver();
     const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
       const headers = { ...TRACE, connection: "upgrade", upgrade: "websocket" };
@@ -121,7 +121,7 @@ describe("with an address for spans", () => {
     expect(log).toMatchObject([{ msg: "upgraded", trace_id: TRACE_ID, span_id: upgraded?.spanId }]);
   });
 
-  test("I1: spans and log lines contain nothing from a request except its method and its route", async () => {
+  test("I1: includes nothing from a request in spans and log lines except its method and route", async () => {
     await using receiver = await startOtlpReceiver();
     const headers = {
       ...TRACE,
@@ -159,7 +159,7 @@ describe("with an address for spans", () => {
     ]);
   });
 
-  test("requests from probes and Prometheus are not traced", async () => {
+  test("does not trace requests from probes and Prometheus", async () => {
     await using receiver = await startOtlpReceiver();
     await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (_ask, askPrivately) => {
       for (const path of ["/livez", "/readyz", "/metrics"]) expect(await askPrivately(path)).toBe(200);
@@ -167,7 +167,7 @@ describe("with an address for spans", () => {
     expect(receiver.spans).toEqual([]);
   });
 
-  test("an unavailable collector delays neither responses nor shutdown", async () => {
+  test("delays neither responses nor shutdown if the collector is unavailable", async () => {
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1", OTEL_EXPORTER_OTLP_TIMEOUT: "500" };
     const { log } = await runApp(variables, [PRELOAD], async (ask) => {
       expect(await ask("/thing/1")).toBe(200);

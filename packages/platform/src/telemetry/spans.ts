@@ -14,7 +14,7 @@ import {
 
 export const TRACER_NAME = "envoi";
 
-/** Runs a function in a span of its own. Without a started SDK this does nothing and costs nothing. */
+/** Runs a function in a span of its own. Without a started SDK, the span costs nothing. */
 export function inSpan<Result>(
   name: string,
   options: SpanOptions,
@@ -40,8 +40,8 @@ export function inCallSpan<Result>(name: string, attributes: Attributes, run: ()
 }
 
 /**
- * Runs a function in a span that continues the trace of these headers, for work that no instrumentation sees, such as
- * that on an upgraded socket.
+ * Runs a function in a span that continues the trace of these headers, for work that no instrumentation covers, such as
+ * on an upgraded socket.
  */
 export function withRemoteSpan<Result>(
   headers: IncomingHttpHeaders,
@@ -64,7 +64,7 @@ export function noteOutcome(outcome: string, isFailure = false): void {
   if (isFailure) span?.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** The fields that identify the span of a log line, as OpenTelemetry defines them. */
+/** The fields identifying a log line's span, as defined by OpenTelemetry. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const ids = trace.getActiveSpan()?.spanContext();
   if (ids === undefined || !isSpanContextValid(ids)) return {};

@@ -9,23 +9,23 @@ import { register } from "import-in-the-middle/register-hooks.mjs";
 import { bareSpanExporter } from "./bare-spans.ts";
 import { setTelemetryEnd } from "./end-telemetry.ts";
 
-/** The modules that the instrumentations below patch. No other import is wrapped, so the cost is limited to these. */
+/** The modules patched by the instrumentations below. No other import is wrapped, which limits the cost. */
 const INSTRUMENTED = ["http", "https", "express", "ioredis"];
 
 /** Paths that probes and Prometheus request on the private port. */
 const PROBED = new Set(["/livez", "/readyz", "/metrics"]);
 
-/** Replacements for OpenTelemetry's defaults, which expose too much: command lines, and baggage from strangers. */
+/** Replacements for OpenTelemetry's defaults, which expose too much: command lines, and baggage from clients. */
 const DEFAULTS = { OTEL_NODE_RESOURCE_DETECTORS: "env,host,serviceinstance", OTEL_PROPAGATORS: "tracecontext" };
 
 function instrumentations() {
   return [
-    // The outgoing `http` requests are those to S3, which are traced by their command, and the exports of spans.
+    // Outgoing `http` requests are only those to S3, which are traced by command, and exports of spans.
     new HttpInstrumentation({
       disableOutgoingRequestInstrumentation: true,
       ignoreIncomingRequestHook: ({ url }) => PROBED.has(url ?? ""),
     }),
-    // Express only names the request's span after its route. Spans for single middlewares would be useless.
+    // Express only names the request's span after its route. Spans for individual middlewares would be useless.
     new ExpressInstrumentation({ ignoreLayersType: Object.values(ExpressLayerType) }),
     new IORedisInstrumentation({ dbStatementSerializer: () => "" }),
     new AwsInstrumentation({ suppressInternalInstrumentation: true }),

@@ -1,7 +1,7 @@
 import protobuf from "protobufjs";
 
 /**
- * The fields of an `ExportTraceServiceRequest` that tests use; others are ignored.
+ * The fields of an `ExportTraceServiceRequest` used by tests; others are ignored.
  *
  * @see opentelemetry-proto: `trace_service.proto`, `trace.proto`, `common.proto`
  */

@@ -37,7 +37,7 @@ const traceRequest = z.object({
 type TraceRequest = z.infer<typeof traceRequest>;
 type SentSpan = TraceRequest["resourceSpans"][number]["scopeSpans"][number]["spans"][number];
 
-/** A span as it arrived. `parentSpanId` is empty for the first span of a trace. */
+/** A received span. `parentSpanId` is empty for the first span of a trace. */
 export type ReceivedSpan = SentSpan & { service: string };
 
 export type OtlpReceiver = {

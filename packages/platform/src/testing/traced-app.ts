@@ -9,7 +9,7 @@ import { loadedPackages } from "./loaded-modules.ts";
 
 /*
  * Started by preload.full.int.test.ts: a service that runs until stdin ends. The first line on stdout contains its
- * ports, and the last one the loaded packages; the log is between them.
+ * ports, the last one the loaded packages; between them is the log.
  */
 const log = createLog({ level: "info", service: "fixture" });
 const registry = createRegistry();

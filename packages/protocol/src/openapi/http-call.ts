@@ -7,7 +7,7 @@ import type { ErrorCode } from "../errors.ts";
  */
 export type CallCredential = "proof" | "claim" | "owner" | "bearer" | "optional_bearer";
 
-/** Headers of answers that are part of the contract. */
+/** Response headers that are part of the contract. */
 export const ANSWER_HEADERS = {
   "WWW-Authenticate": {
     description: "A fresh Nonce to sign. Also in a 401 when the Upload exists.",
@@ -46,26 +46,23 @@ export type HttpCall = {
   summary: string;
   credentials?: readonly CallCredential[];
   requestHeaders?: Readonly<Record<string, string>>;
-  /** The body of the request. Servers parse the body more leniently, and refuse bad values with a code. */
+  /** The request body. Servers parse it more leniently, and reject bad values with a code. */
   request?: { mediaType: string; schema?: zodMini.ZodMiniType };
-  /** The body of a successful answer, if it has one. */
+  /** The body of a successful response, if any. */
   answer?: { status?: 201; mediaType: string; schema?: zodMini.ZodMiniType; headers?: readonly AnswerHeader[] };
-  /** The successful answer, if it has no body. */
+  /** The successful response, if it has no body. */
   emptyAnswer?: { status: 200 | 204; headers?: readonly AnswerHeader[] };
-  /** Headers of a partial answer, if the call has one. */
+  /** Headers of a partial response, if the call has one. */
   partialHeaders?: readonly AnswerHeader[];
-  /**
-   * Headers of a 206 answer with bytes of an upload that is still running. Such an answer has the first of these
-   * headers.
-   */
+  /** Headers of a 206 response with bytes of a running upload. Such a response has the first of these headers. */
   liveHeaders?: readonly AnswerHeader[];
   /** Codes in addition to `COMMON_ERRORS`. */
   errors?: readonly ErrorCode[];
-  /** Codes of refusals that are pages for people rather than JSON. */
+  /** Codes of errors that are HTML pages rather than JSON. */
   errorPages?: readonly number[];
 };
 
-/** Codes with which any call can be refused. */
+/** Codes with which any call can be rejected. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "bad_request",
   "method_not_allowed",

@@ -80,7 +80,7 @@ function statusCall(path: string, operationId: string, summary: string): HttpCal
   return { operationId, method: "get", path, summary, answer: ok };
 }
 
-/** Every HTTP call of the product, without the upload WebSocket. */
+/** All of the product's HTTP calls, without the upload WebSocket. */
 export const HTTP_CALLS: readonly HttpCall[] = [
   {
     operationId: "exists",

@@ -5,12 +5,12 @@ import { openApiDocument } from "./openapi-document.ts";
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 
-test("every operation has its own name", () => {
+test("names every operation uniquely", () => {
   const names = HTTP_CALLS.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("every reference resolves", () => {
+test("contains no dangling reference", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path);
   const missing = references.filter(
     (path) =>
@@ -21,7 +21,7 @@ test("every reference resolves", () => {
   expect(missing).toEqual([]);
 });
 
-test("every parameter of a path is declared", () => {
+test("declares every path parameter", () => {
   for (const { path, method } of HTTP_CALLS) {
     const declared = document.paths[path][method].parameters.filter((one: { in: string }) => one.in === "path");
     const written = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -29,7 +29,7 @@ test("every parameter of a path is declared", () => {
   }
 });
 
-test("every HTTP refusal is documented for some call", () => {
+test("documents every HTTP error for some call", () => {
   const onlyOnTheSocket = ["bad_frame", "handshake_timeout"];
   const onlyOnThePrivatePort = ["wrong_host"];
   const described = JSON.stringify(document.paths);

@@ -14,7 +14,7 @@ const PARAMETERS = {
   listId: { description: "Identifies a file list", pattern: LIST_ID_PATTERN },
 };
 
-/** An OwnerToken is sent in the body. OpenAPI has no security scheme for this. */
+/** An OwnerToken is sent in the body, for which OpenAPI has no security scheme. */
 const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   proof: [{ proof: [] }],
   claim: [{ claim: [] }],
@@ -22,7 +22,7 @@ const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   optional_bearer: [{ bearer: [] }, {}],
 };
 
-/** All codes with which a call can be refused, by status. */
+/** All codes with which a call can be rejected, by status. */
 export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of [...(call.errors ?? []), ...COMMON_ERRORS]) {

@@ -9,7 +9,7 @@ const FILL_HEADERS = {
   "Upload-Checksum":
     "`sha1`, `sha256` or `md5`, a space and the digest of the body in base64: it counts only if they match",
 };
-/** Errors of a request that carries a part of an upload's body. */
+/** Errors of a request with a part of an upload's body. */
 const FILL_ERRORS = [
   "forbidden_origin",
   "tus_version",
@@ -105,13 +105,13 @@ export const UPLOAD_CALLS: readonly HttpCall[] = [
     emptyAnswer: { status: 204, headers: ["Tus-Resumable"] },
     errors: ["forbidden_origin", "tus_version", "not_found"],
   },
-  /** This call is for other clients that cannot send over a WebSocket. */
+  /** For other clients, which cannot send over a WebSocket. */
   {
     operationId: "uploadInOneRequest",
     method: "post",
     path: "/api/upload",
     summary: "A whole upload in one request, with the default limits. Answered when it is durable and visible.",
-    // This header contains the AuthKey itself, after the same scheme name as a Proof.
+    // Contains the AuthKey itself, after the same scheme name as a Proof.
     requestHeaders: {
       Authorization: "`send-v1 ` and the AuthKey: 64 bytes in URL-safe base64",
       "X-File-Metadata": "The sealed metadata",

@@ -16,7 +16,7 @@ function call(method: string, path: string): HttpCall {
 
 const exists = call("GET", "/api/exists/0123456789abcdef");
 
-test("a documented answer has no problems", () => {
+test("finds no problems in a documented response", () => {
   expect(answerProblems(exists, served(200, '{"requiresPassword":false}', { "WWW-Authenticate": NONCE }))).toEqual([]);
   expect(answerProblems(exists, served(404, '{"error":404,"code":"not_found"}'))).toEqual([]);
 });
@@ -29,11 +29,11 @@ test.each([
   ["an undocumented status", served(418, '{"error":418,"code":"teapot"}')],
   ["a code of another status", served(404, '{"error":404,"code":"unauthorized"}')],
   ["a body that names another status", served(404, '{"error":500,"code":"not_found"}')],
-])("%s is one problem", (_what, answer) => {
+])("reports %s as one problem", (_what, answer) => {
   expect(answerProblems(exists, answer)).toHaveLength(1);
 });
 
-test("a partial answer needs its headers, and is allowed only for calls that support partial answers", () => {
+test("requires a partial response's headers, and allows one only for calls that support it", () => {
   const parts = {
     "Content-Type": "application/octet-stream",
     "Content-Length": "5",
@@ -49,7 +49,7 @@ test("a partial answer needs its headers, and is allowed only for calls that sup
   expect(answerProblems(exists, served(206, "{}", parts))).toEqual(["status 206 is not documented"]);
 });
 
-test("a refusal that is a page must be HTML", () => {
+test("requires HTML for an error that is a page", () => {
   const page = call("GET", "/download/0123456789abcdef/");
   expect(answerProblems(page, served(404, "<!doctype html>", { "Content-Type": "text/html; charset=utf-8" }))).toEqual(
     [],
@@ -63,7 +63,7 @@ test.each([
   ["POST", "/api/done/0123456789abcdef", "done"],
   ["POST", "/api/filelist/AAAAAAAAAAAAAAAA", "writeFileList"],
   ["GET", "/__version__", "version"],
-])("%s %s is %s", (method, path, operationId) => {
+])("finds the call for %s %s: %s", (method, path, operationId) => {
   expect(findHttpCall(method, path)?.operationId).toBe(operationId);
 });
 
@@ -71,6 +71,6 @@ test.each([
   ["GET", "/download/0123456789abcdef/key"],
   ["POST", "/api/exists/0123456789abcdef"],
   ["GET", "/jsconfig.js"],
-])("%s %s is not a call", (method, path) => {
+])("finds no call for %s %s", (method, path) => {
   expect(findHttpCall(method, path)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { AnswerHeader, HttpCall } from "../openapi/http-call.ts";
 import { HTTP_CALLS } from "../openapi/http-calls.ts";
 import { errorsByStatus } from "../openapi/openapi-document.ts";
 
-/** An answer as a client received it. */
+/** A response as received by a client. */
 export type ServedAnswer = { status: number; headers: Pick<Headers, "get">; text: string };
 
 /** @returns the call that a request matches, or `null` */
@@ -15,7 +15,7 @@ export function findHttpCall(method: string, path: string): HttpCall | null {
 }
 
 /**
- * Compares an answer with the document. Tests pass every served answer to this function, so that answers and document
+ * Compares a response with the document. Tests pass every response to this function, so that responses and document
  * stay consistent.
  *
  * @returns one line per difference

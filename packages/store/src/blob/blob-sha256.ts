@@ -4,7 +4,7 @@ import type { BlobKey, BlobStore } from "./port.ts";
 /**
  * Reads and hashes a Blob.
  *
- * @param bytes - the length that the Blob must have; absent: any length
+ * @param bytes - the Blob's required length; absent: any length
  * @returns SHA-256, 64 hex characters; `null` when the Blob does not exist or has another length
  */
 export async function blobSha256(

@@ -5,7 +5,7 @@ async function* createBody(...batches: Uint8Array[][]) {
   yield* batches;
 }
 
-it("the memory of a batch is released only when the next batch is requested", async () => {
+it("releases a batch's memory only when the next batch is requested", async () => {
   const [first, second] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
   const batches = releaseAfterUse(createBody([first], [second]));
   expect(await batches[Symbol.asyncIterator]().next()).toEqual({ done: false, value: [Uint8Array.of(1, 2)] });
@@ -13,13 +13,13 @@ it("the memory of a batch is released only when the next batch is requested", as
   expect([first.length, second.length]).toEqual([0, 1]);
 });
 
-it("memory that may be shared is not released", async () => {
+it("does not release memory that may be shared", async () => {
   const whole = Uint8Array.of(1, 2, 3);
   for await (const _batch of releaseAfterUse(createBody([whole.subarray(1)])));
   expect(whole).toEqual(Uint8Array.of(1, 2, 3));
 });
 
-it("no memory is released if the reader stops early", async () => {
+it("releases no memory if the reader stops early", async () => {
   const first = Uint8Array.of(1, 2);
   for await (const _batch of releaseAfterUse(createBody([first], []))) break;
   expect(first).toHaveLength(2);

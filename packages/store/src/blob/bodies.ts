@@ -41,8 +41,8 @@ export async function* wholeBody(bytes: Uint8Array): BlobBody {
 }
 
 /**
- * Releases the memory of each batch once the next one is requested. Leaving the batches to the garbage collector would
- * cost a fifth of an upload's CPU time.
+ * Releases the memory of each batch once the next one is requested. Leaving this to the garbage collector would cost
+ * a fifth of an upload's CPU time.
  */
 export async function* releaseAfterUse(body: BlobBody): BlobBody {
   for await (const batch of body) {

@@ -9,6 +9,6 @@ it.each([
   [64, 256 * KiB],
   [256, 64 * KiB],
   [1_000, 64 * KiB],
-])("when %i reads are open, each reads %i bytes at a time", (reads, bytes) => {
+])("with %i open reads, each uses chunks of %i bytes", (reads, bytes) => {
   expect(computeChunkBytes(reads)).toBe(bytes);
 });

@@ -4,8 +4,8 @@ const MIN_BYTES = 65_536;
 const BUDGET_BYTES = 33_554_432;
 
 /**
- * Chunk size of a new read. Large chunks are cheapest, but each read holds two of them while its reader works, so the
- * size shrinks as the number of open reads grows.
+ * Chunk size of a new read. Large chunks are cheapest, but each read holds two while its reader works, so chunks shrink
+ * as the number of open reads grows.
  *
  * @param reads - number of open reads, including this one
  */

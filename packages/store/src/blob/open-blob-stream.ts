@@ -5,7 +5,7 @@ import type { BlobKey, BlobStore, ByteRange } from "./port.ts";
  * Reads a Blob as a stream. The stream fails when `readChunks` rejects.
  *
  * @returns `null` when there is no such Blob
- * @throws errors that `readChunks` rejects with before the first byte
+ * @throws errors of `readChunks` before the first byte
  */
 export async function openBlobStream(
   blobs: Pick<BlobStore, "readChunks">,
@@ -26,7 +26,7 @@ export async function openBlobStream(
       callback(error);
     },
   });
-  // An abort before the reader attaches must not crash the process; the reader finds the stream errored.
+  // An abort before the reader attaches must not crash the process; the reader gets the stream's error.
   stream.on("error", () => {});
   signal.addEventListener("abort", onAbort, { once: true });
 

@@ -20,12 +20,12 @@ export type StoredPart = { number: number; bytes: number; etag: string };
 
 export type BlobEntry = {
   key: BlobKey;
-  /** Length. For unfinished Parts: only the bytes that are known without further requests, possibly 0. */
+  /** Length. For unfinished Parts: only the bytes known without further requests, possibly 0. */
   bytes: number;
   modifiedAtMs: number;
   /**
    * Identifies Parts that were never completed, for `abandonParts`; `null` for a whole Blob. The UploadStore's sessions
-   * record this id, too, because a store may fail to list Parts.
+   * also record this id, because a store may fail to list Parts.
    */
   partsId: string | null;
 };
@@ -33,19 +33,19 @@ export type BlobEntry = {
 /**
  * The client that sends a body. A driver may divide its memory, disk space and requests among client networks.
  *
- * `holder`: what holds the body's slots. The driver may evict it while its body is idle and others need the space.
+ * `holder`: holds the body's slots. The driver may evict it while its body is idle and others need the space.
  */
 export type BodySender = { network: string; holder: { isIdle(): boolean; evict(error: ProtocolError): void } };
 
 export type WriteOptions = {
-  /** Absent: a body of the service itself, which uses no client network's share. */
+  /** Absent: the service's own body, which uses no client network's share. */
   sender?: BodySender;
 };
 
 /** Bytes from `offset` up to, but not including, `end`. */
 export type ByteRange = { offset: number; end: number };
 export type RemoveOptions = {
-  /** Present: unfinished Parts under the key are removed, too: those with this id, and all that the store lists. */
+  /** Present: unfinished Parts under the key are also removed: those with this id, and all that the store lists. */
   partsId?: string | null;
 };
 export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string) => void };
@@ -53,7 +53,7 @@ export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string)
 export type BodyCosts = {
   /** Largest useful size of a body's batches. */
   batchBytes: number;
-  /** Maximum memory that a body of known length takes up, in addition to the current batch. */
+  /** Maximum memory used by a body of known length, in addition to the current batch. */
   declaredBytes: number;
   /** Whether a Part of unknown length is collected in memory until it is complete. See `writeIfShort`. */
   collectsParts: boolean;
@@ -68,8 +68,8 @@ export interface BlobStore {
   /**
    * Stores a whole Blob of known length under a new key, or replaces the existing one.
    *
-   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer than `bytes`; nothing is stored in that
-   *   case
+   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer than `bytes`; nothing is
+   *   stored
    * @throws ProtocolError as `putPart` does
    */
   write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal, options?: WriteOptions): Promise<void>;
@@ -84,11 +84,11 @@ export interface BlobStore {
   /**
    * Stores Part `number` (from 1), replacing an earlier attempt.
    *
-   * @param bytes - the exact length of the body, or `null` when it is unknown until the body ends
+   * @param bytes - the exact length of the body, or `null` if unknown until the body ends
    * @param sender - absent: the body uses no client network's share
    * @returns the Part once it is durable
-   * @throws BlobStoreError `length_mismatch` when the body does not fit; the Part is not stored in that case
-   * @throws ProtocolError `busy` when there is no space for the body to wait in, or too many requests are open
+   * @throws BlobStoreError `length_mismatch` when the body does not fit; the Part is not stored
+   * @throws ProtocolError `busy` when there is no space to queue the body, or too many requests are open
    */
   putPart(
     ref: PartsRef,
@@ -102,7 +102,7 @@ export interface BlobStore {
   /**
    * Makes the Blob from its Parts, 1…n without gaps. Repeating it after success has no effect.
    *
-   * @throws BlobStoreError `length_mismatch` when the Parts do not form a whole; see `sumPartBytes`
+   * @throws BlobStoreError `length_mismatch` when the Parts do not form a whole Blob; see `sumPartBytes`
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
@@ -115,9 +115,9 @@ export interface BlobStore {
   /**
    * Reads a Blob, or stored Parts that were started as readable, and passes the bytes to `take` batch by batch.
    *
-   * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
-   * @returns `read` once everything has been taken; `null` when there is no such Blob, or the Parts have been completed
-   *   or removed
+   * @param take - may use a batch's chunks only until it resolves; the next batch follows
+   * @returns `read` once `take` has received everything; `null` when there is no such Blob, or its Parts have been
+   *   completed or removed
    * @throws BlobStoreError `changed` when the Blob is replaced during the call; `unavailable` when the Blob ends
    *   before `range.end`; errors of `take`
    */
@@ -152,13 +152,13 @@ export interface BlobStore {
    */
   list(prefix: string, options?: ListOptions): AsyncIterable<BlobEntry>;
 
-  /** @throws BlobStoreError `full` when the store is known to have no space for a body */
+  /** @throws BlobStoreError `full` when the store is known to lack space for a body */
   ensureRoom(): Promise<void>;
 
   /** Rejects when the store is unusable. */
   ping(): Promise<void>;
 
-  /** Memory that bodies take up in this driver. */
+  /** Memory used by bodies in this driver. */
   readonly bodies: BodyCosts;
 
   [Symbol.asyncDispose](): Promise<void>;
@@ -179,7 +179,7 @@ const CODES = {
   unavailable: "unavailable",
 } as const;
 
-/** The store failed, a body did not have the declared length, or the stored version was not the one expected. */
+/** The store failed, a body did not have the declared length, or the stored version was not the expected one. */
 export class BlobStoreError extends ProtocolError {
   readonly fault: "length_mismatch" | "changed" | "unavailable" | "full";
 

@@ -17,6 +17,6 @@ test.each([
   ["a Part given twice", parts([1, 10], [1, 10])],
   ["a short Part before the last", parts([1, 9], [2, 10])],
   ["a last Part longer than the others", parts([1, 10], [2, 11])],
-])("%s makes no Blob", (_title, given) => {
+])("%s does not form a Blob", (_title, given) => {
   expect(() => sumPartBytes(given, 10)).toThrow("blob store: length_mismatch");
 });

@@ -5,12 +5,12 @@ import type { BlobBody, BlobKey, BlobStore, BodySender } from "./port.ts";
 const COLLECTING_BYTES = 1_048_576;
 
 /**
- * Stores a client's body of unknown length as a whole Blob if it turns out to be shorter than a Part, and if the store
- * would collect a Part in memory anyway.
+ * Stores a client's body of unknown length as a whole Blob if it is shorter than a Part and the store would collect a
+ * Part in memory anyway.
  *
  * @param body - at most `partBytes` long
- * @returns the length of the Blob; or `first`: the whole body, to be stored as the first Part. In that case, nothing
- *   has been stored, and at most `partBytes` are held in memory
+ * @returns the length of the Blob; or `first`: the whole body, to be stored as the first Part. Nothing has been stored
+ *   then, and at most `partBytes` are held in memory
  * @throws ProtocolError as `putPart` does
  */
 export async function writeIfShort(
@@ -24,7 +24,7 @@ export async function writeIfShort(
   if (!blobs.bodies.collectsParts) return { first: body };
   const { batches, bytes } = await collectBody(body, partBytes, signal);
   if (bytes === partBytes) return { first: streamBatches(batches) };
-  // Sent as one batch, so that the store sends it from memory.
+  // One batch, so the store sends it from memory.
   await blobs.write(key, streamBatches([batches.flat()]), bytes, signal, { sender });
   return { bytes };
 }
@@ -32,7 +32,7 @@ export async function writeIfShort(
 /**
  * Maximum memory that one `putPart` uses, in addition to the current batch.
  *
- * @param part.declared - whether `putPart` is told the Part's length
+ * @param part.declared - whether `putPart` is given the Part's length
  * @returns bytes
  */
 export function partMemory(

@@ -21,7 +21,7 @@ afterAll(async () => {
 describe("counts in Redis", () => {
   testCounts(() => counts.openCount);
 
-  test("lapse by themselves", async () => {
+  test("expire without a refund", async () => {
     await counts.openCount("lapsing", { points: 5, duration: 60 }).consume("somebody", 2);
     const client = new Redis(redis.url);
     onTestFinished(() => client.disconnect());
@@ -29,7 +29,7 @@ describe("counts in Redis", () => {
   });
 });
 
-test("points are not refunded twice when a reply is lost", async () => {
+test("does not refund points twice when a reply is lost", async () => {
   await using proxy = await startCuttingProxy({ targetPort: Number(new URL(redis.url).port) });
   const config = readRedisConfig({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
   await using behind = openRedisCounts(config, "fails");
@@ -39,12 +39,12 @@ test("points are not refunded twice when a reply is lost", async () => {
   const cut = proxy.cutNextReply();
   await expect(count.reward("somebody", 2)).rejects.toThrow();
   await cut;
-  // By the time this is answered, any command that was pending when the connection was restored has been sent.
+  // By the time this gets a reply, any command pending when the connection was restored has been sent.
   await vi.waitFor(() => count.get("somebody"));
   expect((await direct.get("somebody"))?.consumedPoints).toBe(4);
 });
 
-test("without Redis, either counting fails or the process counts by itself", async () => {
+test("either fails or counts locally while Redis is unavailable", async () => {
   await using gone = await startRedis();
   const config = readRedisConfig({ REDIS_URL: gone.url });
   await using failing = openRedisCounts(config, "fails");

@@ -3,20 +3,20 @@ import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { RedisConfig } from "../config.ts";
 import { connectRedis, reviveEnded } from "../upload/redis/connection.ts";
 
-/** Redis must answer within this time. */
+/** Maximum time for a reply from Redis. */
 const SILENCE_MS = 1_000;
 
 /**
- * Keeps counts in Redis, where all replicas share them.
+ * Stores counts in Redis, where all replicas share them.
  *
- * @param whileAway - while Redis does not answer, this process either counts by itself (`counts_here`) or fails to
+ * @param whileAway - while Redis does not reply, this process either counts locally (`counts_here`) or fails to
  *   count
  */
 export function openRedisCounts(
   { address }: RedisConfig,
   whileAway: "counts_here" | "fails",
 ): AsyncDisposable & { openCount: OpenCount } {
-  // Commands are not repeated: a refund that is applied twice would let a caller exceed its quota.
+  // Commands are not repeated: a refund applied twice would let a caller exceed its quota.
   const client = connectRedis(address, { silenceMs: SILENCE_MS, repeats: false });
   let closed = false;
   reviveEnded(client, () => closed);

@@ -36,7 +36,7 @@ describe("counts in SQLite", () => {
   });
 });
 
-test("counts whose windows have ended take up no space", async () => {
+test("uses no space for counts whose windows have ended", async () => {
   let nowMs = Date.now();
   await using later = await open({ now: () => nowMs });
   const count = sqliteCounts(later)("ended", { points: 5, duration: 60 });
@@ -44,6 +44,6 @@ test("counts whose windows have ended take up no space", async () => {
   nowMs += 61_000;
   await count.consume("another");
   nowMs -= 61_000;
-  // With the clock set back, an entry that still existed would be found.
+  // With the clock set back, a remaining entry would be found.
   for (let n = 0; n < 10; n++) expect(await count.get(`caller ${n}`)).toBeNull();
 });

@@ -8,7 +8,7 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX counts_by_end ON counts (until_ms)`;
 
-/** Points of a key in its current window, and the time until the window ends. */
+/** A key's points in its current window, and the time until it ends. */
 export type Count = { points: number; msBeforeNext: number };
 type Row = { points: number; until_ms: number };
 

@@ -4,7 +4,7 @@ import { ownerOf, shardOfOwner } from "./blob-owner.ts";
 
 const LIST_KEY = "0b".repeat(32);
 
-test("the owner of a Blob is read from its key", () => {
+test("reads a Blob's owner from its key", () => {
   expect(ownerOf(blobKey("uploads/ab/abcdef0123456789"))).toEqual({ kind: "upload", id: "abcdef0123456789" });
   for (const name of ["tail.0a", "part.12"]) {
     expect(ownerOf(blobKey(`uploads/ab/abcdef0123456789.${name}`))).toEqual({
@@ -17,7 +17,7 @@ test("the owner of a Blob is read from its key", () => {
   expect(ownerOf(blobKey("moves/order"))).toEqual({ kind: "order" });
 });
 
-test("a key that Envoi does not create has no owner", () => {
+test("finds no owner for a key that Envoi does not create", () => {
   for (const key of [
     "moves/other",
     "uploads/ab/readme.txt",
@@ -29,7 +29,7 @@ test("a key that Envoi does not create has no owner", () => {
   }
 });
 
-test("a Blob belongs to the shard of its Upload or list, and any other Blob to the first shard", () => {
+test("a Blob belongs to the shard of its Upload or list, or otherwise to the first shard", () => {
   expect(shardOfOwner(ownerOf(blobKey("uploads/ab/abcdef0123456789")))).toBe(0xab);
   expect(shardOfOwner(ownerOf(blobKey("uploads/ab/abcdef0123456789.tail.0a")))).toBe(0xab);
   expect(shardOfOwner(ownerOf(blobKey(`lists/0b/${LIST_KEY}/1`)))).toBe(0x0b);

@@ -6,10 +6,10 @@ import { shardOf } from "../upload/port.ts";
 /** The owner of a Blob, which decides whether it is still in use. */
 export type BlobOwner =
   | { kind: "upload"; id: UploadId }
-  /** Bytes of a session that are stored as objects of their own: the tail of a session over HTTP, or readable Parts. */
+  /** Session bytes stored as separate objects: the tail of a session over HTTP, or readable Parts. */
   | { kind: "session"; id: UploadId }
   | { kind: "list"; listKey: string }
-  /** Batches of events, which the metrics service stores and removes. */
+  /** Batches of events, stored and removed by the metrics service. */
   | { kind: "events" }
   /** The order to move another store into this one: [Note: Moving a store]. */
   | { kind: "order" };
@@ -17,7 +17,7 @@ export type BlobOwner =
 const SESSION_KEY = /^uploads\/[0-9a-f]{2}\/([0-9a-f]{16})\.(?:tail|part)\./;
 const LIST = /^lists\/[0-9a-f]{2}\/([0-9a-f]{64})\//;
 const EVENTS = /^metrics\/date=[0-9-]+\//;
-/** Shard of Blobs that belong to neither an Upload nor a list. */
+/** Shard of Blobs of neither an Upload nor a list. */
 const SHARD_OF_OTHERS = 0;
 
 /** @returns `null` for a key that Envoi does not create */

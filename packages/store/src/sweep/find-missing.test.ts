@@ -10,7 +10,7 @@ const newUpload = (number: number, shard = "ab") => {
   return { id, blobKey: blobKey(`uploads/${shard}/${id}`) };
 };
 
-/** @param options.states - states that Uploads have reached since they were listed; absent: still visible */
+/** @param options.states - states of Uploads since they were listed; absent: still visible */
 async function find(
   listed: readonly { id: UploadId; blobKey: BlobKey }[],
   options: { present?: readonly BlobKey[]; states?: Record<string, UploadState | null> } = {},
@@ -40,14 +40,14 @@ async function find(
   return { missing, folders };
 }
 
-test("I5: only Uploads whose Blob is not listed are reported as missing their Blob", async () => {
+test("I5: reports only Uploads whose Blob is not listed", async () => {
   const [lost, kept, other] = [newUpload(1), newUpload(2), newUpload(3, "cd")];
   const { missing, folders } = await find([lost, kept, other], { present: [kept.blobKey] });
   expect(missing).toEqual([lost.id, other.id]);
   expect(folders).toEqual(["uploads/ab/", "uploads/cd/"]);
 });
 
-test("an Upload that was deleted, taken down or replaced since it was listed is not reported", async () => {
+test("does not report an Upload deleted, taken down or replaced since it was listed", async () => {
   const [unknown, gone, hidden, moved] = [1, 2, 3, 4].map((number) => newUpload(number));
   if (unknown === undefined || gone === undefined || hidden === undefined || moved === undefined)
     throw new Error("four");
@@ -60,13 +60,13 @@ test("an Upload that was deleted, taken down or replaced since it was listed is 
   expect((await find([unknown, gone, hidden, moved], { states })).missing).toEqual([]);
 });
 
-test("to bound the memory used, a folder is listed again for every ten thousand Uploads", async () => {
+test("lists a folder again for every ten thousand Uploads to limit memory use", async () => {
   const listed = Array.from({ length: 10_001 }, (_, number) => newUpload(number));
   const { missing, folders } = await find(listed, { present: listed.map(({ blobKey: key }) => key) });
   expect(missing).toEqual([]);
   expect(folders).toHaveLength(2);
 });
 
-test("without Uploads, nothing is listed", async () => {
+test("lists nothing without Uploads", async () => {
   expect(await find([])).toEqual({ missing: [], folders: [] });
 });

@@ -6,7 +6,7 @@ type ListedUpload = { id: UploadId; blobKey: BlobKey };
 /** Uploads whose Blobs are in one folder. */
 type Group = { folder: string; expected: Map<BlobKey, UploadId> };
 
-/** Maximum number of Uploads compared with one listing. It bounds the memory used. */
+/** Maximum number of Uploads compared with one listing, to limit memory use. */
 const MAX_COMPARED = 10_000;
 
 const parentFolder = (key: BlobKey) => key.slice(0, key.lastIndexOf("/") + 1);
@@ -29,8 +29,8 @@ async function* groupByFolder(uploads: AsyncIterable<ListedUpload>): AsyncGenera
 }
 
 /**
- * Finds visible Uploads whose Blob is missing. It lists Blobs instead of requesting the length of each, which S3
- * permits only to users that may also read the Blobs.
+ * Finds visible Uploads whose Blob is missing. It lists Blobs instead of requesting each one's length, which S3 permits
+ * only to users that may read the Blobs.
  */
 export async function* findMissing(
   stores: { uploads: Pick<UploadReader, "inspect">; blobs: Pick<BlobStore, "list"> },

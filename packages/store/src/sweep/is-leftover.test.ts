@@ -39,7 +39,7 @@ test("the order to move a store is not a leftover", async () => {
   expect(await isLeftover(uploads, { key: blobKey("moves/order"), partsId: null }, { kind: "order" })).toBe(false);
 });
 
-test("the Blob of a gone Upload is a leftover only once its removal has been finished", async () => {
+test("the Blob of a gone Upload is a leftover only after its removal is finished", async () => {
   const gone = { state: "gone", reason: "deleted", downloads: 0, downloadLimit: 1 } as const;
   expect(await ofUpload({ ...gone, blobRemoved: false })).toBe(false);
   expect(await ofUpload({ ...gone, blobRemoved: true })).toBe(true);

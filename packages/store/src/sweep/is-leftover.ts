@@ -4,16 +4,16 @@ import type { BlobOwner } from "./blob-owner.ts";
 
 type Entry = Pick<BlobEntry, "key" | "partsId">;
 
-/** Whether nothing refers to this Blob. A Blob whose removal is not finished yet is due, not a leftover. */
+/** Whether nothing refers to this Blob. A Blob whose removal is unfinished is due, not a leftover. */
 function isLeftoverOfUpload({ key, partsId }: Entry, state: UploadState | null): boolean {
   if (state === null) return true;
   if (state.state === "session") return false;
   if (state.state === "gone") return state.blobRemoved;
-  // The Blob of a visible Upload is complete: Parts beside it belong to a copy that was not finished.
+  // The Blob of a visible Upload is complete: Parts beside it belong to an unfinished copy.
   return state.blobKey !== key || partsId !== null;
 }
 
-/** Whether the owner of a Blob, or of unfinished Parts, no longer needs them. */
+/** Whether the owner of a Blob or unfinished Parts no longer needs them. */
 export async function isLeftover(
   uploads: Pick<UploadStore, "inspect" | "inspectList">,
   entry: Entry,

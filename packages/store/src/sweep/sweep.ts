@@ -23,20 +23,20 @@ export type SweepReporter = {
 };
 
 export type SweepConfig = {
-  /** Number of entries that are checked concurrently. */
+  /** Number of entries checked concurrently. */
   concurrency: number;
   /** Whether to report what would be discarded without discarding anything. */
   dryRun: boolean;
   sweep: {
     /** A Blob younger than this is not discarded. */
     minAgeSeconds: number;
-    /** Maximum number of Blobs that one sweep discards. */
+    /** Maximum number of Blobs discarded per sweep. */
     ceiling: number;
   };
 };
 
 /**
- * Minimum age of discarded Blobs. It is long enough, because the entry of an Upload or a list follows its Blob within
+ * Minimum age of discarded Blobs. It is sufficient, because an Upload's or list's entry follows its Blob within
  * minutes.
  */
 export const SWEEP_MIN_AGE_SECONDS = 3_600;
@@ -44,17 +44,16 @@ export const SWEEP_MIN_AGE_SECONDS = 3_600;
 /** Compares the BlobStore with the UploadStore for these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
 
-/** Maximum number of foreign names that a log line quotes. */
+/** Maximum number of foreign names quoted in a log line. */
 const EXAMPLES = 5;
 
 /**
  * [Note: Sweep]
  *
- * The UploadStore's index lists the work that is due; the sweep searches the whole BlobStore for data that the index
- * does not list. Such data is discarded once it is old enough: Blobs and Parts without an Upload or a session, those of
- * a list that are not among its versions, and unfinished Parts of batches of events. Names that Envoi does not create,
- * and visible Uploads without a Blob, are only reported: data that a person may still ask for is never removed
- * silently.
+ * The UploadStore's index lists due work; the sweep searches the whole BlobStore for data missing from the index. Such
+ * data is discarded once old enough: Blobs and Parts without an Upload or session, those of a list that are not among
+ * its versions, and unfinished Parts of batches of events. Names that Envoi does not create, and visible Uploads
+ * without a Blob, are only reported: data that a user may still request is never removed silently.
  *
  * The sweep also measures the store, see [Note: Storage marks]. Every janitor lists everything; one of them reports the
  * sum.
@@ -67,7 +66,7 @@ export function createSweep(deps: {
   report: SweepReporter;
   clock: Clock;
   config: SweepConfig;
-  /** Whether this Blob is being copied. The copy may have unfinished Parts, which must be kept. */
+  /** Whether this Blob is being copied. The copy may have unfinished Parts, which must not be removed. */
   isMoving?: (key: BlobKey) => boolean;
   /** Absent in a dry run, which must not change any count. */
   storage?: Pick<Storage, "measure">;
@@ -113,7 +112,7 @@ export function createSweep(deps: {
       if (!mine.has(shardOfOwner(owner))) return;
       result.seen++;
       if (clock.now() - entry.modifiedAtMs < minAgeSeconds * 1_000) return;
-      // The entry is checked again just before it is discarded, because the wait for `pace` may have been long.
+      // Checked again just before discarding, because `pace` may have waited for a long time.
       if (!(await isLeftover(uploads, entry, owner))) return;
       if (tried++ >= ceiling) return full.abort();
       await pace(signal);
@@ -129,8 +128,8 @@ export function createSweep(deps: {
   }
 
   /**
-   * Sums the bytes that unfinished uploads have stored. Declared bytes do not count, because strangers could declare
-   * them without sending any.
+   * Sums the stored bytes of unfinished uploads. Declared bytes do not count, because anyone could declare them
+   * without sending any.
    */
   async function sessionBytes(signal: AbortSignal): Promise<number> {
     let bytes = 0;

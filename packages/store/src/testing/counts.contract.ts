@@ -9,7 +9,7 @@ const aCaller = () => randomBytes(8).toString("hex");
 export function testCounts(open: () => OpenCount): void {
   const openCount = (name: string, points: number, duration = 3_600) => open()(name, { points, duration });
 
-  test("points are counted up to the limit; a refusal states the time until the window ends", async () => {
+  test("allow points up to the limit, then report the time until the window ends", async () => {
     const count = openCount("test", 3);
     const caller = aCaller();
     expect(await count.consume(caller, 2)).toMatchObject({ consumedPoints: 2, remainingPoints: 1 });
@@ -21,7 +21,7 @@ export function testCounts(open: () => OpenCount): void {
     expect(msBeforeNext).toBeLessThanOrEqual(3_600_000);
   });
 
-  test("points are counted separately for each caller and each count", async () => {
+  test("are separate for each caller and count", async () => {
     const caller = aCaller();
     await openCount("test", 1).consume(caller);
     await openCount("test", 1).consume(aCaller());
@@ -29,14 +29,14 @@ export function testCounts(open: () => OpenCount): void {
     await expect(openCount("test", 1).consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("concurrent calls never exceed the limit", async () => {
+  test("never exceed the limit under concurrent calls", async () => {
     const caller = aCaller();
     const counts = [openCount("test", 50), openCount("test", 50)];
     const all = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => counts[n % 2]?.consume(caller)));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
   });
 
-  test("refunded points can be counted again", async () => {
+  test("allow refunded points to be used again", async () => {
     const count = openCount("test", 10);
     const caller = aCaller();
     await count.consume(caller, 10);
@@ -45,7 +45,7 @@ export function testCounts(open: () => OpenCount): void {
     await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("counts of many terabytes are exact", async () => {
+  test("are exact for many terabytes", async () => {
     const count = openCount("test", 2 ** 50);
     const caller = aCaller();
     await count.consume(caller, 2 ** 50 - 1);
@@ -53,7 +53,7 @@ export function testCounts(open: () => OpenCount): void {
     await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("counting restarts when the window has ended", async () => {
+  test("restart when the window has ended", async () => {
     const count = openCount("test", 1, 1);
     const caller = aCaller();
     await count.consume(caller);
@@ -61,7 +61,7 @@ export function testCounts(open: () => OpenCount): void {
     await vi.waitFor(() => count.consume(caller));
   });
 
-  test("a count can be set and read", async () => {
+  test("can be set and read", async () => {
     const count = openCount("test", 5);
     const caller = aCaller();
     expect(await count.get(caller)).toBeNull();

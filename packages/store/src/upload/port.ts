@@ -33,19 +33,19 @@ export * from "./port/sessions.ts";
 export * from "./port/uploads.ts";
 export * from "./port/waiting.ts";
 
-/** Durations of a driver's leases, which tests shorten. */
+/** A driver's lease durations, which tests shorten. */
 export type StoreTimes = {
-  /** A session that its gateway does not renew for this long is aborted. */
+  /** A session is aborted after this time without a renewal by its gateway. */
   sessionLeaseSeconds: number;
   /** A resumable session without a byte is aborted after this time. */
   emptySessionSeconds: number;
-  /** A resumable session is aborted when no byte has arrived for this long. */
+  /** A resumable session is aborted after this time without new bytes. */
   sessionLifeSeconds: number;
   /** Maximum age of a session. */
   sessionMaxSeconds: number;
-  /** A held Claim that is not renewed for this long is released. */
+  /** A held Claim is released after this time without a renewal. */
   claimLeaseSeconds: number;
-  /** How long a Claim may be held before the minimum rate applies. */
+  /** Time that a Claim may be held before the minimum rate applies. */
   claimGraceSeconds: number;
   claimMinBytesPerSecond: number;
   claimMaxSeconds: number;
@@ -62,12 +62,12 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
 };
 
 /**
- * The source of truth about Uploads. `null` means that there is no such visible Upload: it is unknown, expired, deleted
- * or used up. Callers cannot distinguish these, and must not.
+ * The source of truth about Uploads. `null` means no such visible Upload: it is unknown, expired, deleted or used up.
+ * Callers cannot distinguish these, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
- * code `full`, there was no effect: a Redis without free memory or disk space refuses to add an Upload, a list, a
- * report or a blocked body.
+ * code `full`, there was no effect: a Redis without free memory or disk space rejects new Uploads, lists, reports and
+ * blocked bodies.
  */
 export interface UploadStore
   extends SessionStore,
@@ -88,7 +88,7 @@ export interface UploadStore
     OutboxStore {
   /** Rejects when the store cannot be used. */
   ping(): Promise<void>;
-  /** Memory use of the store's fullest server; `null` if the store is not limited by memory. */
+  /** Memory use of the store's fullest server; `null` if memory is not limited. */
   readMemory(): Promise<MemoryUse | null>;
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -19,7 +19,7 @@ const CHILD = fileURLToPath(new URL("../testing/upload/sqlite-crash-child.ts", i
 type SentCommand = { command: Command; answer: string | null };
 
 /**
- * Runs the child on this database file, and kills it once it has printed this many answers.
+ * Runs the child on this database file, and kills it once it has printed this number of results.
  *
  * @returns all its commands
  */
@@ -49,7 +49,7 @@ function idOf(command: Command): UploadId {
   return command.op === "open" ? command.session.id : command.id;
 }
 
-/** Checks that answers given before the kill are still true. */
+/** Checks that results returned before the kill still hold. */
 async function expectAcknowledged(store: UploadStore, sent: readonly SentCommand[]): Promise<void> {
   for (const { command, answer } of sent) {
     if (answer === null) continue;
@@ -61,7 +61,7 @@ async function expectAcknowledged(store: UploadStore, sent: readonly SentCommand
   }
 }
 
-/** Checks that Facts and counts match exactly the downloads that were spent. */
+/** Checks that Facts and counts exactly match the spent downloads. */
 async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]): Promise<void> {
   const ids = new Set(sent.map(({ command }) => idOf(command)));
   for (const id of ids) {
@@ -78,7 +78,7 @@ async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]
 }
 
 test.for([1, 2, 3, 7, 20, 41, 90, 133, 260, 517])(
-  "I3, I6: a store killed after %i answers keeps all acknowledged changes, and accepts the others when repeated",
+  "I3, I6: a store killed after %i results keeps all acknowledged changes, and accepts repeats of the others",
   async (answers) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const path = join(directory, "envoi.db");

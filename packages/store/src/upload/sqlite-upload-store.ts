@@ -5,16 +5,16 @@ import type { UploadMethods, UploadOperations } from "./sqlite/sqlite-module.ts"
 import type { Transaction } from "./sqlite/transaction.ts";
 import { type OnUnreadableFact, splitFacts } from "./unreadable-facts.ts";
 
-/** The module that `openSqlite` needs for the database of `createSqliteUploadStore`. */
+/** The module to pass to `openSqlite` for the database of `createSqliteUploadStore`. */
 export const uploadModule: SqliteModuleRef<UploadOperations> = {
   name: "upload",
   url: moduleUrl("./sqlite/sqlite-module", import.meta.url),
 };
 
-/** Number of entries that the listing methods read at a time. */
+/** Number of entries per page of the listing methods. */
 const PAGE = 1_000;
 
-/** Yields what `readAfter` returns, page by page. */
+/** Yields the results of `readAfter` page by page. */
 async function* readPages<Entry, Place>(
   readAfter: (after: Place, limit: number) => Promise<readonly Entry[]>,
   first: Place,

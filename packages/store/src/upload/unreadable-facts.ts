@@ -5,12 +5,11 @@ import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
  * [Note: Unreadable Facts]
  *
  * During an upgrade, a process may find Facts of a newer version that it cannot parse. The outbox is read from its
- * beginning, so such Facts would block all later ones. They are moved unchanged to a table or key of their own in the
- * same store, and are counted and logged. Only statistics miss them, because the janitor also finds its work in the
- * UploadStore.
+ * beginning, so such Facts would block all later ones. They are moved unchanged to a separate table or key in the same
+ * store, counted and logged. Only statistics miss them, because the janitor also finds its work in the UploadStore.
  */
 
-/** Called for each Fact that has been set aside. */
+/** Called for each Fact set aside. */
 export type OnUnreadableFact = (factId: string) => void;
 
 function parseFact(text: string): UploadFact | null {
@@ -37,7 +36,7 @@ export function splitFacts(entries: readonly { id: string; text: string }[]): {
   return { facts, unreadable };
 }
 
-/** Logs and counts Facts that are set aside. */
+/** Logs and counts Facts set aside. */
 export function reportUnreadableFacts({ log, registry }: { log: Log; registry: Registry }): OnUnreadableFact {
   const unreadable = new Counter({
     name: "outbox_unreadable_facts_total",

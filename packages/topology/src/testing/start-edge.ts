@@ -11,9 +11,9 @@ type Upstreams = EdgeOptions["upstreams"];
 /** A service that a test defines, with each replica on its own loopback address. */
 export type Replicas = AsyncDisposable & {
   upstream: Upstreams[keyof Upstreams];
-  /** Requests that each replica received, as `METHOD url`. */
+  /** Requests received by each replica, as `METHOD url`. */
   asked: string[][];
-  /** Whether each replica reports that it is healthy. */
+  /** Whether each replica reports itself healthy. */
   healthy: boolean[];
 };
 

@@ -13,14 +13,14 @@ type Slot = { signal: AbortSignal; leave(): void; wait: Wait };
 export type DownloadRouteDeps = RangesDeps & {
   load?: LoadShedding;
   /**
-   * Takes a slot among the open downloads. During `wait`, others may take this slot.
+   * Acquires a download slot. During `wait`, others may claim it.
    *
    * @throws ProtocolError `busy`, `unavailable`
    */
   enter(request: Request<{ id: string }>, response: Response): Promise<Slot>;
 };
 
-/** Whether the client has not received any of the body yet. */
+/** Whether the client has received none of the body yet. */
 function begins(request: Request): boolean {
   return request.get(CLAIM_HEADER) === undefined && (request.get(LIVE_HEADER) ?? "0") === "0";
 }
@@ -68,7 +68,7 @@ async function sendWhole(
   await sendBody(deps, answer, target);
 }
 
-/** `POST /api/done/:id`: the recipient releases its Claim. Whether the download counts has been decided before. */
+/** `POST /api/done/:id`: the recipient releases its Claim. Whether the download counts has already been decided. */
 export function doneRoute({
   uploads,
   report,

@@ -8,7 +8,7 @@ import type { DownloadReporter } from "../reporter.ts";
 import { PublishedError, type UploadingBodies } from "../uploading-body.ts";
 
 /*
- * Downloads of an upload that is still running. Each request has a Proof, and its answer continues while more of its
+ * Downloads of a running upload. Each request has a Proof, and its response continues while more of its
  * range is being stored. See [Note: Live links].
  */
 
@@ -17,7 +17,7 @@ export type LiveLinkDeps = {
   blobs: Pick<BlobStore, "readChunks">;
   uploading: UploadingBodies;
   report: DownloadReporter;
-  /** Whether answers must end soon. */
+  /** Whether responses must end soon. */
   isDraining(): boolean;
 };
 
@@ -25,25 +25,25 @@ export type LiveLinkDeps = {
 export type Wait = <Found>(work: Promise<Found>) => Promise<Found>;
 
 /**
- * Number of bytes that are counted and read from the store in one step. A recipient that leaves during the step is
+ * Number of bytes counted and read from the store in one step. A recipient that disconnects during the step is
  * charged for all of them.
  */
 const STEP_BYTES = 8 * 1_048_576;
-/** How long a request waits for its first byte. Clients and proxies wait longer for an answer. */
+/** Maximum wait for a request's first byte. Clients and proxies wait longer for a response. */
 const PATIENCE_MS = 10_000;
 /**
- * How long an answer waits for its next byte: at 20 Mbit/s, a Part takes half of this. On slower lines, and when the
- * sender pauses, the recipient asks again, and thereby learns that it is waiting.
+ * Maximum wait for a response's next byte: at 20 Mbit/s, a Part takes half of this. On slower lines, and when the
+ * sender pauses, the recipient sends another request, and thereby learns that it is waiting.
  */
 const NEXT_PATIENCE_MS = 4_000;
 const RETRY_SECONDS = 1;
-/** Delay before another try when there are neither Parts nor an Upload, as for a moment before publishing. */
+/** Retry delay when there are neither Parts nor an Upload, as happens briefly before publishing. */
 const GONE_MS = 250;
 const MAX_TRIES = 8;
-/** Delay before a recipient asks again after too many bytes of an upload have been sent. */
+/** Retry delay of a recipient after too many bytes of an upload have been sent. */
 const LONG_RETRY_SECONDS = 10;
 
-/** How many bytes of an upload the recipient has; `null` if the recipient does not support live links. */
+/** Number of bytes of an upload that the recipient has; `null` if the recipient does not support live links. */
 export function parseReceived(header: string | undefined): number | null {
   if (header === undefined) return null;
   if (!/^\d{1,15}$/.test(header)) throw new ProtocolError("bad_request");
@@ -56,9 +56,10 @@ type Target = { response: Response; ending: AbortSignal; wait: Wait };
 type Step = { ref: PartsRef; totalBytes: number; endByte: number };
 
 /**
- * Sends what is stored of a range, and continues while more is being stored. The answer may end anywhere in its range.
+ * Sends the stored bytes of a range, and continues while more are being stored. The response may end anywhere in its
+ * range.
  *
- * @param asked.headers - headers of the answer in addition to those of the body
+ * @param asked.headers - headers of the response in addition to the body's
  * @returns `published`, with nothing sent, when the upload is complete
  * @throws ProtocolError `not_yet`, `upload_abandoned`, `removed`, `bad_range`, with nothing sent
  */

@@ -9,7 +9,7 @@ import { type PageRouteDeps, pageRoute } from "./page.ts";
 
 type MintedChallenge = Awaited<ReturnType<PageRouteDeps["uploads"]["mintNonce"]>>;
 
-/** Asks a server for the page of a link to this Upload. @param upload - an Error if reading the store fails */
+/** Requests the page of a link to this Upload. @param upload - an Error if reading the store fails */
 async function ask(upload: Partial<MintedChallenge> | null | Error) {
   const minted: string[] = [];
   const { log, logLines } = recordingLog("download");
@@ -44,7 +44,7 @@ async function ask(upload: Partial<MintedChallenge> | null | Error) {
   return { status, headers, html, nonce: parseChallenge(headers.get("WWW-Authenticate")), told, minted, logLines };
 }
 
-test("the page contains what `exists` would answer, with the Nonce of its header", async () => {
+test("the page contains the response of `exists`, with the Nonce of the page's header", async () => {
   const { status, nonce, told, minted } = await ask({ passwordSet: false, wrappedKey: null });
   expect(status).toBe(200);
   expect(minted).toEqual([nonce]);
@@ -57,11 +57,11 @@ test("the page names password profile 2, without which links of this profile do 
   expect(told).toMatchObject({ requiresPassword: true, passwordProfile: 2 });
 });
 
-test("the page of an Upload that is gone says so, and contains no Nonce", async () => {
+test("the page of a missing Upload reports this, and contains no Nonce", async () => {
   expect(await ask(null)).toMatchObject({ status: 404, nonce: null, told: null });
 });
 
-test("I10: when the store does not answer, the page is sent without saying anything about the Upload", async () => {
+test("I10: when the store does not respond, the page is sent without the Upload's status", async () => {
   const { status, headers, html, nonce, told, logLines } = await ask(
     new ProtocolError("unavailable", { retryAfterSeconds: 2 }),
   );

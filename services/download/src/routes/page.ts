@@ -12,7 +12,7 @@ export type PageRouteDeps = {
   uploads: Pick<NonceStore, "mintNonce">;
   recent: RecentChallenges;
   requesterOf(request: Request): string;
-  /** Absent: no request is refused because of the load. */
+  /** Absent: no request is rejected because of load. */
   load?: LoadShedding;
   pageShell(locale: Locale): Promise<string>;
   title: string;
@@ -21,9 +21,9 @@ export type PageRouteDeps = {
 
 /**
  * `GET /download/:id`: the app's page with the Upload's true status, and the Nonce that command line clients read from
- * it. The page's own script finds the answer of `/api/exists` in the page, with the same Nonce. Serving the
+ * it. The page's own script finds the response of `/api/exists` in the page, with the same Nonce. Serving the
  * page uses up no download, however often a preview fetches it. If the store cannot be read, the page is sent without
- * the status, Nonce and answer; the page's script then asks, and informs the person.
+ * the status, Nonce and response; its script then requests them, and informs the visitor.
  */
 export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
   const { uploads, recent, requesterOf, load, pageShell, log } = deps;
@@ -55,7 +55,7 @@ export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
   };
 }
 
-/** `/download/:id/…`: somebody has put a key into the path. The key is ignored, and the app is not served there. */
+/** `/download/:id/…`: the path contains a key. The key is ignored, and the app is not served there. */
 export function strayPageRoute({ title }: PageRouteDeps): RequestHandler {
   return (_request, response) => {
     response.status(404).type("html").send(plainPage(title, "This page does not exist. Check the link."));

@@ -47,7 +47,7 @@ type Target = { response: Response; ending: AbortSignal; wait: Wait };
  * Retry delay while the last downloads are reserved, or other ranges are charged for the remaining bytes of a Claim.
  */
 const RETRY_SECONDS = 5;
-/** Refusals of a request whose upload does not exist. They contain no challenge. */
+/** Rejections of requests for missing uploads. They contain no challenge. */
 const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
@@ -87,7 +87,7 @@ export async function checkRecipient<Redeemed extends object>(
   return checkProof(proofs, { id, authorization, requester: requesterOf(request) }, (proven) => redeem(id, proven));
 }
 
-/** Answers the first request of a download, which has a Proof. */
+/** Handles the first request of a download, which has a Proof. */
 export async function beginRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const randomAccess = asksForRandomAccess(request);
   const parallel = request.get(PARALLEL_HEADER) === "1";
@@ -114,8 +114,8 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
 }
 
 /**
- * Tells a recipient that already has some bytes that the sender has abandoned the upload. A completed upload that the
- * store has since forgotten looks the same, and is reported in the same way. See [Note: Live links].
+ * Reports to a recipient with some bytes that the sender has abandoned the upload. A completed upload that the
+ * store has since forgotten looks the same, and is reported alike. See [Note: Live links].
  */
 async function explainLoss(
   { uploads }: RangesDeps,
@@ -129,7 +129,7 @@ async function explainLoss(
   throw found === "abandoned" ? new ProtocolError("upload_abandoned") : error;
 }
 
-/** Answers a later request, which has a Claim. */
+/** Handles a later request, which has a Claim. */
 export async function resumeRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
   const opening = createOpening(request, id, request.get(CLAIM_HEADER) ?? "");

@@ -18,7 +18,7 @@ export type BodyAnswer = {
   hold(progress: Progress): HeldClaim;
 };
 
-/** Sends the body that a Claim was taken for, and settles the Claim. */
+/** Sends a Claim's body, and settles the Claim. */
 export async function sendBody(
   { blobs, report }: { blobs: BlobStore; report: DownloadReporter },
   { id, body, range, headers, status, spendsFirst, hold }: BodyAnswer,

@@ -32,7 +32,7 @@ import { Router } from "express";
 import { readDownloadConfig } from "../config.ts";
 import { createDownload } from "../service.ts";
 
-/** Header that stands for the client's network. */
+/** Header that simulates the client's network. */
 export const REQUESTER_HEADER = "X-Test-Requester";
 
 type PublishedUpload = { id: UploadId; authKey: AuthKey };
@@ -191,10 +191,10 @@ export async function hostDownload({
     registry,
     notices,
     logLines: parsedLines,
-    /** The log lines of downloads that have ended. */
+    /** Log lines of ended downloads. */
     endings: (): unknown[] => parsedLines().filter(isEnding),
     ask,
-    /** Like `ask`, but leaves the answer paused after its head. */
+    /** Like `ask`, but leaves the response paused after its headers. */
     async begin(upload: PublishedUpload, headers: Record<string, string>): Promise<IncomingMessage> {
       const all = { ...headers, Authorization: await createProof(upload, headers) };
       const address = `http://127.0.0.1:${hosted.port}/api/download/${upload.id}`;

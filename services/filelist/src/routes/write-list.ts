@@ -14,7 +14,7 @@ export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string
       const { accountKey, listKey } = await authorizeList(deps.verifier, request, signal);
       await deps.countWrite(accountKey);
       const expectedEtag = parseCondition(request);
-      // A refusal must not close the connection while the client is still sending.
+      // A rejection must not close the connection while the client is still sending.
       const body: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
       const { "content-length": length } = request.headers;
       const bytes = length === undefined ? null : Number(length);

@@ -3,7 +3,7 @@ import { type BlobEntry, type BlobKey, type BlobStore, BlobStoreError, type Stor
 import type { Pace } from "../pace.ts";
 
 /**
- * Size of a Part. One Part is in memory for each Blob that is being copied. Stores accept Parts of this size, and most
+ * Size of a Part. One Part is in memory for each Blob being copied. Stores accept Parts of this size, and most
  * accept 10,000 Parts per Blob.
  */
 const PIECE_BYTES = 8_388_608;

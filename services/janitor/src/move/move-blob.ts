@@ -41,7 +41,7 @@ export async function moveBlob(
       throw error;
     }
   } else {
-    // There is a copy already: a process was killed before it removed the original, or another is about to remove it.
+    // A copy already exists: a process was killed before removing the original, or another is about to remove it.
     const original = await blobSha256(from, key, signal, bytes);
     if (original === null) return "gone";
     if (original !== (await blobSha256(to, key, signal, bytes))) throw new DifferentCopy();

@@ -159,7 +159,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
         return copy;
       },
     });
-    // The janitor must not remove due data, which the test does itself.
+    // The test removes due data itself, so the janitor must not.
     const uploads = withCalls(stores.uploads, { due: async () => [] });
     const bus = { ...stores.bus, consume: async () => ({ async [Symbol.asyncDispose]() {} }) };
     await using janitor = await startJanitor(stores, {}, { uploads, bus, move: { from, to: slow } });
@@ -193,7 +193,7 @@ test("nothing is moved without an order, or after the order has ended", async ()
   expect(await keysIn(to)).toEqual([first]);
 });
 
-test("a copy with different bytes is removed, and the original stays until a copy matches", async () => {
+test("a copy with different bytes is removed, and the original is retained until a copy matches", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const body = randomBytes(1_000);
@@ -233,7 +233,7 @@ test("I6: a complete copy that a killed janitor left behind is compared before t
   expect(await keysIn(to)).toEqual([equal, different].toSorted());
 });
 
-test("I5: Parts that a killed janitor left are discarded, but not those of a copy that is being made", async () => {
+test("I5: Parts that a killed janitor left are discarded, but not those of a copy in progress", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const left = uploadKey(await oldUpload(stores, randomBytes(1_000)));
@@ -248,7 +248,7 @@ test("I5: Parts that a killed janitor left are discarded, but not those of a cop
       return to.putPart(...args);
     },
   });
-  // Ordered before the clock advances: otherwise the sweep could take the order, while it is being written, for an old
+  // Ordered before the clock advances: otherwise the sweep could mistake the order, while being written, for an old
   // Blob.
   await order(stores);
   stores.advance(2 * HOUR_MS);
@@ -264,7 +264,7 @@ test("I5: Parts that a killed janitor left are discarded, but not those of a cop
   expect(await janitor.metric("janitor_moved_blobs_total", { outcome: "failed" })).toBe(0);
 });
 
-test("nothing is lost when two janitors move the same shards", async () => {
+test("two janitors moving the same shards lose nothing", async () => {
   await using stores = await open();
   const { to } = requireMove(stores);
   const bodies = new Map<BlobKey, Buffer>();
@@ -302,7 +302,7 @@ test("Blobs that sessions or list writes still need are not moved", async () => 
   expect(await keysIn(from)).toHaveLength(stays.length + 1);
 });
 
-test("nothing is moved if both stores are the same, or if each of them contains an order", async () => {
+test("nothing is moved if both stores are the same, or each contains an order", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const key = uploadKey(await oldUpload(stores, randomBytes(10)));

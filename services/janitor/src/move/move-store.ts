@@ -26,16 +26,16 @@ import type { MoveReporter } from "./report-move.ts";
  * that is killed leaves the original, and possibly a copy, which the next round compares again.
  *
  * If a Blob is deleted while it is being copied, it may be removed from both stores, and then written to the first
- * again. So after each move the UploadStore is asked whether the Blob is still needed. If a process is killed between
- * the move and that check, the sweep finds the Blob.
+ * again. So after each move the janitor checks the UploadStore for whether the Blob is still needed. If a process is
+ * killed between the move and that check, the sweep finds the Blob.
  *
- * Parts are not moved, and neither are the Blobs that a session stores beside its Parts: they exist no longer than the
+ * Parts are not moved, nor are the Blobs that a session stores beside its Parts: they exist no longer than the
  * session, and stay in the store where they were started. Names that Envoi does not create are not moved either.
  */
 
 /** Younger Blobs of lists are not moved, because a list's Blob is written shortly before its pointer. */
 const MIN_LIST_AGE_MS = 300_000;
-/** How long a round may continue after the order has been ended. */
+/** Time that a round may continue after the order has ended. */
 const RECHECK_MS = 2_000;
 /** Time until the next listing, after a round that moved nothing. */
 const IDLE_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { OwnerEvent } from "@envoi/protocol";
 
-/** Maximum number of unread bytes, beyond which a client is disconnected. A hundred snapshots are about 12 KiB. */
+/** Maximum number of unread bytes, above which a client is disconnected. A hundred snapshots are about 12 KiB. */
 export const MAX_UNREAD_BYTES = 65_536;
 
 /** Reasons why a stream ends. */
@@ -28,7 +28,7 @@ export const HEARTBEAT = ":\n\n";
 /**
  * Begins the response.
  *
- * @param onEnd - called once, with the reason why the stream ended
+ * @param onEnd - called once, with the reason for the end
  */
 export function openEventStream(response: ServerResponse, onEnd: (reason: StreamEnd) => void): EventStream {
   let isOpen = true;

@@ -6,7 +6,7 @@ import { createEvent, createSnapshot, limitsOf } from "./owner-event.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
 
-/** Number of Facts kept for clients that reconnect. They cover minutes on a busy site, and weeks on a quiet one. */
+/** Number of Facts stored for reconnecting clients. They cover minutes on a busy site, and weeks on a quiet one. */
 const RECENT_FACTS = 10_000;
 /** Maximum number of attempts to read the states without missing a Fact. */
 const READ_TRIES = 3;
@@ -22,7 +22,7 @@ type Dependencies = {
   log: Log;
 };
 
-/** Keeps the recent Facts of the bus, and reports Facts about watched Uploads to the owners. */
+/** Stores the bus's recent Facts, and reports Facts about watched Uploads to the owners. */
 export class FactFeed implements Disposable {
   readonly observer: Observer<ObservedFactType> = {
     onFact: (fact, position) => this.#onFact(fact, position),

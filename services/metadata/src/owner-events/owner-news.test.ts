@@ -58,7 +58,7 @@ async function host() {
     whileReading(work: () => void) {
       onRead = work;
     },
-    /** @returns the stream's events, each as a text with type, upload and count */
+    /** @returns the stream's events, each as text with type, upload and count */
     async open(uploads: UploadId[], since: number | null = null) {
       const response = new ServerResponse(new IncomingMessage(new Socket()));
       const seen: string[] = [];
@@ -88,7 +88,7 @@ test("after a gap, counts and missing uploads are read from the store", async ()
   expect(ends).toEqual(["finished"]);
 });
 
-test("a state is read again if facts have been missed during the read", async () => {
+test("a state is read again if facts were missed during the read", async () => {
   const { downloads, gap, whileReading, open } = await host();
   let isFirst = true;
   whileReading(() => {
@@ -100,7 +100,7 @@ test("a state is read again if facts have been missed during the read", async ()
   expect(await open([A])).toEqual(["snapshot a 3"]);
 });
 
-test("no stream begins while facts keep being missed", async () => {
+test("no stream begins while facts are still being missed", async () => {
   const { gap, whileReading, open } = await host();
   whileReading(gap);
   await expect(open([A])).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 2 });
@@ -118,7 +118,7 @@ test("a fact that arrives late never lowers a count", async () => {
 test.each([
   [200, 200],
   [201, 0],
-])("I10: after %i missed events a stream begins with %i of them, to limit its unread data", async (missed, sent) => {
+])("I10: after %i missed events, a stream begins with %i of them, to limit its unread data", async (missed, sent) => {
   const { complete, open } = await host();
   complete(A, 0);
   for (let count = 1; count <= missed; count += 1) complete(A, count);

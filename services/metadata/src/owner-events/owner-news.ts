@@ -20,7 +20,7 @@ import { WatchedUploads } from "./watched-uploads.ts";
  */
 
 type OwnerNewsConfig = {
-  /** Maximum number of streams that are open in this process, in total and per client network (0: no limit). */
+  /** Maximum number of open streams in this process, in total and per client network (0: no limit). */
   maxOpenStreams: number;
   maxOpenStreamsPerNetwork: number;
   /** Maximum lifetime of a stream. The actual lifetime is random, at least three quarters of it. */
@@ -54,11 +54,11 @@ export type OwnerNews = AsyncDisposable & {
    * @throws ProtocolError `busy`, `unavailable`
    */
   open(request: Request, response: Response): Promise<void>;
-  /** Ends all streams and refuses new ones. */
+  /** Ends all streams and rejects new ones. */
   drain(): void;
 };
 
-/** Number of watched Uploads per allowed stream: most people have few Uploads. */
+/** Number of watched Uploads per allowed stream: most owners have few Uploads. */
 const UPLOADS_PER_STREAM = 16;
 const DRAIN_RETRY_SECONDS = 2;
 

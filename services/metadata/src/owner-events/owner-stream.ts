@@ -6,7 +6,7 @@ type Range = { min: number; max: number };
 
 /** Number of ticks (seconds) between heartbeats. */
 const BEAT_TICKS: Range = { min: 20, max: 25 };
-/** A stream that has been open for longer than this may be evicted if others need its slot. */
+/** A stream open for longer than this may be evicted if others need its slot. */
 const STAY_TICKS = 60;
 const LIFE_SHARE: Range = { min: 0.75, max: 1 };
 /** Delays before clients should reconnect: after the lifetime or a shutdown, and after an eviction. */

@@ -23,7 +23,7 @@ describe("the facts since a position", () => {
     [11, [12, 15]],
     [14, [15]],
     [15, []],
-  ])("given position %i, are %j", (since, expected) => {
+  ])("for position %i, are %j", (since, expected) => {
     expect(positionsOf(recent(3, 10, 12, 15).since(since, BOTH))).toEqual(expected);
   });
 

@@ -3,8 +3,8 @@ import type { FactOf, ObservedFactType } from "@envoi/events";
 export type ObservedFact = { fact: FactOf<ObservedFactType>; position: number };
 
 /**
- * The latest Facts of all Uploads, replayed to clients that reconnect.
- * @param maxFacts - number of Facts beyond which the oldest are dropped
+ * The latest Facts of all Uploads, replayed to reconnecting clients.
+ * @param maxFacts - number of Facts above which the oldest are dropped
  */
 export function createRecentFacts(maxFacts: number) {
   /** A ring buffer: once it is full, its oldest Fact is at the index `oldest`. */

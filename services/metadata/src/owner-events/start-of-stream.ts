@@ -19,7 +19,7 @@ type Start = {
   /** The Uploads that exist and belong to the subscriber. Their state includes every Fact up to `position`. */
   owned: ReadonlyMap<UploadId, StoredUpload>;
   position: number | null;
-  /** The position after which the client wants to continue. */
+  /** The position after which the client continues. */
   since: number | null;
 };
 

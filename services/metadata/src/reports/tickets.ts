@@ -19,12 +19,12 @@ export type ReportTickets = ReturnType<typeof createReportTickets>;
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("base64url");
 
-/** @param key - a key that is the same in all processes that share a store, and after a restart */
+/** @param key - the same key in all processes sharing a store, and after a restart */
 export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Clock }) {
   // The label separates tickets from other uses of the key.
   const sign = (subject: string) => createHmac("sha256", key).update(`report ticket ${subject}`).digest();
   return {
-    /** Issues a ticket to a client that has proved that it knows the link. */
+    /** Issues a ticket to a client that has proved knowledge of the link. */
     issue(upload: StoredUpload, sealedMetadata: string): string {
       const { id, ciphertextBytes, createdAtMs, authKey, passwordSet, wrappedKey } = upload;
       const isStrong = wrappedKey !== null;

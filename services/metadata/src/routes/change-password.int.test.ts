@@ -14,7 +14,7 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 const NEW_KEY = randomBytes(64).toString("base64url");
 
 describe("password", () => {
-  test("replaces the key: proofs with the new key are accepted, those with the old key refused [R4.23]", async () => {
+  test("replaces the key: proofs with the new key are accepted, those with the old key rejected [R4.23]", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -37,7 +37,7 @@ describe("password", () => {
     ["not base64", `${NEW_KEY.slice(0, -1)}!`],
     ["a number", 64],
     ["a list", [NEW_KEY]],
-  ])("with a key that is %s answers bad_request and changes nothing", async (_what, auth) => {
+  ])("with a key that is %s returns bad_request and changes nothing", async (_what, auth) => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth });
     expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
@@ -88,7 +88,7 @@ describe("the password of an upload with a wrapped key", () => {
   });
 
   test.each([
-    ["without a wrapped key, because nobody could open the upload any more", true, undefined],
+    ["without a wrapped key, because no one could open the upload any more", true, undefined],
     ["with null for the wrapped key", true, null],
     ["with a wrapped key that is cut short", true, "AAAA"],
     ["with a wrapped key that is a list", true, [wrapped()]],

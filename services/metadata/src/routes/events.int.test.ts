@@ -71,7 +71,7 @@ test("an owner is notified of downloads, changes and the end of an upload, which
   expect(await gauge(hosted)).toContain("event_streams_open 0");
 });
 
-test("the last download of an upload is followed by an event saying that it is used up", async () => {
+test("after the last download of an upload, an event reports that it is used up", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 1 });
   const stream = await subscribe(hosted, [upload]);
@@ -117,7 +117,7 @@ test("unknown uploads and wrong tokens look the same, and do not affect other up
   expect(await hosted.registry.getSingleMetricAsString("refused_credentials_total")).toContain("owner_token");
 });
 
-test("a stream whose uploads are all gone reports this and ends", async () => {
+test("a stream whose uploads are all missing reports this and ends", async () => {
   const hosted = await host();
   const stream = await subscribe(hosted, [{ id: UNKNOWN, ownerToken: WRONG }]);
   await stream.ended;
@@ -141,7 +141,7 @@ test.each([
       })),
     },
   ],
-])("%s is a bad request", async (_what, body) => {
+])("%s is rejected as bad_request", async (_what, body) => {
   const hosted = await host();
   const answer = await readEvents(hosted.port, body);
   await answer.ended;
@@ -213,7 +213,7 @@ test("an event that occurs while the state is being read follows it, and is not 
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("started downloads and wrong passwords are sent immediately, and repetitions together with a count", async () => {
+test("started downloads and wrong passwords are reported immediately, and repetitions with a count", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -255,7 +255,7 @@ test("a draining process ends its streams with a delay for reconnecting, and ope
   expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "2"]);
 });
 
-test("I10: a stream beyond the limit of a network is refused as busy, and other networks are served", async () => {
+test("I10: a stream above a network's limit is rejected as busy, and other networks are served", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS_PER_NETWORK: "2" });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });
@@ -267,7 +267,7 @@ test("I10: a stream beyond the limit of a network is refused as busy, and other 
   await vi.waitFor(async () => expect((await from("a")).status).toBe(200), WAIT);
 });
 
-test("I10: beyond the maximum number of streams, a new one replaces one that has been open for a while", async () => {
+test("I10: at the maximum number of streams, a new one replaces one that has been open for a while", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS: "2" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });
@@ -293,7 +293,7 @@ test("I10: each upload in a subscription counts as an owner call", async () => {
   expect((await from("b")).status).toBe(200);
 });
 
-test("after a client has disconnected, nothing of its stream remains", async () => {
+test("nothing of a stream remains after its client has disconnected", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);

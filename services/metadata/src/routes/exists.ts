@@ -19,7 +19,7 @@ async function wasRemoved(uploads: ExistsDeps["uploads"], id: UploadId): Promise
   return takenDown !== null || running === "removed";
 }
 
-/** `GET /api/exists/:id`: costs no download. */
+/** `GET /api/exists/:id`: uses up no download. */
 export function existsRoute({ uploads, recent, requesterOf }: ExistsDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const nonce = createNonce();

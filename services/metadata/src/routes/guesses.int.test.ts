@@ -22,7 +22,7 @@ async function onRedis(): Promise<GuessLimiter> {
   return createGuessLimiter(counts.openCount);
 }
 
-/** An Upload with a password, with requests by clients that know it and clients that do not. */
+/** An Upload with a password, and requests by clients with and without it. */
 async function hostProtected(guesses: GuessLimiter) {
   const hosted = await hostMetadata({}, { guesses });
   onTestFinished(() => hosted[Symbol.asyncDispose]());

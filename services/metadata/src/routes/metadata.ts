@@ -17,7 +17,7 @@ export type MetadataRouteDeps = {
   requesterOf(request: Request): string;
 };
 
-/** `GET /api/metadata/:id`: signed, costs no download. */
+/** `GET /api/metadata/:id`: signed, uses up no download. */
 export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: string }> {
   const { uploads, recent, guesses, tickets } = deps;
   const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = deps.report;

@@ -13,7 +13,7 @@ import { requireNonce } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
-  // With accounts, strangers have lower limits.
+  // With accounts, anonymous users have lower limits.
   hosted = await hostMetadata({ AUTH_ISSUER: "https://issuer.example" });
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
@@ -33,7 +33,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     ["an absent token", {}],
     ["null", { owner_token: null }],
     ["an empty token", { owner_token: "" }],
-  ])("with %s answers unauthorized, whether the upload exists or not [R6.7]", async (_what, token) => {
+  ])("with %s returns unauthorized, whether the upload exists or not [R6.7]", async (_what, token) => {
     const { id } = await hosted.publish();
     const known = await hosted.post(`/api/${name}/${id}`, { ...fields, ...token });
     const unknown = await hosted.post(`/api/${name}/${UNKNOWN}`, { ...fields, ...token });
@@ -50,7 +50,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     ["a list", ["f".repeat(20)]],
     ["an object", { toString: "f" }],
     ["a very long one", "f".repeat(50_000)],
-  ])("with a wrong token (%s) answers unauthorized and changes nothing [R6.7]", async (_what, ownerToken) => {
+  ])("with a wrong token (%s) returns unauthorized and changes nothing [R6.7]", async (_what, ownerToken) => {
     const { id } = await hosted.publish();
     const before = await hosted.uploads.read(id);
     const answer = await hosted.post(`/api/${name}/${id}`, { ...fields, owner_token: ownerToken });
@@ -58,7 +58,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     expect(await hosted.uploads.read(id)).toEqual(before);
   });
 
-  test("gives the same not_found answer for an unknown, a deleted, an expired and a used-up upload", async () => {
+  test("returns the same not_found response for an unknown, a deleted, an expired and a used-up upload", async () => {
     const deleted = await hosted.publish();
     await hosted.uploads.delete(deleted.id, "op");
     const usedUp = await hosted.publish({ downloadLimit: 1 });
@@ -72,7 +72,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     }
   });
 
-  test.each(["..%2f..%2fetc", "short", "0123456789abcdefg"])("for the id %s answers not_found", async (id) => {
+  test.each(["..%2f..%2fetc", "short", "0123456789abcdefg"])("for the id %s returns not_found", async (id) => {
     expect((await hosted.post(`/api/${name}/${id}`, { owner_token: "f" })).status).toBe(404);
   });
 
@@ -82,7 +82,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     ["JSON that is not an object", "application/json", '"text"'],
     ["a list", "application/json", "[]"],
     ["an unknown character set", "application/json; charset=none", "{}"],
-  ])("with %s answers bad_request", async (_what, contentType, body) => {
+  ])("with %s returns bad_request", async (_what, contentType, body) => {
     const { id } = await hosted.publish();
     const answer = await hosted.ask("POST", `/api/${name}/${id}`, { headers: { "Content-Type": contentType }, body });
     expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
@@ -98,7 +98,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     },
   );
 
-  test("with a body of the maximum length is accepted, and with a longer body is refused as too_large", async () => {
+  test("with a body of the maximum length is accepted, and with a longer body is rejected as too_large", async () => {
     const { id, ownerToken } = await hosted.publish();
     const short = JSON.stringify({ ...fields, owner_token: ownerToken, more: "" });
     const padded = (bytes: number) => short.replace('"more":""', `"more":"${"x".repeat(bytes - short.length)}"`);
@@ -109,7 +109,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     expect(full.status).toBe(200);
   });
 
-  test("by GET is refused, and the answer names the allowed methods", async () => {
+  test("by GET is rejected, and the response names the allowed methods", async () => {
     const { id } = await hosted.publish();
     const answer = await hosted.ask("GET", `/api/${name}/${id}`);
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
@@ -125,7 +125,7 @@ describe.each(CALLS)("%s", (name, fields) => {
 });
 
 describe("delete", () => {
-  test("I4: ends a used-up upload that a claim is still reading, while other calls answer not_found", async () => {
+  test("I4: ends a used-up upload that a claim is still reading, while other calls return not_found", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 1 });
     const range = { requestId: "first", firstByte: 0, endByte: 10 };
     await hosted.uploads.openRange(id, "claim", { ...range, isNew: true, randomAccess: true });
@@ -142,7 +142,7 @@ describe("delete", () => {
     expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(404);
   });
 
-  test("I4: ends an upload that is still running, and its live link", async () => {
+  test("I4: ends a running upload and its live link", async () => {
     const live = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
     const ext = { headers: { "Envoi-Ext": "1" } };
     expect((await hosted.ask("GET", `/api/exists/${live.id}`, ext)).status).toBe(200);
@@ -162,21 +162,21 @@ describe("delete", () => {
 });
 
 describe("info", () => {
-  test("answers with the limit, the downloads and the time left [R3.13]", async () => {
+  test("returns the limit, the downloads and the time left [R3.13]", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 3, timeLimitSeconds: 600 });
     await hosted.download(id);
     const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
     expect(JSON.parse(answer.text)).toEqual({ dlimit: 3, dtotal: 1, ttl: 600_000 });
   });
 
-  test("answers with zero as the time left of an upload in its last second", async () => {
+  test("returns zero as the time left in an upload's last second", async () => {
     const { id, ownerToken } = await hosted.publish({ timeLimitSeconds: 3_000 });
     hosted.advance(2_999_500);
     const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
     expect(JSON.parse(answer.text)).toMatchObject({ ttl: 0 });
   });
 
-  test("answers as usual while the last download is only reserved", async () => {
+  test("responds as usual while the last download is only reserved", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 1 });
     await hosted.uploads.takeClaim(id, "claim");
     const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
@@ -185,7 +185,7 @@ describe("info", () => {
 });
 
 describe("delete", () => {
-  test("removes the upload immediately and notifies the relay; a second call answers not_found [R7.1]", async () => {
+  test("removes the upload immediately and notifies the relay; a second call returns not_found [R7.1]", async () => {
     const { id, ownerToken } = await hosted.publish();
     const answer = await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -237,7 +237,7 @@ describe("params", () => {
     { dlimit: 2, timeLimit: "soon" },
     { dlimit: null, timeLimit: null },
     {},
-  ])("refuses %j and changes nothing", async (change) => {
+  ])("rejects %j and changes nothing", async (change) => {
     const { id, ownerToken } = await hosted.publish();
     const before = await hosted.uploads.read(id);
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, ...change });
@@ -247,7 +247,7 @@ describe("params", () => {
 
   test.each([
     ["no token", undefined, 400],
-    ["a token that is not valid", "Bearer another-token", 400],
+    ["an invalid token", "Bearer another-token", 400],
     ["another scheme", `Basic ${SIGNED_IN_TOKEN}`, 400],
     ["a valid token", `Bearer ${SIGNED_IN_TOKEN}`, 200],
     ["a valid token after a lower-case scheme", `bearer ${SIGNED_IN_TOKEN}`, 200],
@@ -258,7 +258,7 @@ describe("params", () => {
     expect((await hosted.post(`/api/params/${id}`, body, headers)).status).toBe(status);
   });
 
-  test("above the highest maximum is refused even to signed-in people", async () => {
+  test("rejects a limit above the highest maximum even for signed-in users", async () => {
     const { id, ownerToken } = await hosted.publish();
     const headers = { Authorization: `Bearer ${SIGNED_IN_TOKEN}` };
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 101 }, headers);
@@ -267,8 +267,8 @@ describe("params", () => {
 
   test.each([
     ["within everyone's maximum", { dlimit: 5 }, 200, null],
-    ["above everyone's and within that of signed-in people", { dlimit: 6 }, 503, "10"],
-    ["above that of signed-in people", { dlimit: 101 }, 400, null],
+    ["above everyone's but within signed-in users'", { dlimit: 6 }, 503, "10"],
+    ["above signed-in users' maximum", { dlimit: 101 }, 400, null],
   ])("a limit %s is checked while the issuer is unavailable", async (_what, change, status, retryAfter) => {
     const { id, ownerToken } = await hosted.publish();
     const headers = { Authorization: `Bearer ${UNCHECKED_TOKEN}` };
@@ -278,7 +278,7 @@ describe("params", () => {
     expect(hosted.logLines.join("")).not.toContain(UNCHECKED_TOKEN);
   });
 
-  test("a limit below the downloads so far is refused, and a limit equal to them uses the upload up", async () => {
+  test("a limit below the downloads so far is rejected, and a limit equal to them uses up the upload", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 5 });
     await hosted.download(id);
     await hosted.download(id);

@@ -29,6 +29,6 @@ test.each([
   { timeLimit: 86_401 },
   { dlimit: 2, timeLimit: 0 },
   ...NOT_NUMBERS.flatMap((value) => [{ dlimit: value }, { download_limit: value }, { timeLimit: value }]),
-])("%j is refused", (body) => {
+])("%j is rejected", (body) => {
   expect(() => parseLimitChange(body, LIMITS)).toThrow(new ProtocolError("bad_limit"));
 });

@@ -129,7 +129,7 @@ function readOwnerCall<Body extends OwnerBody>(
   return { id, body: parsed.data };
 }
 
-/** Refuses a call without a token, whether the Upload exists or not. @throws ProtocolError `unauthorized` */
+/** Rejects a call without a token, whether the Upload exists or not. @throws ProtocolError `unauthorized` */
 function requireOwnerToken(token: unknown): void {
   if (token === undefined || token === null || token === "") throw new ProtocolError("unauthorized");
 }

@@ -36,7 +36,7 @@ describe("ids of no upload", () => {
     "..%2f..%2fetc%2fpasswd",
     "%2e%2e",
     "0123456789abcde%00",
-  ])("%s is answered with not_found by exists and, with a proof, by metadata", async (id) => {
+  ])("for %s, exists and (with a proof) metadata return not_found", async (id) => {
     const proof = await makeProof(await anyKey(), await anyNonce());
     for (const answer of [await hosted.ask("GET", `/api/exists/${id}`), await askMetadata(id, proof)]) {
       expect(answer.status).toBe(404);
@@ -45,7 +45,7 @@ describe("ids of no upload", () => {
     }
   });
 
-  test("a malformed path is answered with bad_request", async () => {
+  test("a malformed path returns bad_request", async () => {
     expect((await hosted.ask("GET", "/api/exists/%E0%A4%A")).status).toBe(400);
   });
 
@@ -65,7 +65,7 @@ describe("an upload that has been taken down", () => {
   }
   const ext = { [EXT_HEADER]: "1" };
 
-  test("answers like a gone upload, except that exists names the reason to ext clients", async () => {
+  test("looks like a missing upload, except that exists gives ext clients the reason", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const proof = await makeProof(authKey, await fetchNonce(id));
     await hosted.uploads.takeDown(id);
@@ -78,7 +78,7 @@ describe("an upload that has been taken down", () => {
     expect([info.status, info.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test("answers like any other gone upload once deleted, restored and then deleted, or expired", async () => {
+  test("looks like any other missing upload once deleted, restored and then deleted, or expired", async () => {
     const [restored, deleted] = [await hosted.publish(), await hosted.publish()];
     const expired = await hosted.publish({ timeLimitSeconds: 60 });
     for (const { id } of [restored, deleted, expired]) await hosted.uploads.takeDown(id);
@@ -101,7 +101,7 @@ async function anyNonce(): Promise<Nonce> {
 }
 
 describe("exists", () => {
-  test("says whether a password is needed, with a new nonce each time", async () => {
+  test("reports whether a password is needed, with a new nonce each time", async () => {
     const { id, authKey } = await hosted.publish();
     const first = await hosted.ask("GET", `/api/exists/${id}`);
     expect(JSON.parse(first.text)).toEqual({ requiresPassword: false });
@@ -112,7 +112,7 @@ describe("exists", () => {
     expect(requireNonce(second)).not.toBe(requireNonce(first));
   });
 
-  test("answers as usual while the last download is only reserved", async () => {
+  test("responds as usual while the last download is only reserved", async () => {
     const upload = await hosted.publish({ downloadLimit: 1 });
     await hosted.uploads.takeClaim(upload.id, "claim");
     expect((await hosted.ask("GET", `/api/exists/${upload.id}`)).status).toBe(200);
@@ -121,7 +121,7 @@ describe("exists", () => {
 });
 
 describe("metadata", () => {
-  test("answers with the sealed metadata, and with the time left in whole seconds [R3.11]", async () => {
+  test("returns the sealed metadata, and the time left in whole seconds [R3.11]", async () => {
     const upload = await hosted.publish({ timeLimitSeconds: 600 });
     hosted.advance(1);
     expect(await signedMetadata(upload)).toEqual({
@@ -132,14 +132,14 @@ describe("metadata", () => {
     });
   });
 
-  test("says whether the next download is the last", async () => {
+  test("reports whether the next download is the last", async () => {
     const upload = await hosted.publish({ downloadLimit: 2 });
     expect(await signedMetadata(upload)).toMatchObject({ finalDownload: false });
     await hosted.download(upload.id);
     expect(await signedMetadata(upload)).toMatchObject({ finalDownload: true });
   });
 
-  test("answers a proof with the next nonce, which can be used", async () => {
+  test("returns the next, usable nonce for a proof", async () => {
     const { id, authKey } = await hosted.publish();
     let nonce = await fetchNonce(id);
     for (let round = 0; round < 3; round += 1) {
@@ -150,14 +150,14 @@ describe("metadata", () => {
     }
   });
 
-  test("refuses a used nonce, even if both proofs arrive at the same time", async () => {
+  test("rejects a used nonce, even if both proofs arrive at the same time", async () => {
     const { id, authKey } = await hosted.publish();
     const proof = await makeProof(authKey, await fetchNonce(id));
     const answers = await Promise.all(Array.from({ length: 5 }, () => askMetadata(id, proof)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test("concurrent recipients do not disturb each other", async () => {
+  test("serves concurrent recipients independently", async () => {
     const { id, authKey } = await hosted.publish();
     const nonces = await Promise.all(Array.from({ length: 20 }, () => fetchNonce(id)));
     const answers = await Promise.all(
@@ -166,7 +166,7 @@ describe("metadata", () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test("without a proof answers unauthorized, with a nonce if the upload exists [R7.5]", async () => {
+  test("without a proof returns unauthorized, with a nonce if the upload exists [R7.5]", async () => {
     const { id } = await hosted.publish();
     const known = await hosted.ask("GET", `/api/metadata/${id}`);
     const unknown = await hosted.ask("GET", `/api/metadata/${UNKNOWN}`);
@@ -176,7 +176,7 @@ describe("metadata", () => {
     expect(unknown.headers.get("WWW-Authenticate")).toBeNull();
   });
 
-  test("refuses a proof for another upload, key or nonce, each time with a nonce to sign [R6.12]", async () => {
+  test("rejects a proof for another upload, key or nonce, each time with a nonce to sign [R6.12]", async () => {
     const { id, authKey } = await hosted.publish();
     const other = await hosted.publish();
     const nonce = await fetchNonce(id);
@@ -193,7 +193,7 @@ describe("metadata", () => {
   });
 
   test.each(["send-v1", "send-v1 ", "send-v1 AAAA", "AAAA", "send-v1 not/base64!", `send-v1 ${"A".repeat(8_000)}`])(
-    "refuses the malformed proof %s with a nonce",
+    "rejects the malformed proof %s with a nonce",
     async (proof) => {
       const { id } = await hosted.publish();
       const answer = await askMetadata(id, proof);
@@ -209,7 +209,7 @@ describe("metadata", () => {
     expect((await askMetadata(id, `other ${padded}`)).status).toBe(200);
   });
 
-  test("is gone after expiry", async () => {
+  test("returns not_found after expiry", async () => {
     const upload = await hosted.publish({ timeLimitSeconds: 60 });
     const proof = await makeProof(upload.authKey, await fetchNonce(upload.id));
     hosted.advance(60_001);
@@ -217,7 +217,7 @@ describe("metadata", () => {
     expect((await hosted.ask("GET", `/api/exists/${upload.id}`)).status).toBe(404);
   });
 
-  test("costs no download, however often it is called, by GET or by HEAD", async () => {
+  test("uses up no download, however often it is called, by GET or by HEAD", async () => {
     const upload = await hosted.publish({ downloadLimit: 1 });
     for (let round = 0; round < 3; round += 1) await signedMetadata(upload);
     const proof = await makeProof(upload.authKey, await fetchNonce(upload.id));

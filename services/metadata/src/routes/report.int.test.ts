@@ -151,7 +151,7 @@ test("the last recipient can report a used-up or deleted upload, for at least on
   expect(late).toMatchObject({ status: 401, code: "unauthorized" });
 });
 
-test("a report is refused unless it has a ticket from this server for this upload", async () => {
+test("a report is rejected unless it has a ticket from this server for this upload", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
   const ticket = await fetchTicket(upload);
   const [subject = "", signature = ""] = ticket.split(".");
@@ -175,7 +175,7 @@ test("a report is refused unless it has a ticket from this server for this uploa
   expect(await hosted.uploads.reportedUploads(1_000)).not.toContain(upload.id);
 });
 
-test("a malformed report is refused", async () => {
+test("a malformed report is rejected", async () => {
   const upload = await hosted.publish();
   const body = { reason: "other", ticket: await fetchTicket(upload), sealed: sealed() };
   const bad = [
@@ -195,7 +195,7 @@ test("a malformed report is refused", async () => {
   expect((await hosted.ask("GET", `/api/report/${upload.id}`)).status).toBe(405);
 });
 
-test("I10: a network's reports are limited per day, and to three per upload; refused ones do not count", async () => {
+test("I10: a network's reports are limited per day, and to three per upload; rejected ones do not count", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
   const [ticket, otherTicket] = [await fetchTicket(upload), await fetchTicket(other)];
   const busy = aNetwork();
@@ -207,7 +207,7 @@ test("I10: a network's reports are limited per day, and to three per upload; ref
   expect(await report(other.id, last, busy)).toMatchObject({ status: 429, code: "rate_limited" });
 });
 
-test("I10: junk from all networks of one site displaces no reports from others", async () => {
+test("I10: junk reports from one site's networks displace no others", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   const send = async (network: string) => {
@@ -228,7 +228,7 @@ test("I10: junk from all networks of one site displaces no reports from others",
   expect(await hosted.registry.metrics()).toMatch(/^reports_replaced_total 2$/m);
 });
 
-test("I10: an upload can receive its 20 reports even if all people look like one network", async () => {
+test("I10: an upload can receive its 20 reports even if all users appear to be in one network", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   for (let n = 0; n < 20; n++) {

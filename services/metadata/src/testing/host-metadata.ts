@@ -28,12 +28,12 @@ import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { readMetadataConfig } from "../config.ts";
 import { createMetadata, type MetadataDeps } from "../service.ts";
 
-/** Token of the only person that the fixture's issuer recognises. */
+/** Token of the only user that the fixture's issuer recognises. */
 export const SIGNED_IN_TOKEN = "a-good-token";
 /** A token for which the issuer is unavailable. */
 export const UNCHECKED_TOKEN = "a-token-of-now";
 
-/** Header that stands for the client's address. */
+/** Header that simulates the client's address. */
 export const REQUESTER_HEADER = "X-Test-Requester";
 
 const verifier: TokenVerifier = {
@@ -43,7 +43,7 @@ const verifier: TokenVerifier = {
   },
 };
 
-/** Changed dependencies. By default accounts are off, and guesses are counted in this process. */
+/** Overridden dependencies. By default accounts are off, and guesses are counted in this process. */
 type ChangedDeps = Partial<
   Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses" | "eventTickMs">
 >;
@@ -165,7 +165,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     async factTypes(id: UploadId): Promise<string[]> {
       return (await readFacts(id)).map(({ type }) => type);
     },
-    /** Publishes the Facts that the store has about an Upload, as the relay does. */
+    /** Publishes the stored Facts about an Upload, as the relay does. */
     async publishFacts(id: UploadId): Promise<void> {
       const facts = await readFacts(id);
       for (const fact of facts) await bus.publish(fact);

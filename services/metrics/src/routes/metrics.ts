@@ -5,7 +5,7 @@ import type { BatchQuota } from "../batch-quota.ts";
 import { beaconId } from "../beacon-ids.ts";
 import type { BeaconIntake } from "../take-beacon.ts";
 
-/** Refuses a beacon before its body is read, if its network exceeds the rate, or the storage is full. */
+/** Rejects a beacon before its body is read, if its network exceeds the rate, or the storage is full. */
 export function limitBeacons(deps: {
   clients: Pick<Clients, "networkOf">;
   quota: Pick<BatchQuota, "admit">;
@@ -29,7 +29,7 @@ function parseBeacon(text: unknown): Beacon {
   }
 }
 
-/** `POST /api/metrics`: answers once the beacon is durable. A beacon without events is not stored. */
+/** `POST /api/metrics`: responds once the beacon is durable. A beacon without events is not stored. */
 export function metricsRoute({ intake, clock }: { intake: Pick<BeaconIntake, "take">; clock: Clock }): RequestHandler {
   return async (request, response) => {
     const beacon = parseBeacon(request.body);
@@ -38,7 +38,7 @@ export function metricsRoute({ intake, clock }: { intake: Pick<BeaconIntake, "ta
       try {
         await intake.take({ id: beaconId(beacon), v: 1, atMs: clock.now(), type: "metrics.received", beacon }, gone);
       } catch (error) {
-        // There is no client left to answer.
+        // There is no client left to respond to.
         if (gone.aborted) return;
         throw error;
       }

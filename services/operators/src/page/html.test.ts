@@ -8,6 +8,6 @@ test("text values are escaped, but HTML values are not", () => {
   );
 });
 
-test("the items of lists are joined, and null and false are left out", () => {
+test("list items are joined, and null and false are omitted", () => {
   expect(html`${["a", html`<br>`, 0]}${null}${false}`.text).toBe("a<br>0");
 });

@@ -17,7 +17,7 @@ function escaped(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** Makes HTML from a template. Values are escaped unless they are HTML; `null` and `false` are left out. */
+/** Builds HTML from a template. Values are escaped unless they are HTML; `null` and `false` are omitted. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, at) => (at === 0 ? part : escaped(values[at - 1] ?? null) + part)).join(""));
 }

@@ -10,7 +10,7 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number][0];
 
-/** A whole page. @param operator - the operator who is signed in; `null` if none is */
+/** A whole page. @param operator - the signed-in operator; `null` if none is */
 export function layout(title: string, operator: string | null, place: Place | null, content: Html): string {
   const links = PLACES.map(
     ([path, name]) => html`<a href="${PAGE_PATH}/${path}"${path === place && html` aria-current="page"`}>${name}</a>`,

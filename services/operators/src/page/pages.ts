@@ -74,7 +74,7 @@ function formatState(upload: ShownUpload): string {
   return upload.endedBy === null ? "Not complete" : `Deleted by ${upload.endedBy}`;
 }
 
-/** Everything that is known about an upload, in words. */
+/** Everything known about an upload, in words. */
 function formatDetails(upload: ShownUpload): [name: string, value: Html | string][] {
   const facts: [string, Html | string][] = [["State", formatState(upload)]];
   const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt } = upload;

@@ -37,7 +37,7 @@ const listSchema = z.strictObject({
   takenDown: z.string().default("false"),
 });
 
-/** What refusals mean to the person at the page. */
+/** Explanations of rejections for the operator at the page. */
 const PROBLEMS: Partial<Record<string, string>> = {
   bad_request: "A field has a value that cannot be used.",
   not_found: "There is no such upload or dead letter any more.",
@@ -74,7 +74,7 @@ const setHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Refuses forms from other sites, even if a browser has sent the cookie with them. */
+/** Rejects forms from other sites, even if a browser has sent the cookie with them. */
 const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next) => {
   const isOurs = URL.canParse(headers.origin ?? "") && new URL(headers.origin ?? "").host === headers.host;
   if (method === "POST" && !isOurs) throw new ProtocolError("bad_request");
@@ -84,10 +84,10 @@ const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next)
 /**
  * [Note: Operators' page]
  *
- * A page for operators, on the private port only, without scripts: every view is HTML that this process makes, and
+ * A page for operators, on the private port only, without scripts: every view is HTML from this process, and
  * every action is a form. Signing in with the operators' token sets a cookie for an hour. Other sites cannot use it: it
- * is `SameSite=Strict`, and a form must come from this origin. When the token is replaced, all sign-ins end. What the
- * page shows and does is in the audit log, like the calls by `envoi-admin`.
+ * is `SameSite=Strict`, and a form must come from this origin. When the token is replaced, all sign-ins end. The audit
+ * log records what the page shows and does, like calls by `envoi-admin`.
  */
 export function operatorPage(deps: OperatorDeps): Router {
   const signIns = createSignIns(deps.clock);
@@ -107,7 +107,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   return Router().use(PAGE_PATH, page);
 }
 
-/** Adds signing in and out, and admits only signed-in operators to routes that are added later. */
+/** Adds signing in and out, and admits only signed-in operators to routes added later. */
 function addSignIn(page: Router, { operators, audit, log }: OperatorDeps, signIns: SignIns): void {
   page.get("/", (request, response) => {
     requireOperators(operators);

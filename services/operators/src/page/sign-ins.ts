@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "@envoi/platform";
 
-/** The sign-in of a person at the page. Its token is kept in memory, and checked again for each request. */
+/** An operator's sign-in at the page. Its token is stored in memory, and checked again for each request. */
 type SignIn = { operator: string; token: string };
 
 export const SIGN_IN_SECONDS = 3_600;
-/** Beyond this number the oldest sign-in is dropped. */
+/** Maximum number of sign-ins, above which the oldest is dropped. */
 const MAX_SIGN_INS = 100;
 const ID_BYTES = 32;
 
-/** The sign-ins at this process. */
+/** The sign-ins of this process. */
 export type SignIns = ReturnType<typeof createSignIns>;
 
 export function createSignIns(clock: Clock) {

@@ -71,7 +71,7 @@ function testReports(open: () => Promise<Stores>): void {
     expect(await stores.uploads.inspect(unreported)).toMatchObject({ state: "live" });
   });
 
-  test("a body already removed is noted as gone, and an unreadable body does not hold up others", async () => {
+  test("a body already removed is recorded as gone, and an unreadable one does not hold up others", async () => {
     await using stores = await open();
     const [broken, whole] = [await stores.upload(), await stores.upload()];
     const [ofBroken, ofWhole, ofNone] = [newReport(broken), newReport(whole), newReport(newUploadId())];
@@ -95,7 +95,7 @@ function testReports(open: () => Promise<Stores>): void {
     await vi.waitFor(async () => expect(await readDigest(ofBroken)).toBe(await storedDigest(stores, broken)));
   });
 
-  test("an upload reported by its live link is hashed when complete, or noted as gone if abandoned", async () => {
+  test("an upload reported by its live link is hashed when complete, or recorded as gone if abandoned", async () => {
     await using stores = await open();
     const [completed, abandoned] = [await stores.beginUpload(), await stores.beginUpload()];
     const [ofCompleted, ofAbandoned] = [newReport(completed), newReport(abandoned)];

@@ -12,7 +12,7 @@ function blobKeyOf(id: UploadId): BlobKey {
 /**
  * One round: deletes expired reports, and hashes the ciphertext of reported Uploads, one after the other and each once.
  * An Upload that was reported through its live link is hashed once it is complete. Failures are retried in the next round.
- * Two processes may run rounds at the same time: the digest that is recorded first is kept.
+ * Two processes may run rounds at the same time: the digest recorded first wins.
  */
 export function createKeepReports(deps: {
   uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest"> & Pick<UploadReader, "inspect">;

@@ -103,7 +103,7 @@ test("the body of an upload that is unknown or has ended is not found", async ()
   }
 });
 
-test("a call is refused unless it has a reason, and at most 100 bodies with whole digests and lengths", async () => {
+test("a call needs a reason, and at most 100 bodies with complete digests and lengths", async () => {
   await using stores = await openStores();
   const { ask } = await hostOperators(stores, "/blocklist");
   const many = Array.from({ length: 101 }, newBody);

@@ -77,7 +77,7 @@ export function blocklistCalls(deps: BlocklistDeps) {
     "/blocklist/take-down": {
       async post(request, response) {
         const reason = parseReason(request);
-        // Only one at a time, because each reads all bodies that have the length of a blocked body.
+        // Only one runs at once, because each reads all bodies as long as a blocked body.
         if (isTakingDown) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
         isTakingDown = true;
         return takeDownBlocked(request, reason, clientGone(response));
@@ -105,7 +105,7 @@ export function blocklistCalls(deps: BlocklistDeps) {
   } satisfies Record<string, OperatorCalls>;
 }
 
-/** Takes down every visible Upload whose body is blocked. Reads only bodies that have the length of a blocked body. */
+/** Takes down every visible Upload whose body is blocked. Reads only bodies as long as a blocked body. */
 async function* takeDownAll(deps: BlocklistDeps, request: Request, reason: string, signal: AbortSignal) {
   const { uploads, blobs } = deps;
   const actions = createUploadActions(deps);

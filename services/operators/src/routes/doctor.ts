@@ -11,12 +11,12 @@ import {
 } from "@envoi/platform";
 import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
 
-/** A check that takes longer than this has failed. */
+/** Time after which a check has failed. */
 const PATIENCE_MS = 10_000;
 /** Leases and expiry depend on the store's clock; logs, headers and retries depend on this process's clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
-/** @param work - resolves to a text about what it has found, if that is worth showing */
+/** @param work - resolves to a text about its findings, if worth showing */
 async function check(name: string, work: () => Promise<unknown>): Promise<Check> {
   const startedAt = performance.now();
   const checking = work().then(

@@ -27,7 +27,7 @@ export type OperatorDeps = {
   report: Pick<OperatorsReporter, "takenDown" | "reportClosed">;
 };
 
-/** The operators' calls, on the private port, with one file for each group. Every call is logged with `audit`. */
+/** The operators' calls, on the private port, with one file per group. Every call is logged with `audit`. */
 export function operatorRoutes(deps: OperatorDeps): Router {
   return operatorRouter(deps.operators, deps.log, {
     ...uploadCalls(deps),

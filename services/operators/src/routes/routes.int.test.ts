@@ -260,7 +260,7 @@ test("I4: operators can take an upload down and restore it", async () => {
   expect(actions).toEqual(["take-down taken_down", "show ", "restore restored", "take-down not_found"]);
 });
 
-test("I4: operators who take down an upload that cannot be restored delete it, and the answer says so", async () => {
+test("I4: taking down an upload that cannot be restored deletes it, and the response says so", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   const running = await stores.beginUpload();
@@ -280,7 +280,7 @@ test("I4: operators who take down an upload that cannot be restored delete it, a
   );
 });
 
-test("`doctor` says whether the stores answer", async () => {
+test("`doctor` reports whether the stores respond", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   expect(await (await ask("GET", "/doctor", { operator: "ada" })).json()).toMatchObject({
@@ -291,7 +291,7 @@ test("`doctor` says whether the stores answer", async () => {
   expect(audited()).toMatchObject([{ action: "doctor", operator: "ada" }]);
 });
 
-test("`doctor` finds a clock that is wrong, and a store or bus that does not answer", async () => {
+test("`doctor` detects a wrong clock, and a store or bus that does not respond", async () => {
   await using stores = await openStores();
   const away = async () => {
     throw new Error("away");
@@ -314,7 +314,7 @@ test("`doctor` finds a clock that is wrong, and a store or bus that does not ans
   ]);
 });
 
-test("in a process that serves clients, `doctor` finds that TRUST_PROXY does not fit", async () => {
+test("in a process that serves clients, `doctor` detects an unsuitable TRUST_PROXY", async () => {
   await using stores = await openStores();
   const warnings: string[] = [];
   const { ask } = await host(stores, TOKEN, { proxyWarnings: () => warnings });
@@ -327,7 +327,7 @@ test("in a process that serves clients, `doctor` finds that TRUST_PROXY does not
   expect(await fetchCheck()).toMatchObject({ ok: false, problem: "It does not." });
 });
 
-test("every call is refused without the token, on the public port, and if there are no operators", async () => {
+test("every call is rejected without the token, on the public port, and if there are no operators", async () => {
   await using stores = await openStores();
   const { ask, port, audited } = await host(stores);
   const id = await stores.upload();
@@ -370,7 +370,7 @@ test("every call is refused without the token, on the public port, and if there 
   expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
 });
 
-/** A person at the page, who follows redirects and keeps the cookie. */
+/** An operator at the page, who follows redirects and keeps the cookie. */
 function visitor(origin: string) {
   let cookie = "";
   return async (path: string, fields?: Record<string, string>, headers: Record<string, string> = {}) => {
@@ -418,7 +418,7 @@ test("I4: at the page, an operator can sign in, take an upload down and restore 
   expect((await visit("/uploads")).status).toBe(303);
 });
 
-test("I4: at the page, an operator can end a running upload, and one that is used up but still read", async () => {
+test("I4: at the page, an operator can end a running upload, and a used-up one still being read", async () => {
   await using stores = await openStores();
   const { privatePort } = await host(stores);
   const visit = visitor(`http://127.0.0.1:${privatePort}`);
@@ -436,7 +436,7 @@ test("I4: at the page, an operator can end a running upload, and one that is use
   }
 });
 
-test("the page refuses requests without the token, from other sites, or with a replaced token", async () => {
+test("the page rejects requests without the token, from other sites, or with a replaced token", async () => {
   await using stores = await openStores();
   const { privatePort, port, tokenFile } = await host(stores);
   const id = await stores.upload();
@@ -502,7 +502,7 @@ test("an issuer's tokens admit operators until they expire, and the audit log na
   expect((await visit("/uploads")).status).toBe(401);
 });
 
-test("the page shows other people's text as text, not as HTML", async () => {
+test("the page shows users' text as text, not as HTML", async () => {
   await using stores = await openStores();
   const letter = { id: "1", consumer: "<b>metrics", fact: null, error: "<script>alert(1)</script>", atMs: 1 };
   const { privatePort } = await host({ ...stores, bus: { ...stores.bus, deadLetters: async () => [letter] } });
@@ -514,7 +514,7 @@ test("the page shows other people's text as text, not as HTML", async () => {
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("the token may be replaced while the service is running, and a token that is too short is refused", async () => {
+test("the token may be replaced while the service is running, and a token that is too short is rejected", async () => {
   await using stores = await openStores();
   const { ask, tokenFile } = await host(stores, null);
   expect((await ask("GET", "/doctor")).status).toBe(503);
@@ -526,7 +526,7 @@ test("the token may be replaced while the service is running, and a token that i
   expect((await ask("GET", "/doctor")).status).toBe(401);
 });
 
-test("invalid input is refused and changes nothing", async () => {
+test("invalid input is rejected and changes nothing", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   const id = await stores.upload();

@@ -46,14 +46,14 @@ test("operators can order a move, see what is left, and end the move", async () 
   ]);
 });
 
-test("without a second store, every call is answered with not_found", async () => {
+test("without a second store, every call returns not_found", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   expect((await ask("GET")).status).toBe(404);
   for (const path of ["/start", "/stop"]) expect((await ask("POST", path, body)).status).toBe(404);
 });
 
-test("a move is refused if both stores are the same one, and nothing is removed", async () => {
+test("a move is rejected if both stores are the same, and nothing is removed", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores, { move: { from: stores.blobs, to: stores.blobs } });
   const id = await stores.upload();
@@ -62,7 +62,7 @@ test("a move is refused if both stores are the same one, and nothing is removed"
   expect(audited()).toMatchObject([{ action: "store-move", outcome: "failed" }]);
 });
 
-test("invalid input and wrong tokens are refused, and a failing store is answered with unavailable", async () => {
+test("invalid input and wrong tokens are rejected, and calls return unavailable while a store fails", async () => {
   await using stores = await openStores(null, { two: true });
   const { move } = stores;
   if (move === null) throw new Error("there is one store");

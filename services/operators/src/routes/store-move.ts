@@ -3,7 +3,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { endMoveOrder, giveMoveOrder, readMoveOrder, type StoreMove } from "@envoi/store";
 import type { Request } from "express";
 
-/** Maximum number of entries that are counted, so that an answer takes only seconds. */
+/** Maximum number of entries counted, so that a response takes only seconds. */
 const MAX_COUNTED = 10_000;
 
 const never = new AbortController().signal;
@@ -23,7 +23,7 @@ async function countLeft({ from }: StoreMove) {
 /**
  * Calls about moving a store: show, start, stop. The janitors do the work: see [Note: Moving a store].
  *
- * @param deps.move - the two stores; `null` if there is only one, in which case every call answers `not_found`
+ * @param deps.move - the two stores; `null` if there is only one, in which case every call returns `not_found`
  */
 export function storeMoveCalls(deps: { move: StoreMove | null; clock: Clock; audit: Audit }) {
   const { clock, audit } = deps;

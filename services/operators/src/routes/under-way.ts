@@ -12,7 +12,7 @@ const sessionFilter = z.strictObject({ limit: whole.default(100), minBytes: whol
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** An upload that is not complete, as an operator sees it. An upload of the kind `socket` ends with its connection. */
+/** An incomplete upload, as an operator sees it. An upload of the kind `socket` ends with its connection. */
 function shownSession(session: StoredSession) {
   const { id, http, resumable, liveLink, declaredBytes, storedBytes, tail, epoch, createdAtMs, leaseUntilMs } = session;
   return {
@@ -40,7 +40,7 @@ export async function* matchingSessions(uploads: Sessions, { limit, minBytes }: 
   }
 }
 
-/** Maximum number of Facts that are counted per shard. */
+/** Maximum number of Facts counted per shard. */
 const MAX_COUNTED = 1_000;
 
 /** Lists the shards with Facts that the bus has not accepted. */
@@ -53,7 +53,7 @@ export async function* waitingFacts(uploads: OutboxStore) {
   }
 }
 
-/** Maximum number of dead letters in a list, and the number of letters that are searched for an id. */
+/** Maximum number of dead letters in a list, and the number of letters searched for an id. */
 const MAX_LETTERS = 1_000;
 const letterFilter = z.strictObject({ limit: whole.pipe(z.number().max(MAX_LETTERS)).default(20) });
 

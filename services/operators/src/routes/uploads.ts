@@ -11,7 +11,7 @@ const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 /** A time in a query, converted to milliseconds since 1970. */
 const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
-/** Conditions for listed uploads, which must meet all of them. */
+/** Filters for listed uploads, all of which must match. */
 export const filterSchema = z.strictObject({
   limit: whole.default(100),
   /** Lists taken-down uploads instead of visible ones. */

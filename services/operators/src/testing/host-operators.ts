@@ -10,7 +10,7 @@ export const TOKEN = "0123456789abcdef0123456789abcdef";
 
 const REPORTS_EVERY_MS = 50;
 
-/** Makes the operators' service on these stores, without starting it. */
+/** Creates the operators' service on these stores, without starting it. */
 function makeOperators(stores: Stores, overrides: Partial<OperatorsDeps> = {}) {
   const registry = createRegistry();
   const { log, logLines } = recordingLog("operators");
@@ -68,7 +68,7 @@ export async function hostOperators(stores: Stores, path: string, overrides: Par
   };
 }
 
-/** Reads the objects in an answer that contains one per line. */
+/** Parses a response that contains one object per line. */
 export async function readLines(answer: Response) {
   return (await answer.text())
     .split("\n")

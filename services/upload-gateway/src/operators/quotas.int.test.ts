@@ -75,7 +75,7 @@ test("a blocked network cannot upload until it is unblocked, and other networks 
   });
 });
 
-test("bad input and a wrong token are refused", async () => {
+test("invalid input and a wrong token are rejected", async () => {
   const { ask } = await host();
   for (const query of ["", "?network=x", `?network=${US}&account=ada`, "?account=", "?other=1"]) {
     expect((await ask("GET", `/quotas${query}`)).status, query).toBe(400);

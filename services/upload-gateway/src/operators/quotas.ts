@@ -21,7 +21,7 @@ const MAX_ACCOUNT_CHARACTERS = 512;
 
 const address = z.string().refine((text) => isIP(text) !== 0);
 const account = z.string().min(1).max(MAX_ACCOUNT_CHARACTERS);
-/** Whose quota: that of an address's network, or of an account. */
+/** Owner of the quota: an address's network, or an account. */
 const whose = { network: address.optional(), account: account.optional() };
 const readSchema = z.strictObject(whose);
 const resetSchema = z.strictObject({ ...whose, reason: operatorReason });
@@ -46,9 +46,9 @@ export type QuotaOperators = {
 };
 
 /**
- * Operators' calls for the quota of one client network or account: show, reset, and block for a time. Networks are
- * known by a hash that changes every day, so their counts and blocks end with the day, in UTC. The bytes that a sender
- * has stored are shown, too; they count until the files are gone.
+ * Operators' calls for the quota of one client network or account: show, reset, and block temporarily. Networks are
+ * identified by a hash that changes every day, so their counts and blocks end with the day, in UTC. A sender's stored
+ * bytes are also shown; they count until the files are deleted.
  */
 export function quotaRoutes(deps: QuotaOperators): Router {
   const { operators, audit, quota, storedBy, clients, log } = deps;

@@ -4,7 +4,7 @@ import type { WaitingUploads } from "../waiting-uploads.ts";
 import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
 
 const RETRY_AFTER_SECONDS = 30;
-/** Longer than any request may take. */
+/** Longer than the longest possible request. */
 const BUSY_SECONDS = 600;
 
 export type CountedTransfer = AsyncDisposable & {
@@ -23,13 +23,13 @@ export type CountedTransfer = AsyncDisposable & {
 type CountDeps = Parameters<typeof abandonTransfer>[0] & { waiting: WaitingUploads };
 
 /**
- * Counts an upload over HTTP while a request fills it and, once the count is disposed of, while the upload waits for
- * its sender. Bytes are counted before they are stored, so that a sender's own further bytes never cause acknowledged
- * ones to be abandoned. They are not counted much earlier, because a request may promise many bytes and send few. See
+ * Counts an upload over HTTP while a request fills it and, after disposal, while the upload waits for its
+ * sender. Bytes are counted before they are stored, so that a sender's own further bytes never cause acknowledged
+ * ones to be abandoned. They are not counted much earlier, because a request may announce many bytes and send few. See
  * [Note: Waiting sessions].
  *
  * @param addedBytes - number of bytes that the request adds
- * @throws ProtocolError `busy` beyond a limit
+ * @throws ProtocolError `busy` above a limit
  */
 export async function countTransfer(
   deps: CountDeps,
@@ -60,7 +60,7 @@ export async function countTransfer(
     countedBytes = bytes;
     if (outcome === "admitted") return;
     if (outcome === "refused") {
-      // The session has just been abandoned to make room for others, and nothing may take up space uncounted.
+      // The session has just been abandoned to make room for others, and nothing may use space uncounted.
       counted.storedBytes = null;
       await abandonTransfer(deps, transfer);
     }

@@ -30,7 +30,7 @@ export type FillTransferDeps = PublishDeps & {
   storage: Pick<Storage, "countStored">;
   report: UploadReporter;
   renewSeconds: number;
-  /** Counts bytes that have been copied in vain. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
+  /** Counts bytes copied in vain. @throws ProtocolError `rate_limited` above MAX_WASTED_BYTES */
   countWasted: CountCall;
 };
 
@@ -64,7 +64,7 @@ export async function fillTransfer(
     await using counted = await countTransfer(deps, transfer, { network, addedBytes: bytes });
     if (offset !== undefined && offset !== offsetOf(transfer)) throw new ProtocolError("wrong_offset");
     let filled = declaredBytes === null ? transfer : await declareLength(deps.uploads, transfer, declaredBytes);
-    // Once a network exceeds the limit, its next requests are refused.
+    // Once a network exceeds the limit, its next requests are rejected.
     const onWasted = (wastedBytes: number) => void deps.countWasted(network, wastedBytes).catch(() => {});
     const check = new WholeBodyCheck({
       maxBytes: filled.http?.maxBytes ?? 0,
@@ -111,7 +111,7 @@ export async function fillTransfer(
   });
 }
 
-/** Declares the length of a session whose creator deferred this. @returns the session with its length */
+/** Declares the length of a session created without one. @returns the session with its length */
 async function declareLength(uploads: SessionStore, transfer: Transfer, declaredBytes: number): Promise<Transfer> {
   if (transfer.declaredBytes !== null) {
     if (transfer.declaredBytes !== declaredBytes) throw new ProtocolError("length_mismatch");
@@ -146,7 +146,7 @@ type Adding = {
   bytes: number;
   sender: BodySender;
   /**
-   * Whether nothing counts before all bytes have arrived and passed their check. If not, each Part counts once it is
+   * Whether bytes count only once all have arrived and passed their check. If not, each Part counts once it is
    * durable.
    */
   isAtomic: boolean;
@@ -155,13 +155,13 @@ type Adding = {
    */
   reserve(bytes: number): Promise<void>;
   onRecorded(transfer: Transfer): void;
-  /** Called when adding fails, with the number of bytes of the tail that have been copied in vain. */
+  /** Called when adding fails, with the number of tail bytes copied in vain. */
   onWasted(bytes: number): void;
 };
 
 /**
- * Adds bytes to a session: whole Parts, and a tail. They are durable and recorded when this resolves. If it fails, the
- * Parts that have been recorded stay, and the rest counts as not sent.
+ * Adds bytes to a session: whole Parts, and a tail. They are durable and recorded when this resolves. If it fails,
+ * recorded Parts remain, and the rest counts as not sent.
  *
  * @returns the session including what was added
  * @throws ProtocolError `superseded`; the errors of the stores and of the queue
@@ -173,9 +173,9 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
   let recorded = transfer;
   const parts = [...transfer.parts];
   let { tail } = transfer;
-  /** Pieces that have been written but are not recorded yet. */
+  /** Pieces written but not recorded yet. */
   let written: TailBlob[] = [];
-  /** Number of bytes of the tail that have been copied, and whose copy is not recorded yet. */
+  /** Number of tail bytes copied whose copy is not recorded yet. */
   let copiedBytes = 0;
   const onCopied = (bytes: number) => {
     copiedBytes += bytes;
@@ -224,7 +224,7 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
     return recorded;
   } catch (error) {
     adding.onWasted(copiedBytes);
-    // If the store's answer was lost, the pieces may be recorded, so the sweep decides about them.
+    // If the store's reply was lost, the pieces may be recorded, so they are left to the sweep.
     if (!(error instanceof UploadStoreError)) await removePieces(blobs, written);
     throw error;
   }
@@ -233,7 +233,7 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
 /**
  * Turns the tail into the last Part.
  *
- * @param onWasted - called when this fails, with the number of bytes that have been copied in vain
+ * @param onWasted - called when this fails, with the number of bytes copied in vain
  * @returns all Parts
  */
 async function closeTail(

@@ -95,7 +95,7 @@ async function expectStored(gateway: HostedUploadGateway, { id }: Pick<Session, 
   expect(await keysIn(gateway)).toEqual([upload.blobKey]);
 }
 
-/** Begins a PATCH and sends only some of its bytes. */
+/** Begins a PATCH and sends only part of its bytes. */
 async function beginPatch(gateway: HostedUploadGateway, path: string, { offset, bytes, sent }: Record<string, number>) {
   const headers = { ...TUS, ...OCTETS, "Upload-Offset": String(offset), "Content-Length": String(bytes) };
   const request = httpRequest(`${gateway.origin}${path}`, { method: "PATCH", headers });
@@ -133,7 +133,7 @@ describe("an upload over HTTP", () => {
     expect(again.status).toBe(204);
   });
 
-  test("from a plain tus client has its fields in metadata, and receives credentials in answer headers", async () => {
+  test("from a plain tus client has its fields in metadata, and receives credentials in response headers", async () => {
     const gateway = await host();
     const headers = { "Upload-Length": String(SMALL.length), "Upload-Metadata": metadataHeader({ dlimit: 3 }) };
     const created = await ask(gateway, "POST", "/api/uploads", { headers });
@@ -155,7 +155,7 @@ describe("an upload over HTTP", () => {
     expect(await gateway.uploads.read(id)).toMatchObject({ downloadLimit: 3 });
   });
 
-  test("may have bytes in the request that creates it", async () => {
+  test("may include bytes in its creation request", async () => {
     const gateway = await host();
     const headers = { "Upload-Length": String(SMALL.length), "Upload-Metadata": metadataHeader(), ...OCTETS };
     const part = await ask(gateway, "POST", "/api/uploads", { headers, body: SMALL.subarray(0, 100) });
@@ -204,7 +204,7 @@ describe("an upload over HTTP", () => {
     await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId }, SMALL);
   });
 
-  test("I7: in tiny requests keeps few pieces of its tail, and none once it is published", async () => {
+  test("I7: in tiny requests stores few pieces of its tail, and none once it is published", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     for (let offset = 0; offset < SMALL.length; offset += 10) {
@@ -217,7 +217,7 @@ describe("an upload over HTTP", () => {
 });
 
 describe("I6: what was acknowledged", () => {
-  test("of a request that has broken off is its whole Parts, if the request has no checksum", async () => {
+  test("of an interrupted request is its whole Parts, if the request has no checksum", async () => {
     const gateway = await host();
     const session = await create(gateway);
     await patch(gateway, session.path, BODY.subarray(0, 1_000_000), { offset: 0 });
@@ -289,7 +289,7 @@ describe("I6: what was acknowledged", () => {
   test.each([
     ["after the step took effect", true],
     ["before the step took effect", false],
-  ])("I6: is stored when the store fails once, %s", async (_when, hasEffect) => {
+  ])("I6: is stored even if the store fails once, %s", async (_when, hasEffect) => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL.subarray(0, 100), { offset: 0 });
@@ -338,12 +338,12 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by the bytes that its network makes the store copy in vain", async () => {
+  test("I10: by the bytes copied in vain for its network", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const tailBytes = PART_BYTES - 1;
     expect((await patch(gateway, session.path, BODY.subarray(0, tailBytes), { offset: 0 })).status).toBe(204);
-    // Each request would complete the Part, but breaks off without a byte.
+    // Each request would complete the Part, but ends without a byte.
     let copied = 0;
     let wasted = 0;
     const { putPart } = gateway.blobs;
@@ -368,7 +368,7 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by the bytes that the store copies in vain for requests that only complete an upload", async () => {
+  test("I10: by the bytes copied in vain for requests that only complete an upload", async () => {
     const gateway = await host();
     const { path } = await create(gateway, {});
     const tailBytes = 5_000_000;
@@ -405,7 +405,7 @@ describe("an upload over HTTP is bounded", () => {
     idle.request.destroy();
   });
 
-  test("by the end of the process, and the stored bytes are kept", async () => {
+  test("by the end of the process, but keeps its stored bytes", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const open = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
@@ -433,7 +433,7 @@ describe("an upload over HTTP that is terminated", () => {
     expect(await readCode(await patch(gateway, session.path, Buffer.of(1), { offset: 0 }))).toBe("404 not_found");
   });
 
-  test("after publication stays, because its address is not the owner's credential", async () => {
+  test("after publication remains, because its address is not the owner's credential", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL, { offset: 0 });

@@ -6,20 +6,17 @@ import { parseLength, parseMetadata, parseWhole } from "./tus-headers.ts";
 
 export type ParseJsonDeps = {
   clients: Pick<Clients, "networkOf">;
-  /** Memory, in bytes, for messages that have not arrived completely. */
+  /** Memory, in bytes, for incomplete messages. */
   unfinished: Slots;
   limits: { maxFilesPerArchive: number };
 };
 
-/**
- * Maximum length of a request with few files. The memory of such requests is bounded by the number of concurrent
- * requests.
- */
+/** Maximum length of a request with few files. The number of concurrent requests bounds their memory. */
 const MAX_SHORT_BYTES = maxUploadRequestBytes(0);
 
 /**
  * Parses the JSON of a new upload. A request with many files must have a length, must not be compressed, and occupies
- * memory of this length until it is answered.
+ * memory of this length until the response.
  */
 export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): RequestHandler {
   const parse = (limit: number) => express.json({ limit, type: "application/json" });
@@ -27,7 +24,7 @@ export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): Reque
   const parseLong = parse(maxUploadRequestBytes(limits.maxFilesPerArchive));
   return (request, response, next) => {
     const bytes = parseWhole(request.headers, "content-length") ?? 0;
-    // The length of a compressed request does not show how much memory it needs.
+    // The length of a compressed request does not show its memory needs.
     const isCompressed = request.headers["content-encoding"] !== undefined;
     const isLong = bytes > MAX_SHORT_BYTES && bytes <= maxUploadRequestBytes(limits.maxFilesPerArchive);
     if (!isLong || isCompressed || request.is("application/json") === false) return parseShort(request, response, next);
@@ -50,7 +47,7 @@ const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrapped
 export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown): UploadRequest {
   const fields = json === undefined ? parseFields(headers) : json;
   const isObject = typeof fields === "object" && fields !== null;
-  // Refuses a token in a body or in metadata: if it were ignored, the upload would count as a stranger's.
+  // Rejects a token in a body or in metadata: if it were ignored, the upload would count as anonymous.
   if (isObject && "bearer" in fields && fields.bearer !== null) throw new ProtocolError("bad_request");
   const bearer = parseBearer(headers.authorization);
   const size = json === undefined ? parseLength(headers) : sizeIn(headers, fields);

@@ -54,7 +54,7 @@ async function readCode(answer: Response): Promise<string> {
   return code;
 }
 
-describe("creating an upload over HTTP is refused with", () => {
+describe("creating an upload over HTTP is rejected with", () => {
   const LENGTH = { "Upload-Length": String(BODY.length) };
   const META = { "Upload-Metadata": metadata() };
 
@@ -108,7 +108,7 @@ describe("creating an upload over HTTP is refused with", () => {
   });
 });
 
-describe("adding bytes is refused with", () => {
+describe("adding bytes is rejected with", () => {
   const ZERO_OFFSET = { "Upload-Offset": "0" };
 
   test.each<[string, string, Record<string, string>, Uint8Array]>([
@@ -125,7 +125,7 @@ describe("adding bytes is refused with", () => {
     ["bad_request", "with an unknown checksum", { ...ZERO_OFFSET, "Upload-Checksum": "crc32 AAAA" }, BODY],
     ["bad_request", "with a checksum that is not base64", { ...ZERO_OFFSET, "Upload-Checksum": "sha1 ???" }, BODY],
     ["checksum_mismatch", "with a short checksum", { ...ZERO_OFFSET, "Upload-Checksum": "sha1 AAAA" }, BODY],
-  ])("%s, %s, and changes nothing", async (code, _what, headers, body) => {
+  ])("%s %s, and changes nothing", async (code, _what, headers, body) => {
     const { path, id } = await create();
     const answer = await ask("PATCH", path, { headers: { ...TUS, ...OCTETS, ...headers }, body });
     expect(await readCode(answer)).toBe(code);
@@ -207,14 +207,14 @@ describe("a browser", () => {
     expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("Upload-Offset");
   });
 
-  test.each(["GET", "PUT"])("that sends %s is told which methods are allowed", async (method) => {
+  test.each(["GET", "PUT"])("that sends %s receives the allowed methods", async (method) => {
     const answer = await ask(method, UNKNOWN, { headers: TUS });
     expect(await readCode(answer)).toBe("method_not_allowed");
     expect(answer.headers.get("Allow")).toBe("OPTIONS, HEAD, PATCH, DELETE");
   });
 });
 
-test("I8: whatever comes in, the answer is documented, and the upload can be completed", async () => {
+test("I8: for any input, the response is documented, and the upload can be completed", async () => {
   const statuses = new Set([204, ...Object.values(ERRORS).map(({ status }) => status)]);
   const { path, id } = await create();
   onTestFinished(() => gateway.uploads.delete(id, "fuzzed").then(() => {}));

@@ -9,7 +9,7 @@ export type RequestDeps = { receiver: BodyReceiver; clients: Pick<Clients, "netw
 /**
  * Receives the body of a request.
  *
- * @param options.isResumable - whether another request can send what this one does not
+ * @param options.isResumable - whether another request can send the rest
  * @throws ProtocolError; the errors of `work`
  */
 export async function receiveRequest<Result>(
@@ -43,7 +43,7 @@ export async function receiveRequest<Result>(
   request.once("error", () => {});
   try {
     return await receiver.receive(body, clients.networkOf(request), async (receiving) => {
-      // From here on, the request counts as an open upload.
+      // From here, the request counts as an open upload.
       using _handedOver = handOverBody(request);
       return await work(receiving);
     });
@@ -52,7 +52,7 @@ export async function receiveRequest<Result>(
     throw error instanceof Restarting ? restartError(error) : error;
   } finally {
     body.close();
-    // Reads on, because a refusal must not close the connection while the client is still sending.
+    // Continues reading, because a rejection must not close the connection while the client is still sending.
     request.resume();
     if (response.destroyed) request.destroy();
   }

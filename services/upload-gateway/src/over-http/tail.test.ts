@@ -32,7 +32,7 @@ test.each([
   expect(writtenBytes).toBeLessThanOrEqual(bytes * most);
 });
 
-test("a piece absorbs the previous pieces that are at most twice as long", () => {
+test("a piece absorbs previous pieces at most twice as long", () => {
   expect(piecesToMerge([], 5)).toBe(0);
   expect(piecesToMerge([piece(11)], 5)).toBe(0);
   expect(piecesToMerge([piece(10)], 5)).toBe(1);

@@ -5,8 +5,8 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
  * [Note: Transfer tokens]
  *
  * The address of an upload over HTTP ends with a random token, which is the only credential for continuing or ending
- * it. The id of the Upload is a hash of the token, so no index is needed to find the session, and nobody can compute
- * the token from the id, which is part of the link. The store contains another hash of the token. Because proxies may
+ * it. The id of the Upload is a hash of the token, so no index is needed to find the session, and the token cannot
+ * be computed from the id, which is part of the link. The store contains another hash of the token. Because proxies may
  * log addresses, the token is worthless once the Upload is published: it is not the OwnerToken.
  */
 
@@ -28,7 +28,7 @@ export function parseTransferToken(text: unknown): TransferToken {
   return text as TransferToken;
 }
 
-/** The id of the Upload that the session of this token becomes. */
+/** The id of the Upload that this token's session becomes. */
 export function uploadIdOfToken(token: TransferToken): UploadId {
   return hash("id", token).slice(0, 16) as UploadId;
 }

@@ -5,10 +5,10 @@ import { abandonUpload } from "../upload-session.ts";
 import { bytesOfTail, removePieces } from "./tail.ts";
 import { hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
 
-/** A session that HTTP requests fill, as it is stored. */
+/** A session filled by HTTP requests, as stored. */
 export type Transfer = StoredSession;
 
-/** An Upload that a session has become. */
+/** The Upload that a session has become. */
 export type PublishedTransfer = { publishedBytes: number };
 
 /** Offset of the next byte. */
@@ -38,7 +38,7 @@ export async function findTransfer(
   return { publishedBytes: upload.ciphertextBytes };
 }
 
-/** Takes over a session from the request that filled it before. @throws ProtocolError `not_found` */
+/** Takes over a session from the request that last filled it. @throws ProtocolError `not_found` */
 export async function takeOverTransfer(uploads: SessionStore, token: TransferToken): Promise<Transfer> {
   const session = await uploads.takeOverSession(uploadIdOfToken(token), { httpTokenHash: hashTransferToken(token) });
   if (session === null || session === "published") throw new ProtocolError("not_found");

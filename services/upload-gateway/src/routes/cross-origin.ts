@@ -5,13 +5,13 @@ import type { OriginRule } from "../origin.ts";
 const PREFLIGHT_SECONDS = 86_400;
 
 /**
- * Methods and headers that pages of other origins may use, and headers of answers that they may read, each separated by
+ * Methods and headers that pages of other origins may use, and response headers that they may read, each separated by
  * commas.
  */
 export type CrossOriginUse = { methods: string; requestHeaders: string; answerHeaders: string };
 
 /**
- * Admits pages of the public origin and of origins that the rule allows. Other requests with an `Origin` are refused.
+ * Admits pages of the public origin and of origins that the rule allows. Other requests with an `Origin` are rejected.
  */
 export function crossOrigin(
   isAllowed: OriginRule,

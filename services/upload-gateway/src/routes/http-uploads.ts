@@ -69,7 +69,7 @@ export function httpUploadRoutes(deps: HttpUploadDeps): Router {
 }
 
 /**
- * Handlers that all tus calls share: for versions, cross-origin rules, and the server's capabilities.
+ * Handlers shared by all tus calls: for versions, cross-origin rules, and the server's capabilities.
  *
  * @param maxBytes - maximum length of a body
  */
@@ -103,7 +103,7 @@ function tusHandlers(isAllowed: OriginRule, maxBytes: number): { begin: RequestH
 
 function createRoute(deps: HttpUploadDeps): RequestHandler {
   return async (request, response) => {
-    // Joining uploads would cause copying within the store that costs the sender nothing.
+    // Concatenating uploads would cause copying within the store at no cost to the sender.
     if (request.headers["upload-concat"] !== undefined) throw new ProtocolError("bad_request");
     const json = request.is("application/json") ? request.body : undefined;
     if (request.headers["transfer-encoding"] !== undefined && json === undefined)
@@ -128,7 +128,7 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
   };
 }
 
-/** Abandons a new session: if the request that creates it fails, nobody knows its address. */
+/** Abandons a new session: if its creation request fails, no client knows its address. */
 async function leaveNew(
   deps: HttpUploadDeps,
   { id, transfer }: { id: Transfer["id"]; transfer: Transfer | null },
@@ -145,7 +145,7 @@ function headRoute(deps: HttpUploadDeps): TokenRoute {
   return async (request, response) => {
     const token = parseTransferToken(request.params.token);
     let found = await findTransfer(deps.uploads, token);
-    // The last bytes are durable, but the process that received them ended before it published the Upload.
+    // The last bytes are durable, but the process that received them ended before publishing the Upload.
     if (!("publishedBytes" in found) && isFilled(found)) {
       found = await receiveRequest(deps, { request, response, isResumable: true }, async (receiving) => {
         const transfer = await takeOverTransfer(deps.uploads, token);
@@ -170,7 +170,7 @@ function patchRoute(deps: HttpUploadDeps): TokenRoute {
     const declaredBytes = parseWhole(request.headers, "upload-length");
     const checksum = parseChecksum(request.headers);
     const now = await receiveRequest(deps, { request, response, isResumable: true }, async (receiving) => {
-      // The offset is checked first, because taking over the session ends the request that fills it.
+      // The offset is checked first, because taking over the session ends the request filling it.
       const found = await findTransfer(deps.uploads, token);
       if (offset !== offsetOf(found)) throw new ProtocolError("wrong_offset");
       if ("publishedBytes" in found) {
@@ -201,7 +201,7 @@ function deleteRoute(deps: HttpUploadDeps): TokenRoute {
   };
 }
 
-/** A session that keeps waiting for its sender, however the request that fills it ends. */
+/** A session that waits for its sender, however the request filling it ends. */
 function kept({ id }: Transfer): FilledUpload {
   return { id, leave: async () => "kept" };
 }

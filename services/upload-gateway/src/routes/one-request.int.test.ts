@@ -76,7 +76,7 @@ async function expectStored(gateway: HostedUploadGateway, id: UploadId, body: Ui
   expect(await keysIn(gateway)).toEqual([upload.blobKey]);
 }
 
-/** Expects that nothing of an upload is left, and that another upload can take its slot. */
+/** Expects that nothing of an upload is left, and that another one can use its slot. */
 async function expectNothingLeft(gateway: HostedUploadGateway): Promise<void> {
   await expect.poll(() => keysIn(gateway)).toEqual([]);
   await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 0$/m);
@@ -86,7 +86,7 @@ describe("an upload in one request", () => {
   test.each([
     ["of one record", BODY],
     ["of several Parts", LONG],
-  ])("I2: %s is complete when it is answered, with and without a length", async (_what, body) => {
+  ])("I2: %s is complete when the response arrives, with and without a length", async (_what, body) => {
     const gateway = await host();
     const declared = await send(gateway, body);
     expect(declared.status).toBe(200);
@@ -111,7 +111,7 @@ describe("an upload in one request", () => {
     expect(await gateway.uploads.read(id)).toMatchObject({ downloadLimit: 3 });
   });
 
-  test("is answered as usual if the store fails after the Upload has been published", async () => {
+  test("receives the usual response if the store fails after publishing", async () => {
     const gateway = await host();
     gateway.uploads.mintNonce = async () => {
       throw new UploadStoreError("gone");
@@ -119,7 +119,7 @@ describe("an upload in one request", () => {
     expect((await send(gateway, BODY)).status).toBe(200);
   });
 
-  test("from a page of another allowed origin may be sent, and its answer read, after a preflight", async () => {
+  test("from a page of another allowed origin may be sent, and its response read, after a preflight", async () => {
     const gateway = await host({ ALLOWED_ORIGINS: "https://other.example,null" });
     for (const origin of ["https://other.example", "null", "moz-extension://7c2b1f0e-0b8a-4f6c-9a55-3d8a1c1d2e3f"]) {
       const asked = await fetch(`${gateway.origin}/api/upload`, { method: "OPTIONS", headers: { Origin: origin } });
@@ -132,7 +132,7 @@ describe("an upload in one request", () => {
   });
 });
 
-describe("an upload in one request is refused with", () => {
+describe("an upload in one request is rejected with", () => {
   const tooLong = Buffer.concat([...opaqueBody(ciphertextBytes(2_001))]);
   const settings = { ANON_MAX_FILE_SIZE: "2000", MAX_FILE_SIZE: "2000" };
 
@@ -172,7 +172,7 @@ describe("an upload in one request is refused with", () => {
     expect([answer.status, answer.headers.get("Allow")]).toEqual([status, "POST, OPTIONS"]);
   });
 
-  test("an error when a body without a length turns out to be too long, too short, or not encrypted", async () => {
+  test("an error if a body without a length is too long, too short, or not encrypted", async () => {
     const gateway = await host(settings);
     for (const [body, answer] of [
       [tooLong, { status: 413, code: "too_large" }],
@@ -245,7 +245,7 @@ describe("an upload in one request ends", () => {
     await drained;
   });
 
-  test("before its body is sent, if its client asks first with `Expect: 100-continue`", async () => {
+  test("before its body is sent, if its client sends `Expect: 100-continue`", async () => {
     const gateway = await host({ ANON_MAX_FILE_SIZE: "2000", MAX_FILE_SIZE: "2000" });
     const ask = (length: number) => {
       const { request, answered } = begin(gateway, { Expect: "100-continue", "Content-Length": length });

@@ -24,15 +24,12 @@ import { UnfinishedBytes } from "../unfinished-bytes.ts";
 import { UploadConnection } from "../upload-connection.ts";
 import { sharing, takeOverUpload } from "../upload-session.ts";
 
-/**
- * Maximum number of fragments of a message, and of chunks in which a frame arrives. Each occupies memory in addition to
- * its bytes.
- */
+/** Maximum number of fragments of a message, and of chunks per frame. Each occupies memory in addition to its bytes. */
 const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
-/** Longer messages may arrive in more chunks, if the chunks have at least this many bytes on average. */
+/** Minimum average chunk size of longer messages that arrive in more chunks. */
 const MIN_CHUNK_BYTES = 256;
-/** How long to wait for the close frame of the client after we have sent ours. */
+/** Time to wait for the client's close frame after sending ours. */
 const CLOSE_MS = 10_000;
 
 const SPAN = `GET ${UPLOAD_SOCKET_PATH}`;
@@ -43,7 +40,7 @@ export type UploadSocketDeps = OpenDeps &
   FillPartsDeps & {
     receiver: BodyReceiver;
     clients: Pick<Clients, "networkOf">;
-    /** Memory, in bytes, for messages that have not arrived completely. */
+    /** Memory, in bytes, for incomplete messages. */
     unfinished: Slots;
     config: { handshakeSeconds: number; trustHost: boolean };
     baseUrl: string;
@@ -125,7 +122,7 @@ async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection,
 
 type AnsweredUpload = UploadToFill & { reply: UploadReply | ResumeReply; reportsProgress: boolean };
 
-/** Opens or takes over the upload that the first message is about. The message may be long, so it is not kept. */
+/** Opens or takes over the upload that the first message is about. The message may be long, so it is not retained. */
 async function takeFirstMessage(
   deps: UploadSocketDeps,
   connection: UploadConnection,

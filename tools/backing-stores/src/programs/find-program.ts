@@ -14,7 +14,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Where our own installation of this version of a program is; `null` if apt-get puts the program on PATH. */
+/** Location of our own installation of this version of a program; `null` if apt-get puts the program on PATH. */
 export function installedAt(source: ProgramSource, variables: Variables): { folder: string; file: string } | null {
   if (source.kind === "debian") return null;
   const version = source.kind === "unpacked" ? "debian" : source.version;

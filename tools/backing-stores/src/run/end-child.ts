@@ -28,7 +28,7 @@ export async function endChild(
 }
 
 /**
- * Waits until a child process says on stdout or stderr that it is ready at an address.
+ * Waits until a child process reports on stdout or stderr that it is ready at an address.
  *
  * @param keep - called with all of the process's output
  * @throws Error if the process exits before it is ready

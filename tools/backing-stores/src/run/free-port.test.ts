@@ -10,14 +10,14 @@ const nobody = {
   },
 } as unknown as NonNullable<RequestInit["dispatcher"]>;
 
-/** What `fetch` does with this port: "bad port" if it refuses the port. */
+/** The result of `fetch` for this port: "bad port" if it rejects the port. */
 async function fetchAnswer(port: number): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { dispatcher: nobody }).catch((error: Error) => error);
   return answer instanceof Error && answer.cause instanceof Error ? answer.cause.message : answer;
 }
 
 // 10080 is the last bad port in the Fetch standard; trying every port above it would take many seconds.
-test("fetch refuses 10080, and free ports are always above it", async () => {
+test("fetch rejects 10080, and free ports are always above it", async () => {
   expect(await fetchAnswer(10_080)).toBe("bad port");
   expect(FREE_PORTS.lowest).toBeGreaterThan(10_080);
   for (const port of [FREE_PORTS.lowest, FREE_PORTS.highest]) expect(await fetchAnswer(port)).toBe("asked");

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Above 10080, the last "bad port" that `fetch` and browsers refuse, and below the ephemeral ports: while a server is
- * down, an outgoing connection could take such a port.
+ * Above 10080, the last "bad port" that `fetch` and browsers reject, and below the ephemeral ports: while a server is
+ * down, an outgoing connection could use such a port.
  */
 export const FREE_PORTS = { lowest: 10_081, highest: 31_999 };
 
@@ -69,7 +69,7 @@ export function reservePort(port: number): boolean {
   return true;
 }
 
-/** Whether nothing listens on this loopback port right now. */
+/** Whether nothing is listening on this loopback port. */
 export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, "127.0.0.1");
   try {

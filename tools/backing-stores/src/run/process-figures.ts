@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 const TICKS_PER_SECOND = 100;
 
 /**
- * CPU seconds used so far by all threads of a process and, in `ofEnded`, by children that it has waited for.
+ * CPU seconds used so far by all threads of a process and, in `ofEnded`, by children it has waited for.
  *
  * @throws if there is no such process
  */

@@ -18,7 +18,7 @@ export type ServerCommand = {
   env?: Record<string, string>;
   /** Polled until it is true; a rejection counts as false. */
   isReady: () => Promise<boolean>;
-  /** Whether the server reports a fault that only a restart can clear. A missing answer does not count as a fault. */
+  /** Whether the server reports a fault that only a restart can clear. A missing reply does not count as a fault. */
   isFaulty?: () => Promise<boolean>;
 };
 
@@ -31,7 +31,7 @@ const KEPT_OUTPUT = 20_000;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Waits until a process has stopped: `kill` may return before the signal takes effect, and a thread may still answer.
+ * Waits until a process has stopped: `kill` may return before the signal takes effect, and a thread may still respond.
  */
 function waitUntilStopped(pid: number): void {
   const tasks = `/proc/${pid}/task`;
@@ -99,7 +99,7 @@ export async function startServerProcess(command: ServerCommand, cleanUp: () => 
   return {
     port,
     pid: () => child.pid ?? 0,
-    /** The end of its output on stdout and stderr. */
+    /** The tail of its stdout and stderr. */
     output: () => output,
     /** Kills it as a power cut would. */
     kill: () => end("SIGKILL"),
@@ -108,7 +108,7 @@ export async function startServerProcess(command: ServerCommand, cleanUp: () => 
       await end("SIGTERM");
       await start();
     },
-    /** Freezes it: it stops answering, but its connections stay open. */
+    /** Freezes it: it stops responding, but its connections stay open. */
     pause(): void {
       child.kill("SIGSTOP");
       waitUntilStopped(child.pid ?? 0);

@@ -65,7 +65,7 @@ async function startContained(config: string) {
   };
 }
 
-test("I10: a NATS that writes nothing after its disk has been full is ended by its health check", async () => {
+test("I10: the health check ends a NATS that writes nothing after its disk has been full", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const [port, healthPort] = [await freePort(), await freePort()];
   const config = join(disk.path, "nats.conf");
@@ -109,7 +109,7 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
   await expect.poll(() => publish().then(() => "taken", String), WAIT).toBe("taken");
 });
 
-test("I10: a NATS that accepts connections and never answers is ended, unless it may still be starting", async () => {
+test("I10: a NATS that accepts connections but never replies is ended, unless it may still be starting", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "envoi-nats-"));
   const config = join(folder.path, "nats.conf");
   await writeFile(config, `listen: "127.0.0.1:${await freePort()}"`);

@@ -85,7 +85,7 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with exactly the settings
 });
 
 test.each(DEPLOYED_SERVICES)(
-  "%s takes the public origin and the proxies in front of the edge from .env",
+  "%s reads the public origin and the proxies in front of the edge from .env",
   async (name) => {
     const { environment } = compose.services[name] as z.infer<typeof service>;
     const defaults = parseEnv(await readFile(join(COMPOSE, "../compose/defaults.env"), "utf8"));
@@ -108,7 +108,7 @@ test.each(DEPLOYED_SERVICES)("%s gets the operator's issuer secret only if it ch
   expect(found).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
 });
 
-test("I10: Redis refuses new data before its container runs out of memory", () => {
+test("I10: Redis rejects new data before its container runs out of memory", () => {
   const { command, deploy } = compose.services["redis"] as z.infer<typeof service>;
   const [, megabytes] = /--maxmemory (\d+)mb/.exec([command].flat().join(" ")) ?? [];
   const limit = Number.parseInt(deploy?.resources.limits.memory ?? "", 10);

@@ -47,7 +47,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
         OTEL_SERVICE_NAME: "edge",
         OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
         OTEL_PROPAGATORS: "tracecontext",
-        // With attributes, Caddy's spans would contain paths, and people's addresses and user agents.
+        // With attributes, Caddy's spans would contain paths, and users' addresses and user agents.
         OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT: "0",
       },
       cwd: dataDirectory,

@@ -73,7 +73,7 @@ test("a process that keeps reporting a fault is restarted", async () => {
   expect(pid()).not.toBe(faulty);
 });
 
-test("a process that recovers, or does not answer, is not restarted", async () => {
+test("a process that recovers, or does not respond, is not restarted", async () => {
   let probes = 0;
   const thing = run(WAITS, {
     async isFaulty() {
@@ -128,7 +128,7 @@ test("a process that does not exit in time is killed, with all its children", as
   await expect.poll(() => existsSync(`/proc/${child}/exe`), PATIENCE).toBe(false);
 });
 
-test("a draining process can be hurried", async () => {
+test("a second stop signal cuts a draining process short", async () => {
   const thing = run(`trap 'trap "exit 0" TERM' TERM; ${WAITS}`);
   await thing.start();
   const stopped = thing.stop();

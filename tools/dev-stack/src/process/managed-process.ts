@@ -16,9 +16,9 @@ export type ProcessCommand = {
   logFile: string;
   /** A rejection counts as false. */
   isReady(): Promise<boolean>;
-  /** Whether it reports a fault that only a restart can clear. A rejection counts as false. */
+  /** Whether the process reports a fault that only a restart can clear. A rejection counts as false. */
   isFaulty?(): Promise<boolean>;
-  /** Time allowed for exiting after a request to stop. */
+  /** Time limit for exiting after a stop request. */
   stopSeconds: number;
 };
 
@@ -32,7 +32,7 @@ const MAX_BACKOFF_MS = 5_000;
 const FAULT_PROBE_MS = 1_000;
 /** Number of consecutive probes before a fault counts: a server that is not ready yet also reports a fault. */
 const FAULTS_IN_A_ROW = 10;
-/** How long a process must have been ready before its next restart begins with the shortest back-off. */
+/** Minimum ready time of a process before its next restart begins with the shortest back-off. */
 const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;
@@ -99,7 +99,7 @@ export class ManagedProcess {
     if (this.#state !== "ready") await this.#fail("exited before it was ready");
   }
 
-  /** Asks it to exit, and kills it after `stopSeconds`. Resolves once it has exited. */
+  /** Stops it gracefully, and kills it after `stopSeconds`. Resolves once it has exited. */
   async stop(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#backoff);
@@ -114,7 +114,7 @@ export class ManagedProcess {
     await this.#until(["stopped"]);
   }
 
-  /** Signals it again while it is stopping, which cuts the transfers that it is waiting for. */
+  /** Signals it again while it is stopping, which cuts its remaining transfers. */
   hurry(): void {
     if (this.#state === "stopping") this.#child?.kill("SIGTERM");
   }
@@ -173,7 +173,7 @@ export class ManagedProcess {
     this.#terminate(launched);
   }
 
-  /** Asks it to exit, and kills it when its time is up. */
+  /** Stops it gracefully, and kills it on timeout. */
   #terminate(running: ChildProcess): void {
     running.kill("SIGTERM");
     const timer = setTimeout(() => running.pid && killGroup(running.pid), this.#command.stopSeconds * 1_000);

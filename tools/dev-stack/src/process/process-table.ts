@@ -54,7 +54,7 @@ export function createProcessTable(deps: { say(line: string): void; onChange(tab
         .sort((a, b) => a.replica - b.replica),
     all: () => [...members.values()],
     status,
-    /** Kills all processes and refuses new ones. Resolves once all have exited. */
+    /** Kills all processes and rejects new ones. Resolves once all have exited. */
     async killAll(): Promise<void> {
       isClosed = true;
       await Promise.all(Array.from(members.values(), ({ process }) => process.kill()));

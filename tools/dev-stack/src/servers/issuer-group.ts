@@ -5,7 +5,7 @@ import type { Secrets } from "../kept-secrets.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
 import { defineServer, type Server, type ServerDeps } from "./server-group.ts";
 
-/** The stack's own issuer, or the one that the operator has configured. */
+/** The stack's own issuer, or the one configured by the operator. */
 type IssuerGroup = {
   /** Empty unless the issuer is the stack's own. */
   servers: readonly Server[];
@@ -35,7 +35,7 @@ function issuerVariables(known: NodeJS.ProcessEnv, service: DeployedService): Re
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 }
 
-/** @param options.appOrigin - origin of the page from which people sign in */
+/** @param options.appOrigin - origin of the page from which users sign in */
 export async function openIssuerGroup(
   options: { isWanted: boolean; appOrigin: string; secrets: Secrets; say(line: string): void },
   deps: ServerDeps,

@@ -60,6 +60,6 @@ it("leaves no password in a file", async () => {
   expect(await readdir(directory)).not.toContain("access.zip");
 });
 
-it("reports a refusal by MinIO", async () => {
+it("reports a rejection by MinIO", async () => {
   await expect(provision("short")).rejects.toThrow("users could not be created");
 });

@@ -53,7 +53,7 @@ export async function provisionMinioUsers(
 ): Promise<void> {
   const archive = join(directory, "access.zip");
   const { protocol, host } = new URL(admin.endpoint);
-  // Not as arguments, which everyone on the machine can read.
+  // Not as arguments, which any user on the machine can read.
   const alias = { MC_HOST_envoi: `${protocol}//${admin.accessKeyId}:${admin.secretAccessKey}@${host}` };
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await writeFile(archive, await accessArchive(users), { mode: 0o600 });

@@ -11,7 +11,7 @@ import { defineServer, memberNames, portsFrom, type ServerDeps, type ServerGroup
 const CLUSTER_MASTERS = 3;
 export const redisPassword = (secrets: Secrets, user: string): string => secrets(`redis ${user}`);
 
-/** The ACL file for Redis: the default user has all rights, each service has only its own. */
+/** The ACL file for Redis: the default user has all rights, each service only its own. */
 export function redisUsers(secrets: Secrets): string {
   const line = (user: string, rules: readonly string[]) => {
     const hash = createHash("sha256").update(redisPassword(secrets, user)).digest("hex");
@@ -50,7 +50,7 @@ export async function openRedisGroup(
       const users = join(directory, "users.acl");
       await mkdir(directory, { recursive: true });
       await writeFile(users, redisUsers(secrets), { mode: 0o600 });
-      // The password of replicas is not an argument, because everyone on the machine could read it.
+      // The password of replicas is not an argument, because any user on the machine could read it.
       const secret = join(directory, "secret.conf");
       await writeFile(secret, `masterauth ${password}\n`, { mode: 0o600 });
       const settings = { aclfile: users, include: secret };

@@ -20,7 +20,9 @@ const REGION = "us-east-1";
 const ADMIN = "admin";
 const ACCESS_KEY_CHARACTERS = 20;
 
-/** A user's credentials. The access key is random, too: MinIO's last release lets anyone who knows one write. */
+/**
+ * A user's credentials. The access key is random, too: MinIO's last release lets anyone who knows an access key write.
+ */
 function userCredentials(user: string, secrets: Secrets): S3Credentials {
   return {
     accessKeyId: secrets(`s3 access key ${user}`).slice(0, ACCESS_KEY_CHARACTERS),
@@ -31,7 +33,7 @@ function userCredentials(user: string, secrets: Secrets): S3Credentials {
 /** Credentials with full access. */
 export const adminCredentials = (secrets: Secrets): S3Credentials => userCredentials(ADMIN, secrets);
 
-/** A user for each service, with the rights that the service needs. */
+/** A user for each service, with the rights that it needs. */
 export function s3Users(secrets: Secrets): S3User[] {
   return SERVICES.map((name) => ({ name, ...userCredentials(name, secrets), policy: buildS3Policy(name, BUCKET) }));
 }

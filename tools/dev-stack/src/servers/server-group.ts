@@ -11,7 +11,7 @@ export type ServerGroup<Access> = {
   servers: readonly Server[];
   /** Creates what the services need, once all servers are ready. */
   provision(): Promise<void>;
-  /** A service's variables for these servers: their address, and a user with the rights that the service needs. */
+  /** A service's variables for these servers: their address, and a user with the rights that it needs. */
   variablesOf(service: ServiceName): Record<string, string>;
   /** Address and credentials of an administrator. */
   access: Access;

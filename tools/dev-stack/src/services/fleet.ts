@@ -43,7 +43,7 @@ export function createFleet(deps: {
       await route(() => routed.add(member));
     }
   }
-  /** Removes a replica's route before stopping it, so that no request reaches a process that would refuse it. */
+  /** Removes a replica's route before stopping it, so that no request reaches a process that would reject it. */
   async function stop(member: Member): Promise<void> {
     await route(() => routed.delete(member));
     await member.process.stop();

@@ -9,7 +9,7 @@ const settings: ServiceSettings = {
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
     LOG_LEVEL: "warn",
     TRUST_PROXY: "10.0.0.0/8",
-    // Settings for another deployment, or settings that the stack makes itself.
+    // Settings for another deployment, or settings that the stack generates.
     PORT: "80",
     REDIS_SENTINEL_URLS: "redis://elsewhere:1",
     S3_ENDPOINT: "http://elsewhere",
@@ -39,7 +39,7 @@ const STORE_USERS: Record<Store, string> = { redis: "REDIS_USERNAME", s3: "S3_AC
 const environment = (service: (typeof DEPLOYED_SERVICES)[number]) =>
   serviceEnvironment(service, 2, { host: hostOf(2), port: 1, privatePort: 2 }, settings);
 
-test("a service gets the operator's settings, and the stack's own settings override them", () => {
+test("a service gets the operator's settings, overridden by the stack's own", () => {
   expect(environment("download")).toEqual({
     PATH: "/bin",
     MAX_FILE_SIZE: "1000",

@@ -9,7 +9,7 @@ const STORES_AND_PLACES =
   /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
 const ALL_ISSUER_VARIABLES: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
 
-/** Whether the stack decides this variable, because the operator's value would belong to another deployment. */
+/** Whether the stack sets this variable, because the operator's value would belong to another deployment. */
 function isDecided(name: string): boolean {
   return STORES_AND_PLACES.test(name) || ALL_ISSUER_VARIABLES.includes(name);
 }

@@ -1,4 +1,4 @@
-/** One page of a browser that is driven directly by the browser's own remote protocol. */
+/** One page of a browser driven directly by its own remote protocol. */
 export type DrivenPage = AsyncDisposable & {
   /** Process id of the browser. */
   pid: number;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { treeCpuSeconds } from "./process-tree.ts";
 
-/** Uses this many CPU seconds and exits. */
+/** Uses this number of CPU seconds and exits. */
 const TAKE = "while (process.cpuUsage().user < Number(process.argv[1]) * 1e6);";
 
 let parent: ChildProcess | undefined;
@@ -11,7 +11,7 @@ afterEach(() => {
   parent?.kill("SIGKILL");
 });
 
-test("the CPU time of an exited process is still included in that of its tree", async () => {
+test("the CPU time of a process tree includes exited processes", async () => {
   const shell = spawn("/bin/sh", ["-c", '"$0" -e "$1" 0.3; echo ended; read -r _', process.execPath, TAKE], {
     stdio: ["pipe", "pipe", "inherit"],
   });

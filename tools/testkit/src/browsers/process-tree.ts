@@ -24,7 +24,7 @@ export async function treeMemoryBytes(root: number): Promise<number> {
   return (await Promise.all(shares)).reduce((sum, share) => sum + share, 0) * 1024;
 }
 
-/** CPU seconds so far of a process and its descendants, including exited ones whose parent is still running. */
+/** CPU seconds used by a process and its descendants, including exited ones whose parent is still running. */
 export async function treeCpuSeconds(root: number): Promise<number> {
   const times = await Promise.all((await processTree(root)).map((pid) => readCpuSeconds(pid).catch(() => null)));
   return times.reduce((sum, time) => sum + (time === null ? 0 : time.own + time.ofEnded), 0);

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const MAIN = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url));
 
 export type FinishedCommand = { code: number | null; stdout: Buffer; text: string; stderr: string };
-/** A command that runs. */
+/** A running command. */
 export type RunningCommand = {
   child: ChildProcess;
   finished: Promise<FinishedCommand>;
@@ -18,12 +18,12 @@ export type RunningCommand = {
 };
 export type CommandOptions = { stdin?: Uint8Array | Readable; env?: Record<string, string>; cwd?: string };
 
-/** A person with an empty home, who uses the command line. */
+/** A command line user with an empty home directory. */
 export type CliHome = {
   folder: string;
   start(args: readonly string[], options?: CommandOptions): RunningCommand;
   run(args: readonly string[], options?: CommandOptions): Promise<FinishedCommand>;
-  /** Runs a command that must succeed. @returns its standard output without the last line end */
+  /** Runs a command that must succeed. @returns its standard output without the final line break */
   ok(args: readonly string[], options?: CommandOptions): Promise<string>;
   [Symbol.asyncDispose](): Promise<void>;
 };

@@ -13,7 +13,7 @@ const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
 export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
-/** Variables that are passed on from the tests' environment. */
+/** Variables passed on from the tests' environment. */
 const INHERITED = ["PATH", "NODE_COMPILE_CACHE"];
 
 export type StandaloneProcess = Awaited<ReturnType<typeof startStandaloneProcess>>;
@@ -68,7 +68,7 @@ export async function startStandaloneProcess(
     pid: () => child.pid ?? 0,
     /** Output on stdout and stderr so far. */
     output: () => output,
-    /** Resolves when it has exited by itself. */
+    /** Resolves when it has exited on its own. */
     exited: async () => void (await closed),
     /** Kills it as a power cut would. */
     kill: async () => void (await Promise.all([endChild(child, "SIGKILL"), closed])),

@@ -14,7 +14,7 @@ export type OldUpload = {
 
 export type Answer = { status: number; nonce: string | null; headers: Headers; body: Buffer };
 
-/** Uploads like the command line client. @throws when the server refuses */
+/** Uploads like the command line client. @throws when the server rejects it */
 export async function uploadOld(
   origin: string,
   plaintext: Uint8Array,
@@ -38,7 +38,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** Makes one call to the server, and reads the whole body of the answer. */
+/** Makes one call to the server, and reads the whole response body. */
 export async function call(origin: string, path: string, init: RequestInit = {}): Promise<Answer> {
   return readAnswer(await fetch(`${origin}${path}`, init));
 }
@@ -56,7 +56,7 @@ export async function fetchNonce(origin: string, id: string): Promise<string> {
   return nonce;
 }
 
-/** Requests page, metadata and body as the command line client does: it uses each Nonce once and does not retry. */
+/** Requests the page, metadata and body as the command line client does: it uses each Nonce once and does not retry. */
 export async function downloadOld(
   origin: string,
   upload: { id: string; secret: Uint8Array; authKey: Uint8Array },
@@ -80,7 +80,7 @@ export async function downloadBody(origin: string, upload: { id: string; authKey
   return call(origin, `/api/download/${upload.id}`, { headers });
 }
 
-/** Begins a signed download and leaves it paused after its head, so that the caller decides how to continue. */
+/** Begins a signed download and leaves it paused after its headers, so that the caller can continue it. */
 export async function beginDownload(
   origin: string,
   upload: { id: string; authKey: Uint8Array },
@@ -90,7 +90,7 @@ export async function beginDownload(
     get(`${origin}/api/download/${upload.id}`, { headers, agent: false }, resolve).on("error", reject);
   });
   response.pause();
-  // At the end of the stream, `complete` shows whether the connection was cut.
+  // Once the stream has ended, `complete` shows whether the connection was cut.
   response.on("error", () => {});
   return response;
 }

@@ -20,7 +20,7 @@ export function derivePasswordAuthKey(password: string, shareLink: string): Buff
   return pbkdf2Sync(password, shareLink, 100, 64, "sha256");
 }
 
-/** `Authorization` header that answers a Nonce. */
+/** `Authorization` header with the Proof for a Nonce. */
 export function signNonce(authKey: Uint8Array, nonceB64: string): string {
   const mac = createHmac("sha256", authKey).update(Buffer.from(nonceB64, "base64")).digest("base64url");
   return `send-v1 ${mac}`;

@@ -26,7 +26,7 @@ function setUp(send: (report: Report) => Promise<void> = async () => undefined) 
   return { user, sent: () => spy.mock.calls.map(([report]) => report), onClose };
 }
 
-test("a report contains the reason and the text, but not the key unless the person ticks the box", async () => {
+test("a report contains the reason and the text, but not the key unless the recipient ticks the box", async () => {
   const { user, sent } = setUp();
   const dialog = within(screen.getByRole("dialog", { name: "Report this upload" }));
   expect(dialog.getByRole("checkbox", { name: "Include the key", checked: false })).toBeDefined();
@@ -38,7 +38,7 @@ test("a report contains the reason and the text, but not the key unless the pers
   expect(await screen.findByRole("dialog", { name: "Report sent" })).toBeDefined();
 });
 
-test("the key is part of the report if its box is ticked, but not if the box has been unticked since", async () => {
+test("a report contains the key if its box is ticked, but not if unticked again", async () => {
   for (const clicks of [1, 2]) {
     const { user, sent } = setUp();
     const dialog = within(screen.getAllByRole("dialog").at(-1) ?? document.body);
@@ -49,7 +49,7 @@ test("the key is part of the report if its box is ticked, but not if the box has
   }
 });
 
-test("a report that was not accepted can be sent again, with everything that was entered", async () => {
+test("a rejected report can be sent again with everything that was entered", async () => {
   let refuses = true;
   const { user, sent, onClose } = setUp(async () => {
     if (refuses) throw new ProtocolError("rate_limited");
@@ -66,7 +66,7 @@ test("a report that was not accepted can be sent again, with everything that was
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("reporting is not offered without a ticket, or if no operator receives reports", async () => {
+test("reporting is not offered without a ticket or an operator who receives reports", async () => {
   const REPORTS = { PUBLIC_KEY: "key" };
   const cases = [
     { config: fakeConfig(), given: reportable, isOffered: false },

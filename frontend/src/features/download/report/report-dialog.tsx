@@ -18,7 +18,7 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Lets a person tell the operator what is wrong with an upload. The key is sent only if the person ticks the box. */
+/** Lets a recipient report an upload to the operator. The key is sent only if the recipient ticks the box. */
 export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
   const t = useText();
   const [reason, setReason] = useState<ReportReason | null>(null);

@@ -8,7 +8,7 @@ import { fakeDownload, fakeEnvironment } from "../../../testing/fake-environment
 import { NONCE, SECRET, uploadId } from "../../../testing/fake-uploads.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-/** A download that was started, from a server with these answers. */
+/** A started download from a server with these responses. */
 async function download(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });

@@ -6,7 +6,7 @@ import { isRunning } from "./download-state.ts";
 
 const DownloadSessionsContext = createContext<DownloadSessions | null>(null);
 
-/** Provides downloads above the routes, so they continue when another page is shown. */
+/** Provides downloads above the routes, so they continue on other pages. */
 export function DownloadKeeper({ children }: { children: ReactNode }) {
   const [downloads] = useState(createDownloadSessions);
   return <DownloadSessionsContext value={downloads}>{children}</DownloadSessionsContext>;
@@ -37,7 +37,7 @@ function reduceKept({ sessions, visited }: KeptSessions, { type, session }: Kept
 
 type DownloadSessions = ReturnType<typeof createDownloadSessions>;
 
-/** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
+/** Keeps downloads running while other pages are shown, and restores them when the recipient returns. */
 export function createDownloadSessions() {
   const store = createReducerStore<KeptSessions, KeptAction>(reduceKept, { sessions: [], visited: null });
 
@@ -49,20 +49,20 @@ export function createDownloadSessions() {
 
   return {
     store,
-    /** Finds the session of an upload. Without a key, any key matches. */
+    /** Finds an upload's session. Without a key, any key matches. */
     find(id: UploadId, secretB64?: string): DownloadSession | null {
       const { sessions } = store.getState();
       const isIt = ({ link }: DownloadSession) => link.id === id && (secretB64 ?? link.secretB64) === link.secretB64;
       return sessions.find(isIt) ?? null;
     },
-    /** Called when the session's page appears. Starts the session if it has not started. */
+    /** Called when the session's page appears. Starts the session if necessary. */
     visit(session: DownloadSession): void {
       store.dispatch({ type: "visited", session });
       if (session.store.getState().kind === "initialized") void session.getMetadata();
     },
     /**
-     * Called when the person leaves the session's page. A running download continues, a failed one can be retried, and
-     * any other is closed.
+     * Called when the recipient leaves the session's page. A running download continues, a failed one can be retried,
+     * and any other is closed.
      */
     leave(session: DownloadSession): void {
       store.dispatch({ type: "left", session });

@@ -14,7 +14,7 @@ type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "now" |
 /** Fetches the body and returns the action for its outcome. */
 export type Deliver = (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>;
 
-/** Runs downloads, one at a time: each until it is delivered, fails or is cancelled. */
+/** Runs downloads one at a time: each until it is delivered, fails or is cancelled. */
 export class DownloadRun {
   readonly pausing = createPausing();
   readonly #deps: Dependencies;
@@ -46,7 +46,7 @@ export class DownloadRun {
     } catch (error) {
       // Cancelled on this page: the current state belongs to a later operation.
       if (signal.aborted) return;
-      // Cancelled in the browser's list of downloads, which has the same effect as the cancel button.
+      // Cancelled in the browser's list of downloads, which acts like the cancel button.
       if (isCancelled(error)) await this.stop();
       else if (!(await this.#canRetryOnPage(error))) {
         record("error");
@@ -55,7 +55,7 @@ export class DownloadRun {
     }
   }
 
-  /** Reads content for a preview. If the download cannot be taken, or has lapsed, the session's state says so. */
+  /** Reads content for a preview. If the download cannot be claimed or has lapsed, the session's state shows this. */
   async read<Content>(read: (source: OpenedDownload) => Promise<Content>): Promise<Content> {
     const { store, upload } = this.#core;
     const source = upload.download;
@@ -71,7 +71,7 @@ export class DownloadRun {
     }
   }
 
-  /** Returns to the files. A taken download stays taken, so nothing is counted twice. */
+  /** Returns to the files. The download stays claimed, so nothing is counted twice. */
   async stop(): Promise<void> {
     const { store, upload } = this.#core;
     const signal = this.#core.begin();
@@ -93,7 +93,7 @@ export class DownloadRun {
     this.#applyPause();
   }
 
-  /** Wraps the content so that the download is marked as taken once some content has arrived. */
+  /** Wraps the content to mark it as claimed once some content has arrived. */
   countContent(source: OpenedDownload): OpenedDownload {
     return countedContent(source, () => this.#count(source));
   }
@@ -141,11 +141,11 @@ export class DownloadRun {
     this.pausing.dispatch(this.#isOffline || (state.kind === "downloading" && state.isPaused));
   }
 
-  /** @returns whether the person can retry on this page */
+  /** @returns whether the recipient can retry on this page */
   async #canRetryOnPage(error: unknown): Promise<boolean> {
     const { store } = this.#core;
     const code = failureCode(error);
-    // The server sent nothing, so the download is treated as cancelled.
+    // The server sent nothing, so the download counts as cancelled.
     if (code === "bad_request") await this.stop();
     else if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded" });
     else if (code === "all_claimed") store.dispatch({ type: "taken" });
@@ -154,9 +154,9 @@ export class DownloadRun {
   }
 
   /**
-   * Whether the Claim has lapsed, for example while the device slept, or has delivered all the bytes it allows. Another
-   * download may be left, so the link is checked again. A network that sends too many requests is also refused with
-   * `rate_limited`, but the client's retries usually outlast that.
+   * Whether the Claim has lapsed, for example while the device slept, or has used up its bytes. Another download may be
+   * left, so the link is checked again. A network that sends too many requests also gets `rate_limited`, but the
+   * client's retries usually outlast that.
    */
   #hasLapsed(code: FailureCode): boolean {
     return this.#core.isCounted && (isGone(code) || code === "rate_limited");
@@ -173,15 +173,15 @@ export class DownloadRun {
   }
 }
 
-/** Whether the download has been taken. If a request to take it is running, waits for the outcome. */
+/** Whether the download has been claimed. Waits for a pending claim request. */
 async function isTaken(source: OpenedDownload): Promise<boolean> {
   const ticket = await source.ticket({ take: false, signal: new AbortController().signal }).catch(() => null);
   return ticket !== null;
 }
 
 /**
- * Wraps the content to report when the download is taken: when content first arrives, or when a reader aborts while the
- * download is being taken, because aborting does not undo that.
+ * Wraps the content to report when the download is claimed: when content first arrives, or when a reader aborts a
+ * pending claim, because aborting does not undo it.
  */
 function countedContent(source: OpenedDownload, onTaken: () => void): OpenedDownload {
   async function reportTaken<Content>(reading: Promise<Content>): Promise<Content> {

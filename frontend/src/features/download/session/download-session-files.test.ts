@@ -30,7 +30,7 @@ test("the first content counts as a download, but an empty range does not", asyn
   expect(state()).toMatchObject({ kind: "ready", preview: { counted: true } });
 });
 
-test("after some files have been saved, the others can be taken under the same download [R4.56]", async () => {
+test("after some files have been saved, the others can be fetched under the same download [R4.56]", async () => {
   const { environment, session, state, close, openDownload } = await setUp();
   await session.download(chosen);
   expect(state()).toMatchObject({ kind: "ready", note: "saved", preview: { counted: true } });
@@ -41,7 +41,7 @@ test("after some files have been saved, the others can be taken under the same d
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a cancelled download stays taken", async () => {
+test("a cancelled download stays claimed", async () => {
   const running = deferred<Blob>();
   const { session, state, close } = await setUp({ readFiles: (options) => running.promise(options.signal) });
   await session.content.readRange(piece);
@@ -53,7 +53,7 @@ test("a cancelled download stays taken", async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a failed download gives the reason, and the files can still be taken", async () => {
+test("a failed download gives the reason, and the files can still be fetched", async () => {
   const { session, state, environment } = await setUp({
     readFiles: () => Promise.reject(new TransferError("connection_lost")),
   });
@@ -63,13 +63,13 @@ test("a failed download gives the reason, and the files can still be taken", asy
   expect(environment.reported).toHaveLength(1);
 });
 
-test("when a preview is read, the page says if others have claimed the last download", async () => {
+test("reading a preview reports that others have claimed the last download", async () => {
   const { session, state } = await setUp({ readRange: () => Promise.reject(new ProtocolError("all_claimed")) });
   await expect(session.content.readRange(piece)).rejects.toThrow();
   expect(state()).toMatchObject({ kind: "ready", note: "taken", preview: { counted: false } });
 });
 
-test("when a taken download has lapsed, the link is checked again", async () => {
+test("the link is checked again when a claimed download has lapsed", async () => {
   let lapsed = false;
   const { session, state, openDownload } = await setUp({
     readRange: async () => {
@@ -84,7 +84,7 @@ test("when a taken download has lapsed, the link is checked again", async () => 
   expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } });
 });
 
-test("after a preview has taken the download, all files can be saved, even twice, without counting again", async () => {
+test("after a preview has used up the download, all files can be saved, even twice, without counting again", async () => {
   const { session, state, openDownload } = await setUp();
   await session.content.readRange(piece);
   await session.download();
@@ -101,7 +101,7 @@ test("a closed session reads nothing", async () => {
 });
 
 test.each(["a preview", "a download"])(
-  "once %s finds that the bytes of the Claim are used up, the next file counts as another download",
+  "once %s finds the Claim's bytes used up, the next file counts as another download",
   async (reader) => {
     let isUsedUp = false;
     const read = async () => {
@@ -123,7 +123,7 @@ test.each(["a preview", "a download"])(
 
 const ticket = { token: "claim", etag: null };
 
-test("a preview closed before its first byte has arrived counts if the download is taken nevertheless", async () => {
+test("a preview closed before its first byte counts if its download is claimed", async () => {
   const { session, state } = await setUp({
     readRange: (options) => deferred<Uint8Array<ArrayBuffer>>().promise(options.signal),
     ticket: async () => ticket,
@@ -136,8 +136,8 @@ test("a preview closed before its first byte has arrived counts if the download 
 });
 
 test.each([
-  ["counts if it was taken", ticket, true, 0],
-  ["does not count if it was not taken", null, false, 1],
+  ["counts if it was claimed", ticket, true, 0],
+  ["does not count if it was not claimed", null, false, 1],
 ])("a download cancelled before its first byte arrives %s", async (_what, asked, counted, closes) => {
   const { session, state, close } = await setUp({
     readFiles: (options) => deferred<Blob>().promise(options.signal),

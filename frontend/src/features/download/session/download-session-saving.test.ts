@@ -20,7 +20,7 @@ test("a link without a password opens, and its file can be downloaded and saved 
   expect(await environment.saved[0]?.blob.text()).toBe("hello");
 });
 
-test("if other recipients have claimed the last downloads, a note says so and the download can be retried", async () => {
+test("if other recipients have claimed the last downloads, a note reports this and the download can be retried", async () => {
   let isTaken = true;
   const read: OpenedDownload["read"] = () => (isTaken ? refuse("all_claimed")() : Promise.resolve(new Blob(["hello"])));
   const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read }) });
@@ -57,7 +57,7 @@ test("a second click while downloading is ignored", async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test("a cancelled download saves nothing and is ready again, without asking for the password again [R4.12]", async () => {
+test("a cancelled download saves nothing and is ready again, without another password prompt [R4.12]", async () => {
   const running = deferred<Blob>();
   const { environment, session, state } = linkSession({
     checkExists: locked,
@@ -80,7 +80,7 @@ test("a download cancelled in the browser's list of downloads is ready again", a
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("a download answered with 400 is treated as cancelled [R8.7]", async () => {
+test("a 400 response to a download is treated as a cancel [R8.7]", async () => {
   const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
   await session.getMetadata();
   await session.download();
@@ -116,7 +116,7 @@ test("a large file that turns out not to be streamable requires consent, and is 
   expect(session.store.getState()).toMatchObject({ kind: "complete" });
 });
 
-test("a large file of a set that must be held in memory requires separate consent, and is then saved", async () => {
+test("a large file of a set that must stay in memory requires separate consent, and is then saved", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: 2 * LARGE_BYTES };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
@@ -135,7 +135,7 @@ test("a large file of a set that must be held in memory requires separate consen
   expect(session.store.getState()).toMatchObject({ kind: "ready", note: "saved" });
 });
 
-test("the link is copied, and a note says so", async () => {
+test("the link is copied, and a note confirms this", async () => {
   const { environment, session, state } = linkSession();
   await session.getMetadata();
   await session.copy("https://send.example/download/1#key");
@@ -143,7 +143,7 @@ test("the link is copied, and a note says so", async () => {
   expect(state()).toMatchObject({ kind: "ready", note: "copied" });
 });
 
-test("if the browser refuses to copy the link, a note says so", async () => {
+test("a note reports that the browser did not copy the link", async () => {
   const environment = {
     ...fakeEnvironment(),
     copyText: () => Promise.reject(new DOMException("no", "NotAllowedError")),
@@ -168,7 +168,7 @@ test("late results of a cancelled download change nothing", async () => {
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("closing a session cancels its operations and forgets the keys", async () => {
+test("closing a session cancels its operations and discards the keys", async () => {
   const close = vi.fn();
   const running = deferred<Blob>();
   const { environment, session } = linkSession({
@@ -183,7 +183,7 @@ test("closing a session cancels its operations and forgets the keys", async () =
   expect(session.store.getState()).toEqual({ kind: "initialized" });
 });
 
-test("a saved download is counted on the device, but a failed one is not [R3.17]", async () => {
+test("the device counts a saved download, but not a failed one [R3.17]", async () => {
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   const link = { id: uploadId(), secretB64: SECRET };
@@ -195,7 +195,7 @@ test("a saved download is counted on the device, but a failed one is not [R3.17]
   expect(device.getItem("totalDownloads")).toBe("1");
 });
 
-test("a download that cannot reach the server waits, says so, and starts by itself [R4.59c]", async () => {
+test("a download that cannot reach the server waits, shows this, and starts automatically [R4.59c]", async () => {
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob(["hello"]));
   read.mockRejectedValueOnce(new TransferError("connect_failed"));
   const { session, state, environment } = linkSession({ openDownload: async () => fakeDownload({ read }) });

@@ -7,7 +7,7 @@ import { fakeOwnUpload, NONCE, SECRET, uploadId } from "../../../testing/fake-up
 import { linkSession, locked, refuse } from "../../../testing/link-session.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-test("a link with a password opens nothing until the password has been entered [R4.16]", async () => {
+test("a link with a password opens nothing until the password is entered [R4.16]", async () => {
   const openDownload = vi.fn(fakeTransfer().openDownload);
   const { session, state } = linkSession({ checkExists: locked, openDownload });
   await session.getMetadata();
@@ -33,7 +33,7 @@ test("a wrong password is reported, and the next one is tried [R4.17]", async ()
 
 test.each([
   [false, NONCE],
-  // A Nonce that has already been used would count as a wrong password.
+  // A used Nonce would count as a wrong password.
   [true, null],
 ])(
   "the service worker receives a nonce with the link unless there is a password: %s",
@@ -62,7 +62,7 @@ test("a password for a deleted upload leads to the expired page", async () => {
   expect(state()).toEqual({ kind: "gone" });
 });
 
-test("an unknown upload is reported as gone", async () => {
+test("an unknown upload is reported as missing", async () => {
   const { session, state } = linkSession({ checkExists: refuse("not_found") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "gone" });
@@ -72,7 +72,7 @@ test.each([
   ["", {}],
   [" while it is downloaded", { read: refuse("not_found") }],
   [" when it is opened again to save it", { read: refuse("removed") }],
-])("an upload that the operator removes%s is shown as removed, not reported as an error", async (when, changes) => {
+])("an upload removed by the operator%s is shown as removed, not reported as an error", async (when, changes) => {
   let isRemoved = when === "";
   const { environment, session, state } = linkSession({
     checkExists: () => (isRemoved ? refuse("removed")() : Promise.resolve({ requiresPassword: false, nonce: NONCE })),
@@ -86,7 +86,7 @@ test.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-test("if an upload is removed before its password is entered, the page says so", async () => {
+test("an upload removed before its password is entered is reported", async () => {
   let isRemoved = false;
   const checkExists = () => (isRemoved ? refuse("removed")() : locked());
   const { session, state } = linkSession({ checkExists, openDownload: refuse("removed") });
@@ -96,7 +96,7 @@ test("if an upload is removed before its password is entered, the page says so",
   expect(state()).toEqual({ kind: "removed" });
 });
 
-test("an answer without a nonce leads to the expired page [R8.18]", async () => {
+test("a response without a nonce leads to the expired page [R8.18]", async () => {
   const { session, state } = linkSession({ checkExists: async () => ({ requiresPassword: false, nonce: null }) });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "gone" });
@@ -112,7 +112,7 @@ test.each([
   [new TransferError("connect_failed"), { code: "connect_failed", retryAfterSeconds: null }],
   [new ProtocolError("unavailable"), { code: "unavailable", retryAfterSeconds: null }],
   [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), { code: "rate_limited", retryAfterSeconds: 30 }],
-])("a check that fails with %o gives the reason and the waiting time, and can be retried", async (error, failure) => {
+])("a check that fails with %o shows the reason and the wait, and can be retried", async (error, failure) => {
   let answers = false;
   const { session, state } = linkSession({
     checkExists: () =>
@@ -125,7 +125,7 @@ test.each([
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("after too many password attempts the page gives the waiting time, and a retry asks for the password again", async () => {
+test("after too many password attempts the page shows the wait, and a retry asks for the password again", async () => {
   const error = new ProtocolError("rate_limited", { retryAfterSeconds: 12 });
   const { session, state } = linkSession({ checkExists: locked, openDownload: () => Promise.reject(error) });
   await session.getMetadata();
@@ -135,7 +135,7 @@ test("after too many password attempts the page gives the waiting time, and a re
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("if the remembered password is no longer valid, the page asks for the new one", async () => {
+test("the page asks for the new password if the remembered one is no longer valid", async () => {
   let accepted = true;
   const { session, state } = linkSession({
     checkExists: locked,
@@ -154,14 +154,14 @@ test("missing Metadata of an upload without a password leads to /404 [R8.3]", as
   expect(state()).toEqual({ kind: "left", to: "/404", reason: "vanished" });
 });
 
-test("a 404 for the Metadata of an existing upload makes the page ask for the password again [R8.4]", async () => {
+test("a 404 for an existing upload's Metadata makes the page ask for the password again [R8.4]", async () => {
   const { session, state } = linkSession({ checkExists: locked, openDownload: refuse("not_found") });
   await session.getMetadata();
   await session.submitPassword("secret");
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("the record of the person's own upload stores the latest nonce [R3.3]", async () => {
+test("the record of the user's own upload stores the latest nonce [R3.3]", async () => {
   const { environment, session } = linkSession({
     checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
   });
@@ -170,7 +170,7 @@ test("the record of the person's own upload stores the latest nonce [R3.3]", asy
   expect(environment.storage.listUploads()).toMatchObject([{ id: uploadId(), nonce: NONCE }]);
 });
 
-test("a link with a strong password asks for it, whatever the server says, and reopens without deriving the keys again", async () => {
+test("a link with a strong password asks for it, whatever the server returns, and reopens without deriving the keys again", async () => {
   const environment = fakeEnvironment({});
   const openedKeys = { authKey: "key", contentKeyB64: "content" };
   const openStrongDownload = vi.fn<Transfer["openStrongDownload"]>(async (_, { onProgress }) => {
@@ -191,7 +191,7 @@ test("a link with a strong password asks for it, whatever the server says, and r
   expect(openStrongDownload.mock.calls.map(([request]) => request.openedKeys)).toEqual([undefined, openedKeys]);
 });
 
-test("a link without the version of its strong password leads to /404 and asks for no password", async () => {
+test("a link lacking its strong password's version leads to /404 and asks for no password", async () => {
   const { session, state } = linkSession({
     checkExists: async () => ({ ...(await locked()), passwordProfile: 2 as const }),
   });

@@ -18,7 +18,7 @@ type Dependencies = Pick<
 
 export type DownloadSession = ReturnType<typeof createDownloadSession>;
 
-/** The session in which one upload is received with its key. */
+/** The session that receives one upload with its key. */
 export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
   const { transfer, saver, handOver = createHandOver(window), copyText, now } = deps;
   const core = new SessionCore(transfer, link);
@@ -37,8 +37,8 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     take: (deliver, chosen) => run.run(deliver, chosen),
   });
   /**
-   * Content for file previews. Both calls take the download if it is not yet taken. If the download cannot be taken, or
-   * has lapsed, the session's state says so.
+   * Content for file previews. Both calls claim the download if necessary. If it cannot be claimed or has lapsed, the
+   * session's state shows this.
    */
   const content: FileContent = {
     readRange: (options) => run.read((source) => source.readRange(options)),
@@ -51,18 +51,18 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     content,
     getMetadata: check.getMetadata,
     submitPassword: check.submitPassword,
-    /** Copies the link, so that it can be opened elsewhere. */
+    /** Copies the link so that it can be opened elsewhere. */
     copy: (shareLink: string) =>
       copyText(shareLink).then(
         () => store.dispatch({ type: "copy" }),
         () => store.dispatch({ type: "copyRefused" }),
       ),
     /**
-     * Fetches, decrypts and saves all files, or some. Ignored unless ready. `mayUseMemory`: even a large download may
-     * be held in memory.
+     * Fetches, decrypts and saves all or some files. Ignored unless ready. `mayUseMemory`: even a large download may be
+     * held in memory.
      */
     download: (chosen: ChosenFiles | null = null, mayUseMemory = false) => saveDownload(parts, chosen, mayUseMemory),
-    /** Continues a download that an earlier page has kept, or starts over if it can no longer be continued. */
+    /** Continues an earlier page's kept download, or starts over if that is impossible. */
     goOn: () => continueDownload(parts),
     /** Fetches a note and shows it. */
     showNote: () =>
@@ -70,18 +70,18 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
         const blob = await source.read({ to: "memory", signal });
         return { type: "noteRead", text: await blob.text() };
       }),
-    /** Downloads the file again after it has been saved. */
+    /** Downloads a saved file again. */
     downloadAgain: () => saveAgain(parts),
-    /** Pauses a running download, or continues a paused one. */
+    /** Pauses or resumes a running download. */
     pause: (isPaused: boolean) => run.pause(isPaused),
-    /** Pauses a running download while the browser is offline, so that it does not give up. */
+    /** Pauses a running download while the browser is offline so that it does not give up. */
     setOffline: (isOffline: boolean) => run.setOffline(isOffline),
     cancel: () => void run.stop(),
     /**
      * Data for a report of the upload; `null` if it cannot be reported. Remains available when the upload is used up.
      */
     reportable: () => upload.reportable(),
-    /** Cancels operations and forgets the keys; the session can be started again. */
+    /** Cancels operations and discards the keys; the session can be restarted. */
     close() {
       core.close();
       oneByOne.forget();

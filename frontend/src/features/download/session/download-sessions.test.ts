@@ -9,7 +9,7 @@ import { createDownloadSession } from "./download-session.ts";
 
 const id = uploadId();
 
-/** A download that is ready to start; the test controls its `read`. */
+/** A download ready to start; the test controls its `read`. */
 async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello"])) {
   const close = vi.fn();
   const downloads = createDownloadSessions();
@@ -22,7 +22,7 @@ async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello
   return { downloads, session, close };
 }
 
-test("a running download continues when its page is left, and is found again", async () => {
+test("a running download continues when the user leaves its page, and is found again", async () => {
   const running = deferred<Blob>();
   const { downloads, session, close } = await setUp(({ signal }) => running.promise(signal));
   const download = session.download();
@@ -37,14 +37,14 @@ test("a running download continues when its page is left, and is found again", a
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a download that has not started is closed when its page is left, and its keys are forgotten", async () => {
+test("leaving the page of an unstarted download closes it and discards its keys", async () => {
   const { downloads, session, close } = await setUp();
   downloads.leave(session);
   expect(close).toHaveBeenCalledOnce();
   expect(downloads.find(id)).toBeNull();
 });
 
-test("a failed download starts over when the person returns to it", async () => {
+test("a failed download starts over when the user returns to it", async () => {
   const { downloads, session } = await setUp(() => Promise.reject(new ProtocolError("busy")));
   await session.download();
   expect(session.store.getState()).toMatchObject({ kind: "left", to: "/error" });
@@ -55,12 +55,12 @@ test("a failed download starts over when the person returns to it", async () => 
   await vi.waitFor(() => expect(session.store.getState().kind).toBe("ready"));
 });
 
-test("a download that is running under one key is not returned for another", async () => {
+test("a download running under one key is not returned for another", async () => {
   const { downloads } = await setUp();
   expect(downloads.find(id, OTHER_SECRET)).toBeNull();
 });
 
-test("a dismissed download is forgotten", async () => {
+test("dismissing a download removes it", async () => {
   const { downloads, session } = await setUp();
   downloads.drop(session);
   expect(downloads.store.getState().sessions).toEqual([]);

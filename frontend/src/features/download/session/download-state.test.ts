@@ -23,23 +23,23 @@ const downloading: DownloadAction[] = [
   { type: "download", chosen: null },
 ];
 
-test("a download starts only when it is ready [R4.11]", () => {
+test("a download starts only when ready [R4.11]", () => {
   expect(after({ type: "download", chosen: null })).toEqual({ kind: "initialized" });
   expect(after(...downloading)).toMatchObject({ kind: "downloading", progress: null });
 });
 
-test("once all bytes have arrived, the state is `decrypting` until the file has been saved [R3.42b]", () => {
+test("once all bytes have arrived, the state is `decrypting` until the file is saved [R3.42b]", () => {
   expect(after(...downloading, progressed(9))).toMatchObject({ kind: "downloading" });
   expect(after(...downloading, progressed(10))).toMatchObject({ kind: "decrypting" });
   expect(after(...downloading, progressed(10), { type: "saved" })).toMatchObject({ kind: "complete" });
 });
 
-test("progress and results after a cancel change nothing", () => {
+test("progress and results after a cancellation change nothing", () => {
   expect(after(...downloading, { type: "reset" }, progressed(9))).toEqual({ kind: "initialized" });
   expect(after(...downloading, { type: "reset" }, { type: "saved" })).toEqual({ kind: "initialized" });
 });
 
-test("a download that cannot start is ready again, with a note that says why", () => {
+test("a download that cannot start is ready again, with a note giving the reason", () => {
   expect(after(...downloading, { type: "taken" })).toMatchObject({ kind: "ready", note: "taken" });
   expect(after(...downloading, { type: "memoryNeeded" })).toMatchObject({
     kind: "ready",

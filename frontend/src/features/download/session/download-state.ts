@@ -5,16 +5,16 @@ import type { FailureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { RateSample } from "../../../shared/transfer/transfer-rate.ts";
 import type { NameParts } from "../../../shared/uploads/name-parts.ts";
 
-/** Details that the page shows before the download. */
+/** Details shown before the download. */
 export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
   /** The sender is still uploading, so the upload can only be downloaded as a whole. */
   isLive?: boolean;
-  /** The file is large, and this browser must hold all of it in memory to save it. */
+  /** The file is large, and this browser must buffer all of it in memory to save it. */
   needsMemory: boolean;
-  /** Some content has been fetched: the download is taken, and all further content fetched here belongs to it. */
+  /** Some content has been fetched, claiming the download. All content fetched here from now on belongs to it. */
   counted: boolean;
 };
 
@@ -25,17 +25,17 @@ export type ChosenFiles = { indexes: FileIndexes; name: NameParts; bytes: number
 export type DownloadState =
   /** Checking whether the upload exists, or fetching its Metadata. */
   | { kind: "initialized" }
-  /** `retryAfterSeconds`: the wait that the server requested. */
+  /** `retryAfterSeconds`: the wait requested by the server. */
   | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { kind: "gone" }
-  /** Taken down by the operator. */
+  /** Removed by the operator. */
   | { kind: "removed" }
   /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
   /**
    * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients
    * have claimed the last downloads. `saved`, `failed`: some files were saved, or could not be; `failure` gives the
-   * reason. `largePart`: chosen files whose download must be held in memory, which the person has to allow.
+   * reason. `largePart`: chosen files whose download must be held in memory, which the user has to allow.
    */
   | {
       kind: "ready";
@@ -43,28 +43,25 @@ export type DownloadState =
       note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "fetched" | "failed";
       failure?: FailureCode;
       largePart?: ChosenFiles;
-      /** The folder in which the files were saved. */
+      /** The folder containing the saved files. */
       folder?: string;
     }
   /**
    * An earlier page was closed during the download, and the rest can be fetched. Both numbers are bytes on the wire.
    */
   | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
-  /**
-   * `chosen`: the files that are being fetched; `null` for all. `isRestarted`: an earlier download could not be
-   * continued.
-   */
+  /** `chosen`: the files being fetched; `null` for all. `isRestarted`: an earlier download could not be continued. */
   | {
       kind: "downloading";
       preview: Preview;
       chosen: ChosenFiles | null;
       progress: DownloadProgress | null;
       samples: readonly RateSample[];
-      /** Paused by the person. The download also pauses while the browser is offline. */
+      /** Paused by the user. The download also pauses while the browser is offline. */
       isPaused: boolean;
       /** Kept data is being read; nothing has been received yet. */
       isReplayed?: boolean;
-      /** An earlier page had started to save the file. */
+      /** An earlier page started to save the file. */
       isContinued?: boolean;
       isRestarted?: boolean;
       /** The server is not reachable yet, and the download is being retried. */
@@ -74,7 +71,7 @@ export type DownloadState =
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number; isContinued?: boolean }
   /** `folder`: where the files were saved, if not in the downloads folder. */
   | { kind: "complete"; preview: Preview; isContinued?: boolean; folder?: string }
-  /** A note was fetched, and is shown instead of being saved. */
+  /** A note was fetched, and is shown instead of saved. */
   | { kind: "noteShown"; preview: Preview; text: string }
   /** The page redirects to another route. */
   | { kind: "left"; to: "/404"; reason: "wrongKey" | "vanished" }
@@ -84,7 +81,7 @@ export type DownloadStateOf<Kind extends DownloadState["kind"]> = Extract<Downlo
 export type RunningDownload = DownloadStateOf<"downloading" | "decrypting">;
 
 export type DownloadAction =
-  /** The check of the link starts over, or the person has left the page and nothing is running. */
+  /** The link check starts over, or the user has left the page and nothing is running. */
   | { type: "reset" }
   | { type: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { type: "notThere" }
@@ -100,14 +97,14 @@ export type DownloadAction =
   | { type: "copyRefused" }
   | { type: "unreached" }
   | { type: "download"; chosen: ChosenFiles | null }
-  /** Content has been fetched, so the download is taken. */
+  /** Content has been fetched, claiming the download. */
   | { type: "counted" }
-  /** Returns to the files. A taken download stays taken. */
+  /** Returns to the files. A claimed download stays claimed. */
   | { type: "stopped" }
-  /** A download of some files failed, and the others can still be taken. */
+  /** A download of some files failed, and the others can still be fetched. */
   | { type: "downloadFailed"; code: FailureCode }
   | { type: "taken" }
-  /** The download must be held in memory to be saved, and the person has not agreed to that. */
+  /** The download must be held in memory to be saved, and the user has not agreed to that. */
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "paused"; isPaused: boolean }
@@ -118,7 +115,7 @@ export type DownloadAction =
   | { type: "notFound"; reason: "wrongKey" | "vanished" }
   | { type: "broke"; code: FailureCode };
 
-/** Whether a download is running. A running download continues when another page is shown. */
+/** Whether a download is running. It continues when another page is shown. */
 export function isRunning(state: DownloadState): state is RunningDownload {
   return state.kind === "downloading" || state.kind === "decrypting";
 }

@@ -9,24 +9,21 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
 /*
  * [Note: Files one by one]
  *
- * Files that are saved in a folder or shared with other apps are fetched one after another instead of as a ZIP. All are
- * read under the page's random-access Claim: they count as one download, from the first byte on, and a file that fails
- * midway can be fetched again without being counted again. Files that have already been written are not fetched again.
+ * Files saved in a folder or shared with other apps are fetched one after another instead of as a ZIP. All are
+ * read under the page's random-access Claim: they count as one download from the first byte on, and a file that fails
+ * midway can be fetched again without counting twice. Written files are not fetched again.
  */
 
-/**
- * Maximum number of bytes and files that share sheets take at a time. The browser holds all of them until they are
- * shared.
- */
+/** Maximum number of bytes and files for one share sheet. The browser holds all of them until they are shared. */
 export const MAX_SHARED_BYTES = 50 * 1_048_576;
 export const MAX_SHARED_FILES = 10;
 
-/** Files that are being saved in a folder, and those of them that have already been saved. */
+/** Files being saved in a folder, and those already saved. */
 export type FolderSaving = { folder: FileSystemDirectoryHandle; indexes: FileIndexes; saved: Set<number> };
 
 type FetchOptions = Pick<SaveOptions, "onProgress" | "pausing" | "signal">;
 
-/** Calls `fetch` for one file after another, and reports their combined progress. */
+/** Calls `fetch` for one file after another and reports their combined progress. */
 async function oneByOne(
   { metadata, pause }: OpenedDownload,
   { indexes, saved }: { indexes: FileIndexes; saved: ReadonlySet<number> },
@@ -52,8 +49,7 @@ async function oneByOne(
 }
 
 /**
- * Saves the files that are not saved yet. If one fails, those saved before it stay, and another call continues with the
- * one that failed.
+ * Saves the remaining files. If one fails, those saved before it stay, and another call continues with the failed one.
  */
 export function saveInFolder(source: OpenedDownload, saving: FolderSaving, options: FetchOptions): Promise<void> {
   const { folder, saved } = saving;
@@ -63,7 +59,7 @@ export function saveInFolder(source: OpenedDownload, saving: FolderSaving, optio
   });
 }
 
-/** Name and type under which other apps receive a file. */
+/** A file's name and type for other apps. */
 function sharedFile({ name, type, manifest: { files } }: Metadata, index: number): { name: string; type: string } {
   const names = safeNames(files.map((file) => file.name));
   const listed = files.length > 1 ? files[index] : undefined;
@@ -90,7 +86,7 @@ export async function fetchShared(
 ): Promise<File[]> {
   const files: File[] = [];
   const { metadata } = source;
-  // Takes the page's Claim first, so that a single file is read under it, too.
+  // Claims the download first so that a single file is also read under the Claim.
   await source.ticket({ take: true, signal: options.signal });
   await oneByOne(source, { indexes, saved: new Set() }, options, async (index, one) => {
     const blob = await source.readFiles({ indexes: [index], to: "memory", ...one });

@@ -62,7 +62,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
     }
   }
 
-  /** Ignores an empty password, and a second one while the first is being tried. */
+  /** Ignores empty passwords, and a second one while the first is being tried. */
   async function submitPassword(password: string): Promise<void> {
     const state = store.getState();
     if (state.kind !== "locked" || state.attempt === "running" || password === "") return;
@@ -78,7 +78,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
     }
   }
 
-  /** Leads to another page if the upload has ended since it was checked. */
+  /** Leads to another page if the upload has ended since the check. */
   async function leave(): Promise<void> {
     const signal = core.begin();
     const isTakenDown = await isRemoved(transfer, id, signal);
@@ -88,9 +88,9 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
   async function check(signal: AbortSignal): Promise<void> {
     const { requiresPassword, nonce, passwordProfile = 1 } = await transfer.checkExists(id, signal);
     if (nonce === null) return store.dispatch({ type: "notThere" });
-    // The record of the person's own upload stores the latest Nonce.
+    // The record of the user's own upload stores the latest Nonce.
     storage.changeUpload(id, (own) => ({ ...own, nonce }));
-    // A link without the version of its strong password must not work: a password typed here could be guessed cheaply.
+    // A link lacking its strong password's version must not work: a password typed here could be guessed cheaply.
     if (passwordProfile === 2 && !upload.isStrong) store.dispatch({ type: "notFound", reason: "vanished" });
     else if (!requiresPassword && !upload.isStrong) await openFreely(nonce, signal);
     else if (upload.password === null) store.dispatch({ type: "locked", attempt: "none" });
@@ -98,7 +98,8 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
   }
 
   /**
-   * Opens an upload that has no password. If the server refuses, the key is wrong or the upload has just been removed.
+   * Opens an upload without a password. If the server rejects this, the key is wrong or the upload has just been
+   * removed.
    */
   async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
     try {

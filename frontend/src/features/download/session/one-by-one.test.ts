@@ -9,7 +9,7 @@ import { createOneByOne } from "./one-by-one.ts";
 
 const files = ["a.jpg", "b.html", "c.txt"].map((name) => ({ name, size: 10, type: "text/html" }));
 const metadata = { name: "Send-Archive.zip", size: 30, type: ARCHIVE_TYPE, manifest: { files } };
-// Only the name of the folder is used here.
+// Only the folder's name is used here.
 const folder = { name: "Holiday" } as FileSystemDirectoryHandle;
 
 async function setUp(changes: Partial<OpenedDownload> = {}, share: (files: File[]) => Promise<void> = async () => {}) {
@@ -33,7 +33,7 @@ function writing(failsAt: number | null = null, error: Error = new TransferError
   return { written, writeFile };
 }
 
-test("all files are saved in a folder, one after another, and count as one download [R4.64]", async () => {
+test("saves all files in a folder one after another, counted as one download [R4.64]", async () => {
   const { written, writeFile } = writing();
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);
@@ -42,7 +42,7 @@ test("all files are saved in a folder, one after another, and count as one downl
   expect(session.oneByOne.unfinished()).toBeNull();
 });
 
-test("if one file fails, the next attempt continues with that file in the same folder [R4.64b]", async () => {
+test("continues in the same folder with a file that failed [R4.64b]", async () => {
   const { written, writeFile } = writing(1);
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);
@@ -53,7 +53,7 @@ test("if one file fails, the next attempt continues with that file in the same f
   expect(state()).toMatchObject({ kind: "complete", folder: "Holiday" });
 });
 
-test("progress includes the files that an earlier attempt has saved", async () => {
+test("includes files saved by an earlier attempt in the progress", async () => {
   const { writeFile } = writing(1);
   const { session } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);
@@ -65,7 +65,7 @@ test("progress includes the files that an earlier attempt has saved", async () =
   expect(seen).toContain(15);
 });
 
-test("if the picked folder is gone, the page asks for a folder again", async () => {
+test("asks for a folder again if the picked one was deleted", async () => {
   const { writeFile } = writing(0, new DOMException("gone", "NotFoundError"));
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);
@@ -73,7 +73,7 @@ test("if the picked folder is gone, the page asks for a folder again", async () 
   expect(session.oneByOne.unfinished()).toBeNull();
 });
 
-test("only the chosen files are saved, and the others can still be taken", async () => {
+test("saves only the chosen files, and leaves the others available", async () => {
   const { written, writeFile } = writing();
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder({ indexes: [0, 2], name: { first: "a.jpg", more: 1 }, bytes: 20 }, folder);
@@ -81,7 +81,7 @@ test("only the chosen files are saved, and the others can still be taken", async
   expect(state()).toMatchObject({ kind: "ready", note: "saved", folder: "Holiday" });
 });
 
-test("files are shared under one claim, with safe names, and with types that no browser runs [R4.65]", async () => {
+test("shares files under one claim, with safe names and with types no browser runs [R4.65]", async () => {
   const share = vi.fn(async (_files: File[]) => undefined);
   const ticket = vi.fn<OpenedDownload["ticket"]>(async () => null);
   const { session, state } = await setUp({ ticket }, share);
@@ -96,7 +96,7 @@ test("files are shared under one claim, with safe names, and with types that no 
   expect(state()).toMatchObject({ kind: "ready", note: "fetched" });
 });
 
-test("if fetching takes too long for the first tap to count, the next tap shares the fetched files", async () => {
+test("shares the fetched files on the next tap if fetching outlasts the first tap", async () => {
   const share = vi.fn(async (_files: File[]) => undefined);
   share.mockRejectedValueOnce(new DOMException("no activation", "NotAllowedError"));
   const readFiles = vi.fn<OpenedDownload["readFiles"]>(async () => new Blob(["x"]));
@@ -121,8 +121,8 @@ function sharingOne(share: (files: File[]) => Promise<void>) {
 }
 
 test.each([
-  ["closed by the person", "AbortError", []],
-  ["refused by the system", "NotAllowedError", ["a.txt"]],
+  ["closed by the user", "AbortError", []],
+  ["rejected by the system", "NotAllowedError", ["a.txt"]],
 ])("a share sheet that is %s leads to these downloads: %s", async (_what, name, downloads) => {
   const { oneByOne, saved } = sharingOne(async () => Promise.reject(new DOMException("", name)));
   await oneByOne.share(null);
@@ -130,7 +130,7 @@ test.each([
   expect(saved).toEqual(downloads);
 });
 
-test("a second tap while the share sheet is open starts no downloads", async () => {
+test("does not start downloads on a second tap while the share sheet is open", async () => {
   const sheet = createDeferred<void>();
   const share = vi.fn(async (_files: File[]) => Promise.reject<void>(new DOMException("", "InvalidStateError")));
   share.mockResolvedValueOnce(undefined).mockReturnValueOnce(sheet.promise);

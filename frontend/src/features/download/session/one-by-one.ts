@@ -11,14 +11,14 @@ import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.
 
 type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
   handOver: HandOver;
-  /** Runs a download that is delivered by this function. */
+  /** Runs a download delivered by this function. */
   take: (deliver: Deliver, chosen: ChosenFiles | null) => Promise<void>;
   saveFile: (blob: Blob, name: string) => void;
 };
 
 export type OneByOne = ReturnType<typeof createOneByOne>;
 
-/** Hands out files one by one instead of as a ZIP. See [Note: Files one by one]. `chosen`: `null` for all files. */
+/** Hands out files one by one instead of as a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
 export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies) {
   let unfinished: FolderSaving | null = null;
   let fetched: { key: string; files: File[] } | null = null;
@@ -27,11 +27,11 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
   let isSheetOpen = false;
 
   /**
-   * Opens the share sheet, which browsers allow only shortly after a tap. If the sheet takes none of the files, they
-   * become downloads.
+   * Opens the share sheet, which browsers allow only shortly after a tap. If it accepts none of the files, they become
+   * downloads.
    */
   async function openSheet(files: File[], { isTapped }: { isTapped: boolean }): Promise<void> {
-    // Browsers would refuse to open a second sheet, for example after a double tap.
+    // Browsers would reject a second sheet, for example after a double tap.
     if (isSheetOpen) return;
     isSheetOpen = true;
     try {
@@ -46,16 +46,16 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
 
   return {
     ...handOver,
-    /** The files whose saving was interrupted, if it can be continued in the same folder. */
+    /** Files whose interrupted saving can continue in the same folder. */
     unfinished: (): FileIndexes | null => unfinished?.indexes ?? null,
-    /** The files that are still to be saved or shared, if the person has chosen only some; empty for all. */
+    /** Files still to be saved or shared, if the user chose only some; empty for all. */
     waitingPart: (): FileIndexes => (unfinished === null && fetched === null ? [] : part),
-    /** Saves files in a folder. Without a folder, continues in the folder of the interrupted call. */
+    /** Saves files in a folder; without one, continues in the folder of the interrupted call. */
     async saveInFolder(chosen: ChosenFiles | null, folder: FileSystemDirectoryHandle | null): Promise<void> {
       part = chosen?.indexes ?? [];
       await take(async (source, signal) => {
         const indexes = chosen?.indexes ?? allFiles(source.metadata);
-        // A retry after the server was unreachable passes the same folder and files again.
+        // A retry after the server was unreachable passes the same folder and files.
         const isSame = folder === null || folder === unfinished?.folder;
         const saving = isSame ? unfinished : { folder, indexes, saved: new Set<number>() };
         if (saving === null) return { type: "stopped" as const };
@@ -63,7 +63,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
         try {
           await saveInFolder(source, saving, { ...options, signal });
         } catch (error) {
-          // The folder is gone, or the page may no longer write to it.
+          // The folder was deleted, or the page may no longer write to it.
           if (failureCode(error) === "internal" && !(error instanceof ProtocolError)) unfinished = null;
           throw error;
         }
@@ -71,7 +71,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
         return { type: "saved", folder: saving.folder.name };
       }, chosen);
     },
-    /** Fetches files and opens the share sheet with them; opens it again if they have already been fetched. */
+    /** Fetches files and opens the share sheet with them; reopens it if they are already fetched. */
     async share(chosen: ChosenFiles | null): Promise<void> {
       const key = String(chosen?.indexes ?? "all");
       if (fetched?.key === key) return openSheet(fetched.files, { isTapped: true });

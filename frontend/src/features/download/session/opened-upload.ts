@@ -6,12 +6,12 @@ import type { OpenedDownload, OpenRequest, Transfer } from "../../../shared/tran
 
 export type DownloadLink = { id: UploadId; secretB64: string };
 
-/** `key`: opens the upload. Sent only if the person agrees to give it to the operator. */
+/** `key`: opens the upload. Sent only if the recipient agrees to share it with the operator. */
 export type Reportable = Pick<Report, "id" | "ticket"> & { key: ReportedKey };
 
 type Opening = { password: string | null; nonce: Nonce | null };
 
-/** The upload behind a link, with the keys that open it again. */
+/** The upload behind a link, with the keys that reopen it. */
 export class OpenedUpload {
   readonly link: DownloadLink;
   /** Whether a password is part of the encryption key. */
@@ -20,7 +20,7 @@ export class OpenedUpload {
   #download: OpenedDownload | null = null;
   #reportTicket: string | null = null;
   #password: string | null = null;
-  /** The keys of an accepted strong password, kept because deriving them takes a long time. */
+  /** The keys of an accepted strong password, cached because deriving them takes a long time. */
   #keys: OpenedKeys | null = null;
 
   constructor(transfer: Transfer, link: DownloadLink) {
@@ -29,18 +29,18 @@ export class OpenedUpload {
     this.isStrong = parseLinkKey(link.secretB64)?.passwordProfile === 2;
   }
 
-  /** `null` while the upload is not open. */
+  /** `null` until the upload is open. */
   get download(): OpenedDownload | null {
     return this.#download;
   }
 
-  /** The accepted password: a cancelled download is opened again without asking for it. */
+  /** The accepted password, so that a cancelled download can be reopened without asking again. */
   get password(): string | null {
     return this.#password;
   }
 
   /**
-   * Opens the upload, and closes it first if it is open.
+   * Opens the upload, closing it first if it is open.
    *
    * @param onProgress - progress of deriving keys from a strong password, from 0 to 1
    * @returns `null` if the signal aborted while the upload was being opened
@@ -67,9 +67,9 @@ export class OpenedUpload {
     return download;
   }
 
-  /** Request with which the service worker opens the upload. */
+  /** The request with which the service worker opens the upload. */
   openRequest(): OpenRequest {
-    // With a password, a Nonce that has already been used would count as a wrong guess.
+    // With a password, a used Nonce would count as a wrong guess.
     const nonce = this.#password === null ? (this.#download?.nextNonce ?? null) : null;
     return { ...this.link, password: this.#password, nonce, ...(this.#keys && { openedKeys: this.#keys }) };
   }
@@ -83,7 +83,7 @@ export class OpenedUpload {
     return { id: this.link.id, ticket: this.#reportTicket, key };
   }
 
-  /** Forgets a password that was not accepted. */
+  /** Discards a rejected password. */
   forgetPassword(): void {
     this.#password = null;
     this.#keys = null;

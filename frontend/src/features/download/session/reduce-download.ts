@@ -109,7 +109,7 @@ function reduceDownloading(state: DownloadStateOf<"downloading">, action: Downlo
       return { ...state, progress: action.progress, samples, isReplayed: false, isUnreached: false };
     }
     case "paused":
-      // Restarts the measurement of speed.
+      // Restarts the speed measurement.
       return { ...state, samples: [], isPaused: action.isPaused };
     default:
       return state;

@@ -32,7 +32,7 @@ function save(
   });
 }
 
-/** Fetches, decrypts and saves all files, or some. */
+/** Fetches, decrypts and saves all or some files. */
 export function saveDownload(parts: SessionParts, chosen: ChosenFiles | null, mayUseMemory: boolean): Promise<void> {
   return parts.run.run(async (source, signal) => {
     await save(parts, source, { chosen, mayUseMemory, continues: false }, signal);
@@ -40,14 +40,14 @@ export function saveDownload(parts: SessionParts, chosen: ChosenFiles | null, ma
   }, chosen);
 }
 
-/** Continues a download that an earlier page has kept, or starts over if it can no longer be continued. */
+/** Continues an earlier page's kept download, or starts over if that is impossible. */
 export async function continueDownload(parts: SessionParts): Promise<void> {
   const { saver, core, check, run } = parts;
   const state = core.store.getState();
   if (state.kind !== "kept") return;
   const { id } = core.upload.link;
   const { size } = state.preview.metadata;
-  // Another tab, or the service worker of the earlier page, may have saved the file in the meantime.
+  // Another tab or the earlier page's service worker may have saved the file in the meantime.
   if ((await saver.keptBytes(id, size)) === 0) return check.getMetadata();
   await run.run(async (source, signal) => {
     const whole = { chosen: null, mayUseMemory: state.preview.needsMemory };
@@ -63,12 +63,12 @@ export async function continueDownload(parts: SessionParts): Promise<void> {
   });
 }
 
-/** Downloads the file again after it has been saved. */
+/** Downloads a saved file again. */
 export async function saveAgain(parts: SessionParts): Promise<void> {
   const { store } = parts.core;
   if (store.getState().kind !== "complete") return;
   await parts.run.stop();
   const state = store.getState();
-  // A file that must be held in memory needs the person's consent first.
+  // A file that must be held in memory needs the user's consent first.
   if (state.kind === "ready" && !state.preview.needsMemory) await saveDownload(parts, null, false);
 }

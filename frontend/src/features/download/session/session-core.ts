@@ -6,7 +6,7 @@ import type { DownloadAction, DownloadState } from "./download-state.ts";
 import { type DownloadLink, OpenedUpload } from "./opened-upload.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
-/** State that all parts of a session share. */
+/** State shared by all parts of a session. */
 export class SessionCore {
   readonly store: ReducerStore<DownloadState, DownloadAction>;
   readonly upload: OpenedUpload;
@@ -17,13 +17,13 @@ export class SessionCore {
     this.upload = new OpenedUpload(transfer, link);
   }
 
-  /** Whether some content has been fetched, so that the download is taken. */
+  /** Whether some content has been fetched, claiming the download. */
   get isCounted(): boolean {
     const state = this.store.getState();
     return "preview" in state && state.preview.counted;
   }
 
-  /** Cancels the previous operation, so that only one runs at a time. */
+  /** Cancels the previous operation: only one may run. */
   begin(): AbortSignal {
     this.#controller.abort();
     this.#controller = new AbortController();
@@ -37,14 +37,14 @@ export class SessionCore {
 }
 
 /**
- * Failures after which a kept download cannot be continued: the server has forgotten its Claim, the Claim's bytes are
- * used up, or the kept data has been changed.
+ * Failures that end a kept download: the server has lost its Claim, the Claim's bytes are used up, or the kept data was
+ * changed.
  */
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
 /**
- * Whether this failure means that an upload is gone: the server answers `removed` for the upload itself, and
- * `not_found` for all that belongs to it.
+ * Whether this failure means that an upload is removed: the server returns `removed` for the upload itself, `not_found`
+ * for all its data.
  */
 export function isGone(code: FailureCode): boolean {
   return code === "not_found" || code === "removed";
@@ -55,7 +55,7 @@ export function isRefusal(error: unknown): boolean {
   return code === "bad_proof" || code === "unauthorized";
 }
 
-/** The action for a link or a password that could not be checked. */
+/** Action for a link or password that could not be checked. */
 export function checkFailure(error: unknown): DownloadAction {
   const code = failureCode(error);
   if (code === "damaged") return { type: "broke", code };

@@ -6,7 +6,7 @@ import { untilReached } from "./until-reached.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A start that fails several times before it succeeds. */
+/** A start that fails several times before succeeding. */
 function failing(times: number, error: unknown = new TransferError("connect_failed")) {
   let left = times;
   return vi.fn(async () => {
@@ -31,7 +31,7 @@ function run(begin: () => Promise<string>, { hasStarted = false, isOffline = fal
   return { outcome, onUnreached, controller };
 }
 
-test("a download that cannot reach the server waits, says so, and starts once it can", async () => {
+test("a download that cannot reach the server waits, shows this, and starts once it can", async () => {
   const begin = failing(3);
   const { outcome, onUnreached } = run(begin);
   await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ test("the download is retried as soon as the browser is back online", async () =
   expect(await outcome).toBe("started");
 });
 
-test("the download fails after as many retries as an upload, but not while the browser is offline", async () => {
+test("the download fails after the same number of retries as an upload, but not while the browser is offline", async () => {
   const tries = DOWNLOAD_RETRY_DELAYS_MS.length + 1;
   const { outcome } = run(failing(tries));
   await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ test("the download fails after as many retries as an upload, but not while the b
   expect(await offline.outcome).toBe("started");
 });
 
-test("a download restarts only once the server answers another request, because the failed start may count", async () => {
+test("a download restarts only once the server responds to another request, because the failed start may count", async () => {
   const begin = failing(1);
   const { outcome, onUnreached } = run(begin, { isReached: false });
   await vi.runAllTimersAsync();
@@ -70,7 +70,7 @@ test.each([
   [new ProtocolError("not_found"), false],
   [new TransferError("intercepted"), false],
   [new TransferError("connect_failed"), true],
-])("a start that fails with %s is not retried (bytes have arrived: %s)", async (error, hasStarted) => {
+])("a start that fails with %s is not retried (bytes received: %s)", async (error, hasStarted) => {
   const begin = failing(1, error);
   await expect(run(begin, { hasStarted }).outcome).rejects.toBe(error);
   expect(begin).toHaveBeenCalledOnce();

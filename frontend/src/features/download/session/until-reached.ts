@@ -2,19 +2,19 @@ import { DOWNLOAD_RETRY_DELAYS_MS, pauseUntilOnline } from "@envoi/client";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 
 type UntilReachedOptions = {
-  /** Whether content has arrived: failures after that have their own retries. */
+  /** Whether content has arrived: later failures have their own retries. */
   hasStarted: () => boolean;
-  /** Whether the browser is offline; failures while it is offline do not count. */
+  /** Whether the browser is offline; failures meanwhile do not count. */
   isOffline: () => boolean;
-  /** Whether the server answers a request that has no effect. */
+  /** Whether the server responds to a request without side effects. */
   isReached: () => Promise<boolean>;
   onUnreached: () => void;
   signal: AbortSignal;
 };
 
 /**
- * Starts a download, and retries for about a minute while the server cannot be reached, as uploads do. A retry waits
- * until the server answers another request, because each start may count as a download if only the answers are lost.
+ * Starts a download and, like uploads, retries for about a minute while the server is unreachable. A retry waits until
+ * the server responds to another request, because each start may count as a download if only the responses are lost.
  *
  * @throws the last failure; AbortError
  */
@@ -24,7 +24,7 @@ export async function untilReached<Result>(
 ): Promise<Result> {
   let failures = 0;
 
-  /** Waits before the next retry. @throws the failure if a retry would not help, or if none is left */
+  /** Waits before the next retry. @throws the failure if a retry would not help or none is left */
   async function waitAfter(error: unknown): Promise<void> {
     const delayMs = DOWNLOAD_RETRY_DELAYS_MS[failures];
     const isUnreached = failureCode(error) === "connect_failed" && !hasStarted();

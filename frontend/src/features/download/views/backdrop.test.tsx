@@ -33,7 +33,7 @@ test("the operator's picture is shown once loaded, without alternative text or r
   expect(isMarked()).toBe(false);
 });
 
-test("a picture that does not load is not shown", async () => {
+test("a picture that fails to load is not shown", async () => {
   show(BACKDROP);
   const picture = await screen.findByTestId("backdrop");
   fireEvent.error(picture);

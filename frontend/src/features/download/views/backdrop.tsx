@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from "react";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import styles from "./backdrop.module.css";
 
-/** Shows the operator's picture, if there is one, behind the pages for recipients. */
+/** Shows the operator's picture, if any, behind the recipients' pages. */
 export function Backdrop() {
   const address = usePublicConfig()?.UI.backdrop;
   const [isShown, setIsShown] = useState(false);
 
-  // Header and footer get a background of their own.
+  // Header and footer get their own background.
   useLayoutEffect(() => {
     if (!isShown) return;
     const { dataset } = document.documentElement;

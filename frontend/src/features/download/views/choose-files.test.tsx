@@ -33,7 +33,7 @@ function show({ counted = false } = {}) {
   return { onDownload };
 }
 
-test("one or more files can be chosen, and the button says how many", () => {
+test("one or more files can be chosen, and the button shows the number", () => {
   const { onDownload } = show();
   screen.getByRole("button", { name: "Download all" });
   const [first, , third] = screen.getAllByRole("checkbox");
@@ -45,7 +45,7 @@ test("one or more files can be chosen, and the button says how many", () => {
   expect(onDownload).toHaveBeenCalledWith({ indexes: [0, 2], name: { first: "a.txt", more: 1 }, bytes: 8 });
 });
 
-test("if every file or no file is chosen, all files are downloaded", () => {
+test("choosing every file or none downloads all files", () => {
   const { onDownload } = show();
   const boxes = screen.getAllByRole("checkbox");
   for (const box of boxes) fireEvent.click(box);
@@ -55,21 +55,21 @@ test("if every file or no file is chosen, all files are downloaded", () => {
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test("files are listed under safe names, with a preview of those that can be shown", () => {
+test("files are listed under safe names, with a preview where possible", () => {
   show();
   const items = screen.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent).join()).not.toMatch(/\u202e|\.\.|<b>/);
   expect(items.map((item) => within(item).queryAllByTestId("preview-button").length)).toEqual([1, 1, 0]);
 });
 
-test("the page says in advance what counts as the last download", () => {
+test("the page explains in advance what counts as the last download", () => {
   show();
   expect(screen.getByTestId("counting").textContent).toBe(
     "Last download: once you open or save, the link stops working.",
   );
 });
 
-test("once the download has been counted, the page does not call it the last one", () => {
+test("the page no longer calls a download the last one once it is counted", () => {
   show({ counted: true });
   expect(screen.getByTestId("counting").textContent).toContain("Counted as one download.");
   expect(screen.queryByText(/Last download/)).toBeNull();

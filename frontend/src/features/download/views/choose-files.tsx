@@ -19,7 +19,7 @@ type ChooseFilesProps = {
   icon: (file: DownloadableFile) => ReactNode;
 };
 
-/** Lists the files of a set with checkboxes, and with previews where possible. */
+/** Lists the files of a set with checkboxes and, where possible, previews. */
 export function ChooseFiles({ files, selected, onSelect, onPreview, icon }: ChooseFilesProps) {
   const t = useText();
   const { drawn, list, row } = useDrawnRows(files.length);

@@ -37,7 +37,7 @@ async function startDownload(chosen: ChosenFiles | null = null) {
   };
 }
 
-test("the window's title shows the download's progress while the window has no focus [R2.71]", async () => {
+test("the window title shows the download's progress while the window lacks focus [R2.71]", async () => {
   document.title = "Envoi";
   setFocus(false);
   const { running, receive } = await startDownload();
@@ -54,7 +54,7 @@ test("the window's title shows the download's progress while the window has no f
 });
 
 test.each(["saved", "fetched"] as const)(
-  "files that were %s while the window had no focus leave a tick in the window's title",
+  "files that were %s while the window lacked focus leave a tick in its title",
   async (type) => {
     document.title = "Envoi";
     setFocus(false);
@@ -76,7 +76,7 @@ test("leaving the page needs confirmation once the browser has started to fetch 
   expect(leaving.defaultPrevented).toBe(true);
 });
 
-test("title and badge say that a download is paused", async () => {
+test("title and badge show that a download is paused", async () => {
   document.title = "Envoi";
   setFocus(false);
   const { environment, session, pauses, receive } = await startDownload();
@@ -90,7 +90,7 @@ test("title and badge say that a download is paused", async () => {
   expect(pauses).toEqual([true, false]);
 });
 
-test("a download pauses while the browser is offline, and continues unless the person has paused it", async () => {
+test("a download pauses while the browser is offline, and continues unless the user paused it", async () => {
   setFocus(false);
   const { session, pauses, receive } = await startDownload();
   receive(100);

@@ -30,12 +30,12 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { user, environment };
 }
 
-test("the page says that it is checking the link", () => {
+test("the page shows that it is checking the link", () => {
   setUp({ checkExists: (_, signal) => deferred<{ requiresPassword: boolean; nonce: typeof NONCE }>().promise(signal) });
   expect(screen.getByRole("status").textContent).toBe("Looking for your files…");
 });
 
-test("a file is shown with name, size and remaining lifetime before anything is fetched [R1.7]", async () => {
+test("a file's name, size and remaining lifetime are shown before anything is fetched [R1.7]", async () => {
   setUp();
   await screen.findByRole("heading", { name: "A file for you" });
   expect(screen.getByTestId("file-name").textContent).toBe("letter.txt");
@@ -43,7 +43,7 @@ test("a file is shown with name, size and remaining lifetime before anything is 
   expect(screen.getByText("Expires in 1 hour")).toBeDefined();
 });
 
-test("several files are listed, with names that cannot escape their folder [R1.7b]", async () => {
+test("several files are listed with names that cannot escape their folder [R1.7b]", async () => {
   const files = ["../a.txt", "b/c.txt"].map((name) => ({ name, size: 3, type: "" }));
   const metadata = { name: "Send-Archive.zip", size: 6, type: "send-archive", manifest: { files } };
   setUp({ openDownload: async () => fakeDownload({ metadata, finalDownload: true }) });
@@ -54,7 +54,7 @@ test("several files are listed, with names that cannot escape their folder [R1.7
   expect(screen.getByText(/Last download/)).toBeDefined();
 });
 
-test("a download shows its progress, then that it is being decrypted, then that it is complete [R2.53]", async () => {
+test("a download shows its progress, then decryption, then completion [R2.53]", async () => {
   const running = heldTransfer<DownloadProgress, Blob>();
   const { user, environment } = setUp({ openDownload: async () => fakeDownload({ read: running.run }) });
   await user.click(await screen.findByRole("button", { name: "Download" }));
@@ -77,7 +77,7 @@ test("a cancelled download returns to the file [R4.12b]", async () => {
   expect(button.disabled).toBe(false);
 });
 
-test("a wrong password is shown as an error until something else is typed [R5.5]", async () => {
+test("a wrong password is shown as an error until the user types something else [R5.5]", async () => {
   const { user } = setUp({
     checkExists: async () => ({ requiresPassword: true, nonce: NONCE }),
     openDownload: ({ password }) =>
@@ -97,7 +97,7 @@ test("a wrong password is shown as an error until something else is typed [R5.5]
   await screen.findByTestId("download-preview");
 });
 
-test("an upload that is gone is reported as gone", async () => {
+test("a deleted upload is reported as deleted", async () => {
   setUp({ checkExists: () => Promise.reject(new ProtocolError("not_found")) });
   await screen.findByRole("heading", { name: "These files are gone" });
 });
@@ -105,7 +105,7 @@ test("an upload that is gone is reported as gone", async () => {
 test.each([
   [{ ADDRESS: "mailto:abuse@example.com" }, "mailto:abuse@example.com"],
   [{ PUBLIC_KEY: "key" }, null],
-])("an upload that the operator removed is reported as removed, with REPORTS %o", async (REPORTS, address) => {
+])("with REPORTS %o, an upload removed by the operator is shown as removed", async (REPORTS, address) => {
   const environment = fakeEnvironment({ checkExists: () => Promise.reject(new ProtocolError("removed")) });
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ REPORTS })}>
@@ -152,7 +152,7 @@ test("the link copied for another browser is complete, even if the key has been 
   expect(environment.copied.map(parseShareLink)).toMatchObject([{ id, secret: parseSecret(SECRET) }]);
 });
 
-test("if the link has no key, the page asks for it before it sends any request", async () => {
+test("a link without a key makes the page ask for it before sending any request", async () => {
   let calls = 0;
   const user = userEvent.setup();
   const environment = fakeEnvironment({
@@ -179,7 +179,7 @@ test("if the link has no key, the page asks for it before it sends any request",
   await waitFor(() => expect(screen.getByTestId("download-preview")).toBeDefined());
 });
 
-test("a link whose key was altered by a mail program opens without a question", async () => {
+test("a link whose key was altered by a mail program opens without a prompt", async () => {
   history.replaceState(null, "", `/download/${id}/#%20${SECRET.slice(0, 7)}%E2%80%8B${SECRET.slice(7)}%3E`);
   renderPart(
     <DownloadKeeper>

@@ -44,7 +44,7 @@ function toShareLink({ id, secretB64 }: DownloadLink): string {
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
 }
 
-/** Shows a download that an earlier page left unfinished as a paused one. */
+/** Shows a download left unfinished by an earlier page as paused. */
 function toPausedDownload({ preview, keptBytes, totalBytes }: DownloadStateOf<"kept">): DownloadStateOf<"downloading"> {
   const progress = { receivedBytes: keptBytes, totalBytes };
   return { kind: "downloading", preview, chosen: null, progress, samples: [], isPaused: true };
@@ -58,7 +58,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     () => downloads.find(id, secretB64) ?? createDownloadSession(environment, { id, secretB64 }),
     [downloads, environment, id, secretB64],
   );
-  // Renders again when the session's state changes, after which it may be possible to report the upload.
+  // Renders again when the session's state changes, because the upload may then be reportable.
   const { kind } = useReducerStore(session.store);
 
   useEffect(() => {
@@ -125,7 +125,7 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
   }
 }
 
-/** Says that the operator has removed the upload, and whom the person can ask about that. */
+/** Shows that the operator has removed the upload, and whom to ask about it. */
 function RemovedView() {
   const t = useText();
   const address = usePublicConfig()?.REPORTS?.ADDRESS;
@@ -143,14 +143,14 @@ function RemovedView() {
   );
 }
 
-/** The server is unreachable, or something else answered in its place. */
+/** The server is unreachable, or something else responded instead. */
 const NETWORK_ERRORS: readonly FailureCode[] = ["connect_failed", "connection_lost", "intercepted"];
-/** The server's answer contains a reason. */
+/** The server's response contains a reason. */
 const SERVER_ERRORS: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
 
 type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: () => void };
 
-/** Says why the link or the password could not be checked. */
+/** Explains why the link or the password could not be checked. */
 function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckFailedViewProps) {
   const t = useText();
   const format = useFormat();
@@ -181,7 +181,7 @@ function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckF
 
 type FinishedDownloadViewProps = { state: DownloadStateOf<"complete">; onAgain: () => void };
 
-/** Says that the file is saved, under which name if that is known, and how long the link still works. */
+/** Shows that the file is saved, its name if known, and the link's remaining lifetime. */
 export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewProps) {
   const t = useText();
   const format = useFormat();
@@ -190,7 +190,7 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
 
   function lead() {
     if (state.folder !== undefined) return <Sentence text={t("savedInFolder", { folder: isolated(state.folder) })} />;
-    // Firefox keeps the beginning of an interrupted download under the name of the file.
+    // Firefox keeps the beginning of an interrupted download under the file's name.
     if (state.isContinued) return t("downloadFinishedRenamed");
     return <Sentence text={t("downloadFinishedLead", { name })} />;
   }
@@ -212,13 +212,10 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
   );
 }
 
-/** Loaded only when needed, because few people report. */
+/** Loaded only when needed, because few recipients report. */
 const ReportDialog = lazyPart("report-dialog", () => import("../report/report-dialog.tsx"), "ConnectedReportDialog");
 
-/**
- * Shown below every screen of a download: a button to report it, or the operator's address if the page cannot send
- * reports.
- */
+/** Shown below every download screen: a report button, or the operator's address if the page cannot send reports. */
 export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
   const t = useText();
   const config = usePublicConfig();
@@ -255,7 +252,7 @@ type DownloadingViewProps = {
   onCancel: () => void;
 };
 
-/** Shows the progress of a download, or that it is paused. */
+/** Shows a download's progress, or that it is paused. */
 export function DownloadingView({ state, onPause, onCancel }: DownloadingViewProps) {
   const t = useText();
   const isOffline = useOffline();

@@ -21,14 +21,12 @@ function toTabSign(state: DownloadState): TabSign | null {
     const { doneBytes, totalBytes } = countBytes(state);
     return transferRatio(doneBytes, totalBytes);
   }
-  // Some files are saved, or are ready to be shared.
+  // Some files are saved, or ready to be shared.
   const hasSome = state.kind === "ready" && (state.note === "saved" || state.note === "fetched");
   return state.kind === "complete" || hasSome ? "done" : null;
 }
 
-/**
- * While a download is running, shows its progress in the tab on every page, and asks for confirmation before leaving.
- */
+/** Shows a running download's progress in the tab on every page, and asks for confirmation before leaving. */
 export function DownloadGuard({ session }: { session: DownloadSession }) {
   const state = useReducerStore(session.store);
   const t = useText();
@@ -44,7 +42,7 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   return null;
 }
 
-/** The progress or outcome of a download while another page is shown, with a link back to it. */
+/** A download's progress or outcome on other pages, with a link back to it. */
 export function DownloadStrip({ session, onClose }: { session: DownloadSession; onClose: () => void }) {
   const t = useText();
   const state = useReducerStore(session.store);
@@ -70,7 +68,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
       ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
       outcome={outcome()}
     >
-      {/* Links without the key, so that no further history entry contains it: the page gets it from the running download. */}
+      {/* Links without the key, to keep it out of further history entries: the page gets it from the running download. */}
       {state.kind !== "complete" && <ButtonLink to={`/download/${session.link.id}`}>{t("showDownload")}</ButtonLink>}
       {running === null && (
         <Button look="quiet" shape="icon" aria-label={t("closeNotice")} onClick={onClose}>

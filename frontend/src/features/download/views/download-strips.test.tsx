@@ -8,7 +8,7 @@ import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
 import { heldTransfer } from "../../../testing/held-transfer.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-/** Opens a download page. `begin` starts the download, of which a quarter then arrives. */
+/** Opens a download page. `begin` starts the download, a quarter of which then arrives. */
 async function startDownload(address = `/download/${uploadId()}/#${SECRET}`) {
   const user = userEvent.setup();
   const running = heldTransfer<DownloadProgress, Blob>();
@@ -42,7 +42,7 @@ test("a download continues on another page, which shows its progress and a link 
   expect(environment.saved).toMatchObject([{ name: "letter.txt" }]);
 });
 
-test("on every page, a download counts as a running transfer until it is complete", async () => {
+test("on every page, a download counts as a running transfer until complete", async () => {
   const { environment, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();
@@ -52,7 +52,7 @@ test("on every page, a download counts as a running transfer until it is complet
   expect(environment.runningTransfers.getState()).toBe(0);
 });
 
-test("a download that finishes while another page is shown says so until it is dismissed", async () => {
+test("a download finishing on another page shows a note until dismissed", async () => {
   const { user, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();
@@ -63,7 +63,7 @@ test("a download that finishes while another page is shown says so until it is d
   expect(screen.queryByTestId("download-strip")).toBeNull();
 });
 
-test("after a download fails on another page, a link leads to the reason and a retry, without asking for the key", async () => {
+test("a link leads from another page to a failed download's reason and retry, without asking for the key", async () => {
   const { user, running, begin, goHome } = await startDownload(`/download/${uploadId()}`);
   await user.type(await screen.findByLabelText("Link or key"), `${SECRET}{Enter}`);
   await begin();

@@ -5,11 +5,11 @@ import { findPreviewKind, type PreviewKind } from "../../../shared/file-preview/
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import type { ChosenFiles } from "../session/download-state.ts";
 
-/** A file that can be downloaded on its own. */
+/** A file that can be downloaded separately. */
 export type DownloadableFile = {
   /** Position in the Manifest. */
   index: number;
-  /** Name under which the file will be saved, made safe because a sender's names may be meant to mislead. */
+  /** Name under which the file will be saved, made safe because a sender's names may be misleading. */
   name: string;
   size: number;
   type: string;
@@ -22,7 +22,7 @@ export function downloadableFiles(metadata: Metadata, canPlay: (type: string) =>
   const { files } = metadata.manifest;
   const indexes = allFiles(metadata);
   const [only] = indexes;
-  // A single file that is not an archive is described by the Metadata itself.
+  // The Metadata itself describes a single file that is not an archive.
   if (indexes.length === 1 && only !== undefined) {
     const { type, size } = files.length === 1 ? (files[0] ?? metadata) : metadata;
     return [addPreview({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
@@ -37,14 +37,14 @@ function addPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: str
   return { ...file, preview: findPreviewKind(file, canPlay) };
 }
 
-/** Files that have a preview, by their position in the Manifest. */
+/** Files with a preview, by their position in the Manifest. */
 export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<number, PreviewedFile> {
   return new Map(
     files.flatMap(({ preview, ...file }) => (preview === null ? [] : [[file.index, { ...file, preview }] as const])),
   );
 }
 
-/** @returns the chosen files; `null` for all files, which are downloaded even if none is chosen */
+/** @returns the chosen files; `null` for all, which are also downloaded if none is chosen */
 export function choosePart(
   files: readonly DownloadableFile[],
   isChosen: (index: number) => boolean,

@@ -31,7 +31,7 @@ test("a running download shows its title, percentage and progress bar [R2.52]", 
   expect(screen.getByRole("progressbar", { name: "Downloading" }).getAttribute("value")).toBe("0.25");
 });
 
-test("a download that is waiting for its sender says so, unless it is paused", () => {
+test("a download waiting for its sender shows this, unless paused", () => {
   setUp({ isWaiting: true });
   expect(screen.getAllByText(/Waiting for the sender/)).not.toHaveLength(0);
   cleanup();
@@ -55,7 +55,7 @@ test("a download can be paused once bytes have arrived, and then continued [R4.5
   expect(screen.queryByTestId("pause-download")).toBeNull();
 });
 
-test("while the browser is offline, a download is shown as paused, and continues automatically [R4.59b]", () => {
+test("a download is shown as paused while the browser is offline, and continues automatically [R4.59b]", () => {
   setUp({ isOnline: false });
   expect(screen.getByRole("heading").textContent).toBe("Paused");
   expect(screen.getAllByRole("status")[0]?.textContent).toContain("We'll continue automatically.");
@@ -63,7 +63,7 @@ test("while the browser is offline, a download is shown as paused, and continues
   expect(screen.getByRole("heading").textContent).toBe("Downloading");
 });
 
-test("a download that the person has paused does not continue automatically", () => {
+test("a download paused by the user does not continue automatically", () => {
   setUp({ isPaused: true, isOnline: false });
   expect(screen.getByRole("heading").textContent).toBe("Paused");
   expect(screen.queryByText(/automatically/)).toBeNull();

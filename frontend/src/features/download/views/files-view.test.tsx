@@ -71,7 +71,7 @@ test("clicking the download button disables it [R2.50]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("files that are still being uploaded are listed, and can be downloaded only as a whole", async () => {
+test("files still being uploaded are listed, but can be downloaded only as a whole", async () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 10, type: "text/plain" }));
   const { onDownload } = await show({ isLive: true, files });
   expect(screen.getByText(/still uploading/)).toBeDefined();
@@ -92,21 +92,21 @@ test("for a large file that needs memory, the first choice copies the link for a
   expect(onDownload).not.toHaveBeenCalled();
 });
 
-test("once the link has been copied, the button says so [R2.58]", async () => {
+test("the button confirms that the link has been copied [R2.58]", async () => {
   await show({ needsMemory: true, note: "copied" });
   const button = screen.getByRole("button", { name: "Copied" });
   const told = screen.getAllByRole("status").filter(({ textContent }) => textContent === "Copied");
   expect(told.map((region) => button.contains(region))).toEqual([false]);
 });
 
-test("if the browser refuses to copy a link, the page shows it selected", async () => {
+test("the page shows the link selected if the browser does not copy it", async () => {
   await show({ needsMemory: true, note: "copyRefused" });
   const field = screen.getByTestId<HTMLInputElement>("link-by-hand");
   expect(field.value).toBe(SHARE_LINK);
   expect(document.activeElement).toBe(field);
 });
 
-test("if another recipient has claimed the last download, a note says so and the button can be used again", async () => {
+test("if another recipient has claimed the last download, a note reports this and the button works again", async () => {
   const { onDownload } = await show({ note: "taken" });
   expect(screen.getByRole("alert").textContent).toContain("try again in two minutes");
   fireEvent.click(screen.getByTestId("download-button"));
@@ -119,7 +119,7 @@ test("the second choice leads to a page about another browser [R2.59]", async ()
   expect(screen.getByTestId("other-browser").getAttribute("href")).toBe("https://browser.example/");
 });
 
-test("without a configured page about another browser, the second choice is missing", async () => {
+test("the second choice is missing without a configured page about another browser", async () => {
   await show({ needsMemory: true, links: {} });
   expect(screen.getAllByRole("radio")).toHaveLength(2);
 });
@@ -131,7 +131,7 @@ test("the last choice downloads anyway [R2.60]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("a sentence says how long the link works, even in its last minute, and that this is the last download", async () => {
+test("a sentence gives the link's remaining lifetime, even in its last minute, and announces the last download", async () => {
   await show({ ttlMs: 59_000, finalDownload: true });
   expect(screen.getByText("Expires in less than a minute")).toBeDefined();
   expect(screen.getByText(/^Last download: once you open or save/)).toBeDefined();
@@ -141,7 +141,7 @@ test.each([
   [{ dlimit: 3, dtotal: 1 }, false, "uses 1 of its 2 remaining downloads"],
   [{ dlimit: 3, dtotal: 1 }, true, "nobody else can"],
 ])(
-  "a sender on the download page of their own upload is warned that their downloads count, too [R2.78]",
+  "a sender on their own upload's download page is warned that their downloads also count [R2.78]",
   async (own, finalDownload, text) => {
     await show({ own, finalDownload });
     expect(screen.getByTestId("own-upload").textContent).toContain(text);

@@ -34,12 +34,12 @@ import { SenderWords } from "./sender-words.tsx";
 type FilesViewProps = {
   session: Pick<DownloadSession, "content" | "oneByOne" | "copy" | "download" | "showNote">;
   state: DownloadStateOf<"ready">;
-  /** The record of the upload, if it was sent from this device. */
+  /** The record of the upload, if sent from this device. */
   own: Pick<OwnUpload, "dlimit" | "dtotal"> | null;
   shareLink: string;
 };
 
-/** Shows the files of a link, to preview and to download. */
+/** Shows a link's files, to preview and download. */
 export function FilesView({ session, state, own, shareLink }: FilesViewProps) {
   const { content, oneByOne } = session;
   const { streamDownload } = useCapabilities();
@@ -63,7 +63,7 @@ export function FilesView({ session, state, own, shareLink }: FilesViewProps) {
   function icon({ index, type }: DownloadableFile) {
     const plain = <FileTypeIcon type={type} />;
     const file = previewed.get(index);
-    // Fetching a picture earlier would take the download.
+    // Fetching a picture earlier would use up the download.
     if (file === undefined || !counted || !hasThumbnail(file.preview)) return plain;
     return (
       <CrashBoundary extent="aside" fallback={plain}>
@@ -156,7 +156,7 @@ type ShownFilesProps = {
   icon: Icon;
 };
 
-/** The files of a set. While the sender is still uploading them, none can be chosen. */
+/** The files of a set. None can be chosen while the sender is still uploading them. */
 function ShownFiles({ files, isLive, ...choosing }: ShownFilesProps) {
   const t = useText();
   const isSet = files.length > 1;
@@ -194,7 +194,7 @@ function PreviewButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Id of the message that says what counts as a download; `null` for no message. */
+/** Id of the message that explains what counts as a download; `null` for none. */
 function countingNote(
   { metadata, finalDownload, counted, isLive = false }: Preview,
   files: readonly DownloadableFile[],
@@ -207,7 +207,7 @@ function countingNote(
   return !isLive && holdsSurprise ? "takingCounts" : null;
 }
 
-/** Says how long the link still works, and what counts as a download. */
+/** Shows the link's remaining lifetime and what counts as a download. */
 function LinkLife({ preview, files }: { preview: Preview; files: readonly DownloadableFile[] }) {
   const t = useText();
   const format = useFormat();
@@ -227,7 +227,7 @@ function LinkLife({ preview, files }: { preview: Preview; files: readonly Downlo
   );
 }
 
-/** Says how the last download of some files ended. */
+/** Shows how the last download of some files ended. */
 function TakingOutcome({ note, failure, folder }: DownloadStateOf<"ready">) {
   const t = useText();
   switch (note) {

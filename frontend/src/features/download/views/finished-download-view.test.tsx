@@ -12,7 +12,7 @@ function show(finalDownload: boolean) {
   return { onAgain };
 }
 
-test("a finished download names its file, says when the link expires, and can be repeated [R2.79]", () => {
+test("a finished download names its file, shows the link's expiry, and can be repeated [R2.79]", () => {
   const { onAgain } = show(false);
   expect(screen.getByRole("heading", { name: "Download complete" })).toBeDefined();
   const name = screen.getByText("\u2068letter.txt\u2069");
@@ -23,13 +23,13 @@ test("a finished download names its file, says when the link expires, and can be
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-test("after the last download, the page says that none are left", () => {
+test("the page shows that none are left after the last download", () => {
   show(true);
   expect(screen.getByText("That was the last download, so the link no longer works.")).toBeDefined();
   expect(screen.queryByTestId("download-again")).toBeNull();
 });
 
-test("a file that an earlier page had started to save is not named, because the browser may have renamed it", () => {
+test("a file that an earlier page started to save is not named, because the browser may have renamed it", () => {
   const { metadata } = fakeDownload();
   const preview = { metadata, ttlMs: 3_600_000, finalDownload: false, needsMemory: false, counted: true };
   const state = { kind: "complete", preview, isContinued: true } as const;

@@ -58,7 +58,7 @@ test("browsers that can neither write to folders nor share files show no button"
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("several files are saved in the folder that the person picks [R4.64c]", async () => {
+test("several files are saved in the folder that the user picks [R4.64c]", async () => {
   const saveInFolder = vi.fn(async () => undefined);
   await show({ pickFolder: async () => folder, oneByOne: { saveInFolder } });
   fireEvent.click(screen.getByRole("button", { name: "Save to a folder" }));
@@ -96,7 +96,7 @@ test.each([
   expect(onNoFolder).toHaveBeenCalledTimes(downloads);
 });
 
-test("interrupted saving continues in the same folder, without asking for a folder again", async () => {
+test("interrupted saving continues in the same folder without asking again", async () => {
   const saveInFolder = vi.fn(async () => undefined);
   const pickFolder = vi.fn(async () => folder);
   await show({ pickFolder, oneByOne: { saveInFolder, unfinished: () => [0, 1] } });
@@ -105,7 +105,7 @@ test("interrupted saving continues in the same folder, without asking for a fold
   expect(pickFolder).not.toHaveBeenCalled();
 });
 
-test("on phones, files go to other apps, unless the operator has switched sharing off [R4.65b]", async () => {
+test("on phones, files go to other apps unless the operator disabled sharing [R4.65b]", async () => {
   const share = vi.fn(async () => undefined);
   await show({ canShare, oneByOne: { share } });
   fireEvent.click(await screen.findByRole("button", { name: "Share" }));
@@ -114,10 +114,10 @@ test("on phones, files go to other apps, unless the operator has switched sharin
 
 test.each<[string, ShowOptions, boolean]>([
   ["the maximum number of files", { sizes: Array.from({ length: MAX_SHARED_FILES }, () => 1) }, true],
-  ["one file more", { sizes: Array.from({ length: MAX_SHARED_FILES + 1 }, () => 1) }, false],
+  ["one file too many", { sizes: Array.from({ length: MAX_SHARED_FILES + 1 }, () => 1) }, false],
   ["the maximum number of bytes", { sizes: [MAX_SHARED_BYTES - 1, 1] }, true],
-  ["one byte more", { sizes: [MAX_SHARED_BYTES, 1] }, false],
-  ["sharing switched off by the operator", { mayShare: false }, false],
+  ["one byte too many", { sizes: [MAX_SHARED_BYTES, 1] }, false],
+  ["sharing disabled by the operator", { mayShare: false }, false],
 ])("with %s, sharing is offered: $2", async (_what, shown, isOffered) => {
   await show({ canShare, ...shown });
   await waitFor(() => expect(screen.queryByTestId("share-files") !== null).toBe(isOffered));

@@ -20,14 +20,11 @@ type HandOverButtonsProps = {
   /** The files have been fetched, and will be shared on the next tap. */
   isFetched: boolean;
   oneByOne: OneByOne;
-  /** Called if the browser does not let people choose a folder here. */
+  /** Called if the browser does not let users choose a folder here. */
   onNoFolder: () => void;
 };
 
-/**
- * Offers files instead of a ZIP: saved in a folder if the browser can write to one, or shared with other apps on
- * phones.
- */
+/** Offers files instead of a ZIP: saved in a folder if the browser supports it, or shared with other apps on phones. */
 export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFolder }: HandOverButtonsProps) {
   const t = useText();
   const mayShare = usePublicConfig()?.FEATURES.share === true;
@@ -45,7 +42,7 @@ export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFol
 
   async function saveInFolder(): Promise<void> {
     if (isUnfinished) return oneByOne.saveInFolder(chosen, null);
-    // Browsers refuse to open a second picker, for example after a double click, but the first one stays open.
+    // Browsers reject a second picker, for example after a double click, but the first one stays open.
     if (isPicking.current) return;
     isPicking.current = true;
     try {

@@ -12,7 +12,7 @@ import { createDownloadSession } from "../session/download-session.ts";
 const KEPT = 40;
 const TOTAL = ciphertextBytes(5);
 
-/** A device on which part of a letter is kept. `saves`: what each attempt to save the letter does. */
+/** A device with part of a letter stored. `saves`: outcomes of the attempts to save the letter. */
 function setUp(...saves: ((options: SaveOptions) => Promise<void>)[]) {
   const attempts: boolean[] = [];
   const device = { keptBytes: KEPT, discards: 0 };
@@ -34,7 +34,7 @@ function setUp(...saves: ((options: SaveOptions) => Promise<void>)[]) {
   return { environment, session, state: session.store.getState, attempts, device };
 }
 
-test("a download that an earlier page has kept is offered, and can be continued [R4.60]", async () => {
+test("an earlier page's kept download is offered, and can be continued [R4.60]", async () => {
   const running = deferred<void>();
   const { session, state, attempts } = setUp(({ signal }) => running.promise(signal));
   await session.getMetadata();
@@ -48,10 +48,10 @@ test("a download that an earlier page has kept is offered, and can be continued 
 });
 
 test.each([
-  ["the server has forgotten the Claim", new ProtocolError("not_found")],
-  ["the bytes of the Claim are used up", new ProtocolError("rate_limited")],
-  ["the server has sent less than was kept", new ProtocolError("bad_range")],
-  ["the kept data was changed", new DecryptionError("authentication")],
+  ["the server no longer has the Claim", new ProtocolError("not_found")],
+  ["the Claim's bytes are used up", new ProtocolError("rate_limited")],
+  ["the server has sent less than was stored", new ProtocolError("bad_range")],
+  ["the stored data was changed", new DecryptionError("authentication")],
 ])("if %s, the download starts over, and the page says so", async (_, error) => {
   const running = deferred<void>();
   const { session, state, attempts, device } = setUp(
@@ -68,7 +68,7 @@ test.each([
   expect(attempts).toEqual([true, false]);
 });
 
-test("if the upload has been deleted since, the page retries only once and then reports it as gone", async () => {
+test("if the upload has been deleted since, the page retries only once and then reports this", async () => {
   const refuse = () => Promise.reject(new ProtocolError("not_found"));
   const { session, state, attempts } = setUp(refuse, refuse);
   await session.getMetadata();
@@ -88,7 +88,7 @@ test("after a temporary failure, the kept download is offered again", async () =
   expect(state()).toMatchObject({ kind: "kept" });
 });
 
-test("a file that another tab has already saved is not downloaded again", async () => {
+test("a file already saved by another tab is not downloaded again", async () => {
   const { session, state, attempts, device } = setUp();
   await session.getMetadata();
   device.keptBytes = 0;
@@ -105,7 +105,7 @@ test("cancelling discards the kept bytes before the files are shown", async () =
   await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready" }));
 });
 
-test("the page shows a kept download as a paused one, which does not count as running", async () => {
+test("the page shows a kept download as paused, and it does not count as running", async () => {
   const running = deferred<void>();
   const { environment } = setUp(({ signal }) => running.promise(signal));
   renderApp(environment, `/download/${uploadId()}/#${SECRET}`);

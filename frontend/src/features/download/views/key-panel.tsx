@@ -13,17 +13,17 @@ import { createDownloadSession } from "../session/download-session.ts";
 import type { DownloadLink } from "../session/opened-upload.ts";
 import { DownloadPanel } from "./download-panel.tsx";
 
-/** Key of the current address, which a chat or mail program may have changed; `null` if there is none. */
+/** The current address's key, which a chat or mail program may have changed; `null` if there is none. */
 function keyInAddress(id: UploadId): string | null {
   const read = readKeyOrLink(location.href);
   return read?.id === id ? read.secretB64 : null;
 }
 
-/** Asks for the key if the link has none, or a broken one. */
+/** Asks for the key if the link has none or a broken one. */
 export function KeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const downloads = useDownloadSessions();
-  // The key is kept only in the page, not in an address or history entry. A running download already has it.
+  // The key stays in the page, not in an address or history entry. A running download already has it.
   const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? keyInAddress(id));
   if (secretB64 !== null) return <DownloadPanel id={id} secretB64={secretB64} />;
   return (
@@ -34,7 +34,7 @@ export function KeyPanel({ id }: { id: UploadId }) {
 }
 
 /**
- * Reads the text that is pasted when a link has no key: text with the whole ShareLink, or only the part after its `#`.
+ * Reads the text pasted when a link has no key: text with the whole ShareLink, or only the part after its `#`.
  *
  * @returns `null` if the text contains neither a link nor a key; `id` is `null` for a bare key
  */
@@ -45,7 +45,7 @@ export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: s
   return bare === null ? null : { id: null, secretB64: formatLinkKey(bare) };
 }
 
-/** Asks for an upload's key or its whole link. The page makes no signed call before it has the key. */
+/** Asks for an upload's key or whole link. The page makes no signed call before it has the key. */
 export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadLink) => void }) {
   const t = useText();
   const [typed, setTyped] = useState("");
@@ -95,7 +95,7 @@ export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadL
   );
 }
 
-/** Shown if the link's key is wrong, perhaps because it was cut off. Asks for the whole link. */
+/** Shown if the link's key is wrong, perhaps cut off. Asks for the whole link. */
 export function WrongKeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const environment = useEnvironment();
@@ -105,7 +105,7 @@ export function WrongKeyPanel({ id }: { id: UploadId }) {
       <KeyForm
         id={id}
         onLink={(link) => {
-          // The session passes the key to the page, so that no address or history entry contains it.
+          // The session passes the key to the page to keep it out of addresses and history entries.
           downloads.visit(downloads.find(id, link.secretB64) ?? createDownloadSession(environment, link));
           navigate(`/download/${id}`);
         }}

@@ -14,7 +14,7 @@ import styles from "./files-view.module.css";
 type MainActionProps = {
   session: Pick<DownloadSession, "copy" | "download" | "showNote">;
   state: DownloadStateOf<"ready">;
-  /** There are several files, so some can be chosen. */
+  /** Some of several files can be chosen. */
   isSet: boolean;
   /** `null` for all files. */
   chosen: ChosenFiles | null;
@@ -96,7 +96,7 @@ type LargeFileChoiceProps = {
   onDownload: () => void;
 };
 
-/** The choices for a large file that this browser must hold in memory to save it. */
+/** The choices for a large file that this browser must buffer in memory to save. */
 function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoiceProps) {
   const t = useText();
   const group = useId();
@@ -127,7 +127,7 @@ function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoic
             {note === "copied" ? <CheckIcon /> : <CopyIcon />}
             <span>{note === "copied" ? t("copied") : t("copyLink")}</span>
           </Button>
-          {/* Placed outside the button because Chrome gives no accessible name to a button that contains a live region. */}
+          {/* Outside the button because Chrome gives no accessible name to a button containing a live region. */}
           <span className={hidden["visuallyHidden"]} role="status">
             {note === "copied" && t("copied")}
           </span>

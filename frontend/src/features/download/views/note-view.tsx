@@ -10,7 +10,7 @@ import type { DownloadStateOf } from "../session/download-state.ts";
 import styles from "./note-view.module.css";
 import { SenderWords } from "./sender-words.tsx";
 
-/** A note, which the person can read, copy and save. Always shown as plain text. */
+/** A note that the recipient can read, copy and save. Always shown as plain text. */
 export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<"noteShown"> }) {
   const t = useText();
   const { metadata, finalDownload } = preview;
@@ -19,8 +19,8 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
       <ScreenTitle title={t("note")} testId="note-shown" />
       {/* The message was already shown above the button that opens the note. */}
       <SenderWords sender={metadata.sender} title={metadata.title} />
-      {/* Browsers' translators send texts to their servers, and a note may be code. */}
-      {/* Focusable, because keys scroll only the focused element. */}
+      {/* Browsers' translators send text to their servers, and a note may be code. */}
+      {/* Focusable because keys scroll only the focused element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre className={styles["text"]} dir="auto" translate="no" tabIndex={0} data-testid="note">
         {text}

@@ -13,7 +13,7 @@ function createNoteMetadata(size: number): OpenedDownload["metadata"] {
   return { ...file, message: "Read this\nfirst", manifest: { files: [{ ...file, note: true }] } };
 }
 
-/** The download page of a note that is not shown yet. */
+/** The download page of a note not shown yet. */
 function openNote(changes: Partial<OpenedDownload> = {}) {
   const user = userEvent.setup();
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob([TEXT]));
@@ -24,7 +24,7 @@ function openNote(changes: Partial<OpenedDownload> = {}) {
   return { user, read, environment };
 }
 
-test("a note is fetched only on a click and shown as text that can be copied, and the page warns before the last download", async () => {
+test("a note is fetched only on a click, shown as copyable text, and announced if it uses the last download", async () => {
   const { user, read, environment } = openNote({ finalDownload: true });
   await screen.findByRole("heading", { name: "A note for you" });
   expect(screen.getByTestId("message").textContent).toBe("Read this\nfirst");
@@ -58,14 +58,14 @@ test("the sender's title is not a heading, is marked as the sender's, and is not
   isOurs();
 });
 
-test("without a title and a message, nothing is marked as the sender's", async () => {
+test("without a title or message, nothing is marked as the sender's", async () => {
   const { message: _, ...metadata } = createNoteMetadata(5);
   openNote({ metadata });
   await screen.findByTestId("show-note");
   expect(screen.queryByTestId("sender-words")).toBeNull();
 });
 
-test("a text that is too long to show is treated like any other file", async () => {
+test("text too long to show is treated like any other file", async () => {
   openNote({ metadata: createNoteMetadata(1_048_577) });
   await screen.findByTestId("download-button");
   expect(screen.queryByTestId("show-note")).toBeNull();

@@ -37,7 +37,7 @@ test("an empty password is not sent [R5.4]", async () => {
   expect(screen.getByRole("heading", { name: "Enter the password" })).toBeDefined();
 });
 
-test("a refused password is focused and selected, so typing replaces it", async () => {
+test("a rejected password is focused and selected so that typing replaces it", async () => {
   setUp(() => Promise.reject(new ProtocolError("bad_proof")));
   const user = userEvent.setup();
   const input = await screen.findByLabelText<HTMLInputElement>("Password");
@@ -48,7 +48,7 @@ test("a refused password is focused and selected, so typing replaces it", async 
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
 });
 
-test("while a password is being checked, the button keeps the focus and ignores clicks", async () => {
+test("the button keeps the focus and ignores clicks while a password is being checked", async () => {
   const { openDownload } = setUp((_request, signal) => deferred<OpenedDownload>().promise(signal));
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("Password"), "secret");

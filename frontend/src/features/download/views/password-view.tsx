@@ -13,7 +13,7 @@ type PasswordViewProps = Pick<DownloadStateOf<"locked">, "attempt" | "stretched"
   onSubmit: (password: string) => void;
 };
 
-/** Asks for the password. Does not limit its length because other clients can set longer passwords. */
+/** Asks for the password, without a length limit because other clients can set longer passwords. */
 export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps) {
   const t = useText();
   const [password, setPassword] = useState("");
@@ -22,7 +22,7 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
   const errorId = useId();
   const isWrong = attempt === "refused" && !edited;
 
-  // Selects the wrong password, so typing replaces it.
+  // Selects the wrong password so that typing replaces it.
   useEffect(() => {
     if (attempt !== "refused") return;
     input.current?.focus();
@@ -58,7 +58,7 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
           type="submit"
           look={isWrong ? "alarm" : "primary"}
           shape="wide"
-          // A disabled button would lose the focus; this one ignores clicks instead.
+          // A disabled button would lose the focus, so this one ignores clicks instead.
           aria-disabled={attempt === "running"}
           data-testid="unlock-button"
         >

@@ -8,12 +8,12 @@ const DownloadGuard = lazyPart("download-status", loadStatus, "DownloadGuard");
 export const DownloadStrip = lazyPart("download-status", loadStatus, "DownloadStrip");
 export const WrongKeyPanel = lazyPart("key-panel", () => import("./key-panel.tsx"), "WrongKeyPanel");
 
-/** Preloads the parts that a download shows outside its own page. */
+/** Preloads what a download shows outside its own page. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([DownloadGuard, DownloadStrip, WrongKeyPanel].map(({ preload }) => preload()));
 }
 
-/** Guards running downloads, on every page. Loaded with the download page. */
+/** Guards running downloads on every page. Loaded with the download page. */
 export function DownloadGuards() {
   const { sessions } = useReducerStore(useDownloadSessions().store);
   return sessions.map((session) => (
@@ -21,7 +21,7 @@ export function DownloadGuards() {
   ));
 }
 
-/** The strips of all running and finished downloads whose page is not shown. */
+/** The strips of all running and finished downloads on other pages. */
 export function DownloadStrips() {
   const downloads = useDownloadSessions();
   const { sessions, visited } = useReducerStore(downloads.store);

@@ -6,13 +6,13 @@ import { SenderWords } from "./sender-words.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Pretends that the whole message is this high and that a hundred pixels of it are shown. */
+/** Pretends that the message is this high, with 100 pixels of it shown. */
 function withHeight(px: number): void {
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(px);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(100);
 }
 
-test("a long message is cut; when it is shown in full on request, it gets the focus [R2.82]", () => {
+test("a long message is cut; expanding it moves the focus to it [R2.82]", () => {
   withHeight(102);
   renderPart(<SenderWords message={"line\n".repeat(40)} />, fakeEnvironment());
   const message = screen.getByTestId("message");
@@ -29,7 +29,7 @@ test("a message that fits has no button", () => {
   expect(screen.queryByTestId("show-more")).toBeNull();
 });
 
-test("the sender's name is part of the quoted letter and not a heading, and its initial is not read out [R2.83]", () => {
+test("the sender's name is in the quoted letter, not a heading, and its initial is not read out [R2.83]", () => {
   renderPart(<SenderWords sender="ada from Envoi" />, fakeEnvironment());
   const name = screen.getByTestId("sender-name");
   expect(name.closest("blockquote")).not.toBeNull();
@@ -39,7 +39,7 @@ test("the sender's name is part of the quoted letter and not a heading, and its 
   expect(screen.getByTestId("sender-words").querySelector("figcaption")?.textContent).toBe("From the sender");
 });
 
-test("the initial of a name is a whole character", () => {
+test("a name's initial is a whole character", () => {
   renderPart(<SenderWords sender="🇯🇵 Aiko" />, fakeEnvironment());
   expect(screen.getByTestId("sender-name").querySelector("[data-initial]")?.getAttribute("data-initial")).toBe("🇯🇵");
 });

@@ -12,8 +12,8 @@ type SenderWordsProps = {
 
 /**
  * The sender's name, title and message as a letter, always shown as plain text. They are marked as the sender's and
- * never take the place of our own words: a stranger could otherwise make the page say anything. Browsers' translators,
- * which send texts to their servers, skip them.
+ * never replace our own texts: an attacker could otherwise make the page say anything. Browsers' translators, which
+ * send texts to their servers, skip them.
  */
 export function SenderWords({ sender, title, message }: SenderWordsProps) {
   const t = useText();

@@ -23,14 +23,14 @@ test("a download has lost its connection after 5 s without data, until the next 
   expect(result.current).toBe(false);
 });
 
-test("a browser that goes offline has lost the connection immediately, whether before or during the download", () => {
+test("a browser that goes offline has lost the connection immediately, before or during the download", () => {
   const { result } = setUp(10);
   act(() => void dispatchEvent(new Event("offline")));
   expect(result.current).toBe(true);
   expect(setUp(10).result.current).toBe(true);
 });
 
-test("on a device that always reports being offline, arriving bytes show that there is a connection", () => {
+test("arriving bytes prove a connection on a device that always reports being offline", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { result, rerender } = setUp(10);
   rerender(11);

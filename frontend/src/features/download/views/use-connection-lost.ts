@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOffline } from "../../../shared/ui/use-offline.ts";
 
-/** Time without data after which a connection is treated as lost. */
+/** Time without data after which a connection counts as lost. */
 const SILENCE_MS = 5_000;
 
 /**

@@ -5,24 +5,24 @@ import { type LimitChoices, limitChoices } from "../../../shared/config/limit-ch
 import type { AppStorage } from "../../../shared/storage/app-storage.ts";
 import type { Archive } from "./archive.ts";
 
-/** The person's limits, and whether signing in would raise them. */
+/** The user's limits, and whether signing in would raise them. */
 export type ArchiveRules = {
   limits: LimitSet;
-  /** Limits of people without an account; `null` if they cannot send. */
+  /** Limits of users without an account; `null` if they cannot send. */
   anonymousLimits: LimitSet | null;
-  /** `MAX_FILE_SIZE` for people with an account. */
+  /** `MAX_FILE_SIZE` for users with an account. */
   largestFileBytes: number;
   maxFiles: number;
   maxArchives: number;
   canSignUp: boolean;
-  /** Whether the person has to sign in before they can send. */
+  /** Whether the user must sign in before sending. */
   needsAccount: boolean;
   choices: LimitChoices;
   defaultDownloads: number;
   defaultExpireSeconds: number;
 };
 
-/** Derives the rules: signed-in people have higher limits, and other people can sign in if the service has accounts. */
+/** Derives the rules: signed-in users have higher limits, and others can sign in if the service has accounts. */
 export function deriveRules(
   config: PublicConfig,
   { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
@@ -44,7 +44,7 @@ export function deriveRules(
   };
 }
 
-/** Rules until the configuration has arrived. Files are read, but nothing is added under these rules. */
+/** Rules until the configuration arrives. Files are read, but nothing is added under these rules. */
 export const UNKNOWN_RULES: ArchiveRules = {
   limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
   anonymousLimits: null,
@@ -62,7 +62,7 @@ type ChosenLimits = Pick<Archive, "downloadLimit" | "timeLimitSeconds">;
 type Marks = Pick<AppStorage, "readMark" | "writeMark">;
 
 /**
- * Remembers the download and time limits for the next upload, on this device. Forgets them if they are the operator's
+ * Stores the download and time limits for the next upload on this device. Deletes them if they are the operator's
  * defaults.
  */
 export function rememberChoices(
@@ -74,12 +74,12 @@ export function rememberChoices(
   storage.writeMark("lastChoices", isDefault ? null : `${downloadLimit} ${timeLimitSeconds}`);
 }
 
-/** Whether the page offers the choice now: the operator may have changed the lists and the limits since. */
+/** Whether the page offers the choice now: the operator may have changed lists and limits since. */
 function isOffered(choice: number | undefined, choices: readonly number[], limit: number): choice is number {
   return choice === limit || (choice !== undefined && choice < limit && choices.includes(choice));
 }
 
-/** The rules with the last choices as defaults, if these are still offered. */
+/** The rules with the last choices as defaults, if still offered. */
 export function withLastChoices(rules: ArchiveRules, storage: Marks): ArchiveRules {
   const last = storage.readMark("lastChoices");
   if (last === null || rules === UNKNOWN_RULES) return rules;

@@ -3,17 +3,17 @@ import type { ArchiveRules } from "./archive-rules.ts";
 import type { Removal } from "./removed-files.ts";
 
 /**
- * Why a chosen file is not sent: it is already in the Archive; it is empty, as are all the others; it belongs to the
+ * Why a chosen file is not sent: it is already in the Archive; it and all the others are empty; it belongs to the
  * operating system; it cannot be read; or there was no file at all, as in an empty folder.
  */
 export type SkipReason = "chosen" | "empty" | "system" | "unreadable" | "none";
 
-/** A file that was dropped, pasted or picked, individually or as part of a folder; or a note, with its text. */
+/** A file dropped, pasted or picked, individually or in a folder; or a note with its text. */
 export type ChosenFile = {
   path: string;
   blob: Blob;
   lastModifiedMs: number;
-  /** Why the file is only counted and not added. */
+  /** Why the file is only counted, not added. */
   skip?: SkipReason;
   note?: string;
   /** Handle that can reopen the file after a reload. */
@@ -23,10 +23,10 @@ export type ChosenFile = {
 /** A file in the Archive. `key` is unique in the list. */
 export type ArchiveFile = ChosenFile & { key: number };
 
-/** `isMissing`: the person tried to upload without typing a password. */
+/** `isMissing`: the user tried to upload without typing a password. */
 export type PasswordOption = { kind: "off" } | { kind: "on"; text: string; isStrong: boolean; isMissing?: boolean };
 
-/** Why the person's last action was refused. */
+/** Why the user's last action was rejected. */
 export type Notice =
   /** `chosen`: `null` if there are too many to count. `fitting`: the new files that could still be added, and those to skip. */
   | { kind: "tooManyFiles"; maxFiles: number; chosen: number | null; fitting: readonly ChosenFile[] }
@@ -36,57 +36,57 @@ export type Notice =
   | ({ kind: "needsAccount" } & AccountOffer);
 
 /**
- * Maximum number of files that are read from one drop. Applies even if an upload may have fewer, so that the page can
- * say how many there are.
+ * Maximum number of files read from one drop. Applies even if an upload may have fewer, so that the page can show their
+ * number.
  */
 export const MAX_READ_FILES = 1_000;
 
 /** Paths of the new files that were not added, by reason. */
 export type SkippedFiles = { [reason in SkipReason]?: string[] };
 
-/** The limit at which the page suggests signing in, with its value for people without an account; `button` has none. */
+/** The limit at which the page suggests signing in, with its value for users without an account; `button` has none. */
 export type AccountOffer =
   | { trigger: "button" }
   | { trigger: "size"; maxBytes: number }
   | { trigger: "count"; maxDownloads: number }
   | { trigger: "time"; maxSeconds: number };
 
-/** The sender's files before they are sent, with limits and password. */
+/** The sender's files before sending, with limits and password. */
 export type Archive = {
   files: readonly ArchiveFile[];
   nextKey: number;
   downloadLimit: number;
   timeLimitSeconds: number;
   password: PasswordOption;
-  /** Whether the link is to work while the files are being sent; `null` unless the person has chosen: see `isLive`. */
+  /** Whether the link should work while the files are being sent; `null` unless the user has chosen: see `isLive`. */
   live: boolean | null;
   /** Shown to recipients with the files; empty for none. */
   title: string;
   message: string;
-  /** The name that the sender gives to recipients; empty for none. */
+  /** The sender's name for recipients; empty for none. */
   senderName: string;
-  /** The file that changed while it was being sent, or could not be read; `null` if that is not known. */
+  /** The file that changed while being sent, or could not be read; `null` if unknown. */
   changedFile?: string | null;
   /** The text in the note editor; `null` while it is closed. */
   noteText: string | null;
   skipped: SkippedFiles;
-  /** Removals that can be undone, the last one first. */
+  /** Removals that can be undone, latest first. */
   removals: readonly Removal[];
   notice: Notice | null;
-  /** Additions made before the rules were known; they are repeated once the rules are known. */
+  /** Additions made before the rules were known, repeated once they are. */
   held: readonly AddAction[];
 };
 
-/** The parts of an Archive that an earlier page has stored on the device. */
+/** The parts of an Archive that an earlier page stored on the device. */
 export type RestoredArchive = Pick<
   Archive,
   "files" | "nextKey" | "downloadLimit" | "timeLimitSeconds" | "password" | "title" | "message" | "senderName"
 >;
 
-/** Actions that a person can take before the rules are known. */
+/** Actions available before the rules are known. */
 export type AddAction =
   | { type: "addFiles"; files: readonly ChosenFile[] }
-  /** Opens the editor for a new note or the existing one. Pasted text is added at its end. */
+  /** Opens the editor for a new or existing note. Pasted text is appended. */
   | { type: "noteOpened"; pasted?: string };
 
 export type ArchiveAction =
@@ -106,9 +106,12 @@ export type ArchiveAction =
   | { type: "accountAsked" }
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
-  /** The rules are known, or the person has signed in or out. Choices are capped at the new limits; an empty Archive gets the new defaults. */
+  /**
+   * The rules are known, or the user has signed in or out. Choices are capped at the new limits; an empty Archive gets
+   * the new defaults.
+   */
   | { type: "rulesChanged" }
-  /** The files of an upload that an earlier page started. The files were within the limits when that upload started. */
+  /** The files of an upload started by an earlier page. They were within the limits then. */
   | { type: "restored"; archive: RestoredArchive }
   | { type: "cleared" };
 
@@ -135,7 +138,7 @@ export function totalBytes(files: readonly { blob: Blob }[]): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** Whether the person ticked "password" but typed none: sending now would leave the files unprotected. */
+/** Whether the user ticked "password" but typed none: sending now would leave the files unprotected. */
 export function lacksPassword({ password }: Archive): boolean {
   return password.kind === "on" && password.text.trim() === "";
 }
@@ -154,7 +157,7 @@ export function toFingerprint({ path, blob, lastModifiedMs }: ChosenFile): strin
   return `${lastModifiedMs} ${blob.size} ${path}`;
 }
 
-/** If a folder was picked, the folder of this file, as a path that starts with the picked folder. */
+/** If a folder was picked, this file's folder, as a path starting with the picked folder. */
 function folderOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath?.slice(0, -name.length) ?? "";
 }
@@ -167,7 +170,7 @@ export function chosenFile(file: File, folder = folderOf(file)): ChosenFile {
 function typedPassword(archive: Archive, isStrong: boolean): string | null {
   const { password } = archive;
   if (password.kind === "off" || password.text.trim() === "") return null;
-  // A password that is set after the upload would come too late for a live link.
+  // A password set after the upload would come too late for a live link.
   return (password.isStrong || isLive(archive)) === isStrong ? password.text : null;
 }
 
@@ -179,7 +182,10 @@ export const strongPasswordOf = (archive: Archive) => typedPassword(archive, tru
 
 /** Minimum size for a live link: recipients could read few Parts of a smaller upload before it is complete. */
 const MIN_LIVE_BYTES = 16 * 1_048_576;
-/** Size from which links are live by default: avoiding a noticeable wait is worth what smaller Parts cost the store. */
+/**
+ * Size from which links are live by default: avoiding a noticeable wait justifies the cost of smaller Parts in the
+ * store.
+ */
 const MIN_DEFAULT_LIVE_BYTES = 64 * 1_048_576;
 
 /** Whether the sender can choose a live link. */
@@ -188,8 +194,8 @@ export function canBeLive({ files }: Archive): boolean {
 }
 
 /**
- * Whether the link works while the files are being sent: as chosen, or by default if they are large. A password that
- * the server checks rules out the default, because that password is set at the end.
+ * Whether the link works while the files are being sent: as chosen, or by default if they are large. A password checked
+ * by the server rules out the default because it is set at the end.
  */
 export function isLive(archive: Archive): boolean {
   const { files, live, password } = archive;

@@ -15,7 +15,7 @@ function fileEntry(name: string, content: string | null) {
   };
 }
 
-/** A folder as browsers provide it: its entries come in batches, and the last batch is empty. */
+/** A folder as browsers provide it: its entries come in batches, the last one empty. */
 function directoryEntry(name: string, tree: Tree, portion = 2): object {
   const entries = Object.entries(tree).map(([child, value]) =>
     typeof value === "string" || value === null ? fileEntry(child, value) : directoryEntry(child, value, portion),
@@ -42,7 +42,7 @@ function drop(...entries: (object | File)[]): DataTransferItemList {
     webkitGetAsEntry: () => (entry instanceof File ? null : entry),
     getAsFile: () => (entry instanceof File ? entry : null),
   }));
-  // The part of the browser's list that is used here.
+  // The part of the browser's list used here.
   return items as unknown as DataTransferItemList;
 }
 
@@ -57,7 +57,7 @@ function endlessFolder(name: string, createEntry: (at: number) => object): objec
   return { isFile: false, isDirectory: true, name, createReader: () => ({ readEntries }) };
 }
 
-test("files and folders are collected together, and files in folders have their relative path", async () => {
+test("collects files and folders together, with relative paths for files in folders", async () => {
   const items = drop(
     fileEntry("a.txt", "a"),
     directoryEntry("photos", { "1.jpg": "1", "2.jpg": "2", "3.jpg": "3", summer: { "4.jpg": "4" } }),
@@ -71,26 +71,26 @@ test("files and folders are collected together, and files in folders have their 
   ]);
 });
 
-test("a browser that provides only files is supported", async () => {
+test("supports a browser that provides only files", async () => {
   expect(await collectPaths(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
 });
 
-test("a folder's files are sorted by path, and numbers in the path by value", async () => {
+test("sorts a folder's files by path, and numbers in the path by value", async () => {
   const items = drop(directoryEntry("d", { "10.jpg": "1", b: { c: "1" }, "9.jpg": "2" }));
   expect(await collectPaths(items)).toEqual(["d/9.jpg", "d/10.jpg", "d/b/c"]);
 });
 
-test("reading stops at the maximum number of files", async () => {
+test("stops reading at the maximum number of files", async () => {
   const items = drop(directoryEntry("d", { a: "1", empty: "", c: "3" }));
   expect(await collectPaths(items, 2)).toEqual(["d/a", "d/empty"]);
 });
 
-test("a file keeps its modification time, which identifies duplicates", async () => {
+test("keeps a file's modification time, which identifies duplicates", async () => {
   const [file] = await collectItems(drop(new File(["a"], "a.txt", { lastModified: 42 })), 10);
   expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
 });
 
-test("system files are marked inside folders, but not if they were dropped individually", async () => {
+test("marks system files inside folders, but not those dropped individually", async () => {
   const tree = {
     "1.jpg": "1",
     ".DS_Store": "x",
@@ -109,7 +109,7 @@ test("system files are marked inside folders, but not if they were dropped indiv
   expect(await collectPaths(drop(directoryEntry("d", tree)))).toHaveLength(4);
 });
 
-test("system files do not count towards the maximum number of files", async () => {
+test("does not count system files towards the maximum number of files", async () => {
   const tree = { ".DS_Store": "x", "._a": "x", "._b": "x", a: "1", b: "2", c: "3" };
   expect((await collectPaths(drop(directoryEntry("d", tree)), 2)).filter((path) => path.startsWith("d/"))).toEqual([
     "d/a",
@@ -121,28 +121,28 @@ test.each([
   ["system files", (at: number) => fileEntry(`._${at}`, "x")],
   ["folders", (at: number) => directoryEntry(`${at}`, {})],
   ["unreadable files", (at: number) => fileEntry(`${at}`, null)],
-])("reading a folder with an unlimited number of %s ends", async (_, entryOf) => {
+])("stops reading a folder that yields an endless number of %s", async (_, entryOf) => {
   const items = drop(fileEntry("a", "1"), endlessFolder("d", entryOf));
   expect((await collectPaths(items, 10)).length).toBeLessThanOrEqual(101);
 });
 
-test("unreadable files are marked, and the other files are added", async () => {
+test("marks unreadable files and adds the others", async () => {
   const items = drop(directoryEntry("d", { "a.txt": "1", "link.txt": null, sub: { "b.txt": "2" } }));
   expect(await collectPaths(items)).toEqual(["d/a.txt", "unreadable d/link.txt", "d/sub/b.txt"]);
 });
 
-test("a folder that a browser provides as a file is marked as unreadable", async () => {
+test("marks a folder that a browser provides as a file as unreadable", async () => {
   const folder = new File([], "folder");
   folder.stream = () =>
     new ReadableStream({ pull: () => Promise.reject(new DOMException("folder", "NotReadableError")) });
   expect(await collectPaths(drop(folder, new File([], "empty.txt")))).toEqual(["unreadable folder", "empty.txt"]);
 });
 
-test("if nothing can be read, collecting fails", async () => {
+test("fails if nothing can be read", async () => {
   await expect(collectPaths(drop(directoryEntry("d", { a: null, b: null })))).rejects.toThrow();
 });
 
-test("each handle is given to one file with the same name", async () => {
+test("gives each handle to one file with the same name", async () => {
   const handles = ["first", "second"].map((id) => ({ kind: "file", name: "a.txt", id }));
   const items = [...drop(fileEntry("a.txt", "1"), directoryEntry("d", { "a.txt": "2" }), fileEntry("a.txt", "3"))];
   const given = [handles[0], { kind: "directory", name: "d" }, handles[1]];
@@ -155,14 +155,14 @@ test("each handle is given to one file with the same name", async () => {
   ]);
 });
 
-/** A file of a folder as the browser's dialog returns it. */
+/** A file of a folder as returned by the browser's dialog. */
 function pickedFile(path: string): File {
   const file = new File(["x"], path.slice(path.lastIndexOf("/") + 1), { lastModified: 5 });
   if (path.includes("/")) Object.defineProperty(file, "webkitRelativePath", { value: path });
   return file;
 }
 
-test("a picked folder of 10,000 files is sorted, and its system files are marked", async () => {
+test("sorts a picked folder of 10,000 files and marks its system files", async () => {
   const files = Array.from({ length: 10_000 }, (_, at) => pickedFile(`d/${9_999 - at}`));
   const sorted = await collectPicked([...files, pickedFile("d/.DS_Store")], true);
   expect(sorted.filter(({ skip }) => skip === undefined).map(({ path }) => path)).toEqual(
@@ -171,12 +171,12 @@ test("a picked folder of 10,000 files is sorted, and its system files are marked
   expect(sorted.filter(({ skip }) => skip === "system").map(({ path }) => path)).toEqual(["d/.DS_Store"]);
 });
 
-test("reading a picked folder stops after one more file than an upload may have", async () => {
+test("stops reading a picked folder after one more file than an upload may have", async () => {
   const files = Array.from({ length: 10_005 }, (_, at) => pickedFile(`d/${at}`));
   expect(await collectPicked(files, true)).toHaveLength(10_001);
 });
 
-test("many picked files keep their order, and the page can be used while their dates are read", async () => {
+test("keeps the order of many picked files and the page usable while reading their dates", async () => {
   const files = Array.from({ length: 1_000 }, (_, at) => pickedFile(`${at * 7919}`));
   let used = 0;
   const using = setInterval(() => {

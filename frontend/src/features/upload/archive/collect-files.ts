@@ -1,14 +1,13 @@
 import { MAX_FILES } from "@envoi/protocol";
 import { type ChosenFile, chosenFile, type SkipReason, toFingerprint } from "./archive.ts";
 
-/** Reading a drop stops after this many entries (files or folders) per file that an upload may have. */
+/** Number of entries (files or folders) per allowed file of an upload after which reading a drop stops. */
 const ENTRIES_PER_FILE = 10;
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
 /**
- * Number of files whose dates are read before the page can react again: browsers read each date from the disk
- * synchronously.
+ * Number of files whose dates are read before yielding to the page: browsers read each date from disk synchronously.
  */
 const FILES_BEFORE_PAUSE = 50;
 
@@ -22,8 +21,8 @@ function createSkipped(path: string, skip: SkipReason): ChosenFile {
 }
 
 /**
- * Reads the dates of many picked files, or of the files of a picked folder, while the page can be used. A folder is
- * sorted by path, and its system files are marked. Reading stops after one more file than an upload may ever have.
+ * Reads the dates of many picked files, or of a picked folder's files, while keeping the page usable. A folder is
+ * sorted by path, and its system files are marked. Stops after one more file than any upload may have.
  */
 export async function collectPicked(files: readonly File[], isFolder: boolean): Promise<ChosenFile[]> {
   const picked = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
@@ -60,7 +59,7 @@ async function* readDirectory(directory: FileSystemDirectoryEntry): AsyncGenerat
   }
 }
 
-/** The files of a folder, at any depth; `null` for each of its folders. */
+/** A folder's files at any depth; `null` for each of its folders. */
 async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<ChosenFile | null> {
   const path = `${folder}${entry.name}`;
   if (isSystemFile(path)) {
@@ -79,7 +78,7 @@ async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<Cho
   }
 }
 
-/** Reads a byte, because some browsers present a folder as a file without content. */
+/** Reads a byte because some browsers present a folder as an empty file. */
 async function collectFile(file: File): Promise<ChosenFile> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -95,8 +94,8 @@ async function collectFile(file: File): Promise<ChosenFile> {
  * marked.
  *
  * @param handles - handles for some of the files, in the same order
- * @param atMost - reading stops after this many files, so that a dropped disk is not read completely
- * @throws Error if nothing at all can be read
+ * @param atMost - reading stops after this many files, to avoid reading a whole dropped disk
+ * @throws Error if nothing can be read
  */
 export async function collectDroppedFiles(
   dropped: readonly (FileSystemEntry | File)[],
@@ -126,14 +125,14 @@ export async function collectDroppedFiles(
   return addHandles(chosen, handles);
 }
 
-/** Adds the handle to each file that has one; files in folders have none. */
+/** Adds its handle to each file that has one; files in folders have none. */
 async function addHandles(
   files: readonly ChosenFile[],
   dropped: readonly Promise<FileSystemHandle | null>[],
 ): Promise<ChosenFile[]> {
   const handles = await Promise.all(dropped.map((one) => one.catch(() => null)));
   return files.map((file) => {
-    // Each handle is used once, because files of several folders may have the same name.
+    // Each handle is used once because files of several folders may share a name.
     const at = handles.findIndex((one) => one?.kind === "file" && one.name === file.path);
     if (at < 0) return file;
     const [handle] = handles.splice(at, 1);
@@ -141,7 +140,7 @@ async function addHandles(
   });
 }
 
-/** Bytes compared at a time. */
+/** Bytes compared per step. */
 const PIECE_BYTES = 1_048_576;
 
 async function haveSameContent(one: Blob, other: Blob): Promise<boolean> {
@@ -161,14 +160,14 @@ async function areSame(one: ChosenFile, other: ChosenFile): Promise<boolean> {
       return true;
     return await haveSameContent(one.blob, other.blob);
   } catch {
-    // The upload will report a file that cannot be read.
+    // The upload will report an unreadable file.
     return false;
   }
 }
 
 /**
- * Marks new files that have already been chosen. Files of other folders may have the same name, length and time, so
- * contents are compared byte by byte.
+ * Marks new files that are already chosen. Files of other folders may have the same name, length and time, so contents
+ * are compared byte by byte.
  */
 export async function markChosen(known: readonly ChosenFile[], chosen: readonly ChosenFile[]): Promise<ChosenFile[]> {
   const alike = new Map<string, ChosenFile[]>();
@@ -186,7 +185,7 @@ export async function markChosen(known: readonly ChosenFile[], chosen: readonly 
   return marked;
 }
 
-/** Files and folders, in lower case, that systems and file servers create in folders, mostly hidden. */
+/** Names, in lower case, of mostly hidden files and folders created by systems and file servers. */
 const SYSTEM_NAMES: ReadonlySet<string> = new Set([
   // macOS
   ...[
@@ -205,22 +204,22 @@ const SYSTEM_NAMES: ReadonlySet<string> = new Set([
   // Windows
   ...["thumbs.db", "thumbs.db:encryptable", "ehthumbs.db", "ehthumbs_vista.db", "desktop.ini"],
   ...["$recycle.bin", "system volume information"],
-  // Linux, and network storage
+  // Linux and network storage
   ...[".directory", "lost+found", "@eadir", ".@__thumb", "#recycle", "#snapshot"],
 ]);
 
 /**
  * Names with a variable part: the companion files (`._name`) that macOS writes on other systems' disks; lock files of
- * Office and LibreOffice; files that were deleted while open, on NFS, SMB and FUSE; Linux recycle bins; and the
- * download marks that Linux shows as files on Windows disks. Where a name must not contain a colon or a carriage
- * return, U+F03A and U+F00D stand for them.
+ * Office and LibreOffice; files deleted while open, on NFS, SMB and FUSE; Linux recycle bins; and the download marks
+ * that Linux shows as files on Windows disks. Where a name must not contain a colon or a carriage return, U+F03A and
+ * U+F00D stand for them.
  */
 const SYSTEM_PATTERN =
   /^(?:\._.+|~\$.+|\.~lock\..+#|\.nfs[0-9a-f]{4,}|\.smbdelete[0-9a-z]+|\.fuse_hidden[0-9a-f]+|\.trash-\d+|.+[:\uf03a]zone\.identifier)$/is;
 
 /**
- * Whether systems and programs keep this file for themselves in a folder that a person chose. A file or folder that the
- * person chose by name is never a system file.
+ * Whether a file in a chosen folder belongs to systems or programs. A file or folder chosen by name is never a system
+ * file.
  *
  * @param path - the file's path, starting with the chosen folder
  */

@@ -1,19 +1,19 @@
 import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
 import type { ChosenFile } from "./archive.ts";
 
-/** If loading fails, the next call tries again. */
+/** If loading fails, the next call retries. */
 export const loadCollecting = () => loadChunk("collecting", () => import("./collect-files.ts"));
 
 type HandleGiver = { getAsFileSystemHandle?(): Promise<FileSystemHandle | null> };
 
-/** Handles that reopen dropped files, in browsers that have them. Must be called while the event is being handled. */
+/** Handles that reopen dropped files, in browsers that support them. Must be called during the event. */
 function droppedHandles(items: DataTransferItemList): Promise<FileSystemHandle | null>[] {
   return [...items].flatMap((item: DataTransferItem & HandleGiver) => item.getAsFileSystemHandle?.() ?? []);
 }
 
 /**
- * Dropped entries of files and folders, or files where the browser has no entries. Must be called while the event is
- * being handled, after which the list is empty.
+ * Dropped entries of files and folders, or files where the browser has no entries. Must be called during the event,
+ * after which the list is empty.
  */
 function droppedEntries(items: DataTransferItemList): (FileSystemEntry | File)[] {
   return [...items]
@@ -22,7 +22,7 @@ function droppedEntries(items: DataTransferItemList): (FileSystemEntry | File)[]
     .filter((entry) => entry !== null);
 }
 
-/** Collects what was dropped or pasted; see `collectDroppedFiles`. Must be called while the event is being handled. */
+/** Collects what was dropped or pasted; see `collectDroppedFiles`. Must be called during the event. */
 export function collectItems(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const [entries, handles] = [droppedEntries(items), droppedHandles(items)];
   return loadCollecting().then(({ collectDroppedFiles }) => collectDroppedFiles(entries, handles, atMost));

@@ -10,7 +10,7 @@ const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
 const rulesSignedIn = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: true });
 const rulesSignedOut = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false });
 
-/** The defaults on a device that stores this mark. */
+/** The defaults on a device that stores this value. */
 function defaultsAfter(mark: string | null, of = rules) {
   const storage = createAppStorage(createMemoryStorage());
   storage.writeMark("lastChoices", mark);
@@ -18,7 +18,7 @@ function defaultsAfter(mark: string | null, of = rules) {
   return [defaultDownloads, defaultExpireSeconds];
 }
 
-test("the next upload has the last one's limits, but not its password, even on a later visit [R4.71]", async () => {
+test("the next upload gets the last one's limits, but not its password, even on a later visit [R4.71]", async () => {
   const memory = createMemoryStorage();
   const visit = () => new UploadDraft(fakeEnvironment({}, createAppStorage(memory)), rules);
   const draft = visit();
@@ -36,7 +36,7 @@ test("the next upload has the last one's limits, but not its password, even on a
   expect(kept.join()).not.toContain("secret words");
 });
 
-test("the operator's defaults are not remembered, so that they can change", () => {
+test("the operator's defaults are not stored, so they can change", () => {
   const storage = createAppStorage(createMemoryStorage());
   rememberChoices(storage, { downloadLimit: 5, timeLimitSeconds: 86_400 }, rules);
   expect(storage.readMark("lastChoices")).toBe("5 86400");
@@ -44,7 +44,7 @@ test("the operator's defaults are not remembered, so that they can change", () =
   expect(storage.readMark("lastChoices")).toBeNull();
 });
 
-test("a choice above the person's limit is not offered again, but a choice at the limit is", () => {
+test("a choice above the user's limit is not offered again, but a choice at the limit is", () => {
   expect(defaultsAfter("100 604800", rulesSignedIn)).toEqual([100, 604_800]);
   expect(defaultsAfter("100 604800", rulesSignedOut)).toEqual([1, 86_400]);
   expect(defaultsAfter("5 604800", rulesSignedOut)).toEqual([5, 86_400]);
@@ -54,13 +54,13 @@ test("a choice above the person's limit is not offered again, but a choice at th
 });
 
 test.each([null, "", "x y", "5", "-1 0", "1e400 Infinity", "2.5 300.5", "NaN NaN"])(
-  "an invalid mark changes nothing: %s",
+  "an invalid stored value changes nothing: %s",
   (mark) => {
     expect(defaultsAfter(mark)).toEqual(mark === "5" ? [5, 86_400] : [1, 86_400]);
   },
 );
 
-test("until the rules are known, the last choices change nothing", () => {
+test("the last choices change nothing until the rules are known", () => {
   const storage = createAppStorage(createMemoryStorage());
   storage.writeMark("lastChoices", "5 300");
   expect(withLastChoices(UNKNOWN_RULES, storage)).toBe(UNKNOWN_RULES);

@@ -10,23 +10,23 @@ async function findSkips(known: ChosenFile[], chosen: ChosenFile[]) {
   return (await markChosen(known, chosen)).map(({ skip }) => skip ?? null);
 }
 
-test("a file with the same name, size, time and content as an existing one is marked [R5.12]", async () => {
+test("marks a file with the same name, size, time and content as an existing one [R5.12]", async () => {
   expect(await findSkips([createFile("a", "1")], [createFile("a", "1"), createFile("b", "1")])).toEqual([
     "chosen",
     null,
   ]);
 });
 
-test("of two equal files that are chosen together, the second is marked", async () => {
+test("marks the second of two equal files chosen together", async () => {
   expect(await findSkips([], [createFile("a", "1"), createFile("a", "1")])).toEqual([null, "chosen"]);
 });
 
-test("files with the same name, size and time but different content are all kept", async () => {
+test("keeps files with the same name, size and time but different content", async () => {
   const chosen = [createFile("a", "1"), createFile("a", "2"), createFile("a", "3"), createFile("a", "2")];
   expect(await findSkips([createFile("a", "0")], chosen)).toEqual([null, null, null, "chosen"]);
 });
 
-test("files that differ only in the last of many bytes are different", async () => {
+test("distinguishes files that differ only in the last of many bytes", async () => {
   const bytes = new Uint8Array(2_500_000);
   const other = bytes.slice();
   other[2_499_999] = 1;
@@ -36,17 +36,17 @@ test("files that differ only in the last of many bytes are different", async () 
   ]);
 });
 
-test("empty files with the same name are the same", async () => {
+test("treats empty files with the same name as the same", async () => {
   expect(await findSkips([createFile("a", "")], [createFile("a", "")])).toEqual(["chosen"]);
 });
 
-test("files that differ in name, size or time are different", async () => {
+test("distinguishes files that differ in name, size or time", async () => {
   expect(
     await findSkips([createFile("a", "1")], [createFile("b/a", "1"), createFile("a", "12"), createFile("a", "1", 6)]),
   ).toEqual([null, null, null]);
 });
 
-test("a file that cannot be read is not marked, so that the upload reports it", async () => {
+test("does not mark an unreadable file, so the upload reports it", async () => {
   const lost = createFile("a", "1");
   lost.blob.slice = () => {
     throw new DOMException("gone", "NotFoundError");
@@ -54,13 +54,13 @@ test("a file that cannot be read is not marked, so that the upload reports it", 
   expect(await findSkips([createFile("a", "1")], [lost])).toEqual([null]);
 });
 
-test("files whose handles are of the same file are marked without being read", async () => {
+test("marks files whose handles refer to the same file without reading them", async () => {
   const handle = { isSameEntry: async () => true } as unknown as FileSystemFileHandle;
   const [one, other] = ["1", "2"].map((content) => ({ ...createFile("a", content), handle }));
   expect(await findSkips([one as ChosenFile], [other as ChosenFile])).toEqual(["chosen"]);
 });
 
-test("files skipped for another reason keep that reason", async () => {
+test("keeps the reason of files skipped for another reason", async () => {
   const system: ChosenFile = { ...createFile("d/.DS_Store", ""), skip: "system" };
   expect(await findSkips([], [system, system])).toEqual(["system", "system"]);
 });

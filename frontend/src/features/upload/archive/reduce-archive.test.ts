@@ -51,7 +51,7 @@ describe("adding files", () => {
     expect(empty).toMatchObject({ files: [], skipped: { empty: ["a", "c"] } });
   });
 
-  test("skipped files are not added, but are listed by reason [R5.27]", () => {
+  test("skipped files are listed by reason instead of added [R5.27]", () => {
     const skip = (path: string, reason: SkipReason) => ({ ...createFile(path, 1), skip: reason });
     const archive = after([
       added(skip("a", "chosen"), createFile("b", 1), skip("c", "system"), skip("d", "system"), skip("e", "unreadable")),
@@ -63,7 +63,7 @@ describe("adding files", () => {
 
   test.each<[string, ArchiveAction]>([
     ["others are added", added(createFile("b", 1))],
-    ["others are refused", added(createFile("b", rules.limits.MAX_FILE_SIZE))],
+    ["others are rejected", added(createFile("b", rules.limits.MAX_FILE_SIZE))],
     ["one is removed", { type: "fileRemoved", key: 0 }],
     ["the files are sent", { type: "cleared" }],
   ])("the skipped files are shown until %s", (_until, action) => {
@@ -84,14 +84,14 @@ describe("adding files", () => {
     expect(cut.files).toHaveLength(64);
   });
 
-  test("a file that differs in size, time or folder is a different file", () => {
+  test("a file differing in size, time or folder is a different file", () => {
     const archive = after([
       added(createFile("a", 1, 5), createFile("a", 2, 5), createFile("a", 1, 6), createFile("b/a", 1, 5)),
     ]);
     expect(archive.files).toHaveLength(4);
   });
 
-  test("the maximum number of files is accepted; one more is refused, with all files added with it [R5.7]", () => {
+  test("the maximum number of files is accepted; one more is rejected along with all files added with it [R5.7]", () => {
     const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const full = after([added(...many)]);
     expect(full).toMatchObject({ notice: null });
@@ -111,7 +111,7 @@ describe("adding files", () => {
     expect(reduceArchive(rules, two, added(...fitting)).files).toHaveLength(64);
   });
 
-  test("files up to the maximum size are accepted, but one byte more is refused [R5.8]", () => {
+  test("files up to the maximum size are accepted, but one byte more is rejected [R5.8]", () => {
     const largest = rules.limits.MAX_FILE_SIZE;
     expect(after([added(createFile("a", largest - 1), createFile("b", 1))])).toMatchObject({ notice: null });
     const refused = after([added(createFile("a", largest)), added(createFile("b", 1))]);
@@ -119,12 +119,12 @@ describe("adding files", () => {
     expect(listPaths(refused)).toEqual(["a"]);
   });
 
-  test("if an account would allow larger files, the notice offers an account instead [R5.9]", () => {
+  test("the notice offers an account if one would allow larger files [R5.9]", () => {
     const refused = after([added(createFile("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
 
-  test("a signed-in person can add larger files, and the notice about size names their limit [R3.28]", () => {
+  test("a signed-in user can add larger files, and the notice about size names their limit [R3.28]", () => {
     const larger = added(createFile("a", rules.limits.MAX_FILE_SIZE + 1));
     expect(after([larger], rulesSignedIn)).toMatchObject({ notice: null, files: [{ path: "a" }] });
     const tooLarge = after([added(createFile("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);
@@ -138,7 +138,7 @@ describe("adding files", () => {
 });
 
 describe("removing files", () => {
-  test("one file is removed, even if others have the same name", () => {
+  test("one file is removed even if others have the same name", () => {
     const archive = after([added(createFile("a", 1), createFile("a", 2)), { type: "fileRemoved", key: 0 }]);
     expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
   });
@@ -175,7 +175,7 @@ describe("undoing a removal", () => {
   const remove = (key: number): ArchiveAction => ({ type: "fileRemoved", key });
   const undo: ArchiveAction = { type: "removalUndone" };
 
-  test("removed files return to their places, the last one first [R2.90]", () => {
+  test("removed files return to their positions, the last one first [R2.90]", () => {
     const removed = [three, remove(0), remove(1), added(createFile("d", 1))];
     expect(listPaths(after(removed))).toEqual(["c", "d"]);
     expect(listPaths(after([...removed, undo]))).toEqual(["b", "c", "d"]);
@@ -185,13 +185,13 @@ describe("undoing a removal", () => {
     expect(reduceArchive(rules, undone, undo)).toEqual(undone);
   });
 
-  test("empty files that were skipped because the last other file was removed return with that file", () => {
+  test("empty files skipped with the last other file return with it", () => {
     const archive = after([added(createFile("a", 0), createFile("b", 1)), remove(1), undo]);
     expect(listPaths(archive)).toEqual(["a", "b"]);
     expect(archive.skipped).toEqual({});
   });
 
-  test("a file that was chosen again is not put back a second time", () => {
+  test("a file chosen again is not restored a second time", () => {
     const archive = after([three, remove(0), remove(1), added(createFile("a", 1)), undo]);
     expect(listPaths(archive)).toEqual(["b", "c", "a"]);
     expect(archive.removals).toEqual([]);
@@ -204,7 +204,7 @@ describe("undoing a removal", () => {
     expect(listNotes(after([...write("one"), remove(0), ...write("two"), undo]))).toEqual(["two"]);
   });
 
-  test("files that no longer fit stay removed, and can be put back once there is room", () => {
+  test("files that no longer fit stay removed, and can be restored once there is room", () => {
     const half = rules.limits.MAX_FILE_SIZE / 2;
     const full = [added(createFile("a", half), createFile("b", half)), remove(0), added(createFile("c", half)), undo];
     expect(after(full)).toMatchObject({ notice: { kind: "fileTooBig" }, removals: [[{ path: "a" }]] });
@@ -217,11 +217,11 @@ describe("undoing a removal", () => {
     expect(crowded.files).toHaveLength(64);
   });
 
-  test("once the files have been sent, no removal can be undone", () => {
+  test("no removal can be undone once the files have been sent", () => {
     expect(after([three, remove(0), { type: "cleared" }]).removals).toEqual([]);
   });
 
-  test("the number of remembered removals is limited", () => {
+  test("the number of stored removals is limited", () => {
     const long = Array.from({ length: 150 }, (_, key) => [added(createFile(`${key}`, 1)), remove(key)]).flat();
     expect(after(long).removals).toHaveLength(100);
   });
@@ -242,7 +242,7 @@ describe("limits", () => {
     expect(rulesWithAccounts.choices.expireTimesSeconds).toContain(604_800);
   });
 
-  test("a choice above the person's limit is lowered to it, with a notice that says why", () => {
+  test("a choice above the user's limit is lowered to it, with a notice explaining why", () => {
     const count = after([{ type: "downloadLimitChosen", downloadLimit: 20 }], rulesWithAccounts);
     expect(count).toMatchObject({ downloadLimit: 5, notice: { kind: "needsAccount", trigger: "count" } });
     const time = after([{ type: "timeLimitChosen", timeLimitSeconds: 604_800 }], rulesWithAccounts);
@@ -258,7 +258,7 @@ describe("limits", () => {
     expect(archive).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400, notice: null });
   });
 
-  test("a signed-in person chooses up to the limits of an account [R1.14]", () => {
+  test("a signed-in user chooses up to the limits of an account [R1.14]", () => {
     const chosen = after(
       [
         { type: "downloadLimitChosen", downloadLimit: 100 },
@@ -269,7 +269,7 @@ describe("limits", () => {
     expect(chosen).toMatchObject({ downloadLimit: 100, timeLimitSeconds: 604_800, notice: null });
   });
 
-  test("signing out lowers choices to everyone's limits, with a notice that names them", () => {
+  test("signing out lowers choices to everyone's limits, with a notice naming them", () => {
     const leaveWith = (choice: ArchiveAction) =>
       reduceArchive(rulesWithAccounts, after([added(createFile("a", 1)), choice], rulesSignedIn), {
         type: "rulesChanged",
@@ -286,7 +286,7 @@ describe("limits", () => {
     expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 5 }).notice).toBeNull();
   });
 
-  test("signing in before anything is chosen applies the defaults for people with an account", () => {
+  test("signing in before anything is chosen applies the account defaults", () => {
     const config = fakeConfigWithAccounts();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
     const anonymous = emptyArchive(deriveRules({ ...config, DEFAULTS }, { account: true, signedIn: false }));
@@ -295,7 +295,7 @@ describe("limits", () => {
     expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
   });
 
-  test("if sending requires an account, people without an account are offered one", () => {
+  test("if sending requires an account, users without one are offered one", () => {
     const config = fakeConfigWithAccounts();
     const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
     const closed = deriveRules({ ...config, FEATURES }, { account: true, signedIn: false });
@@ -353,7 +353,7 @@ describe("password", () => {
     expect([passwordOf(archive), strongPasswordOf(archive)]).toEqual([null, "secret"]);
   });
 
-  test("typing while the box is not ticked changes nothing", () => {
+  test("typing while the box is unticked changes nothing", () => {
     expect(passwordOf(after([{ type: "passwordTyped", text: "secret" }]))).toBeNull();
   });
 });
@@ -366,7 +366,7 @@ test("a notice about unreadable files stays when the rules arrive later", () => 
   );
 });
 
-test("a refusal is shown until it is closed", () => {
+test("a rejection is shown until closed", () => {
   const refused: ArchiveAction = { type: "refused", notice: { kind: "tooManyArchives", count: 16 } };
   expect(after([refused]).notice).toEqual({ kind: "tooManyArchives", count: 16 });
   expect(after([refused, { type: "noticeClosed" }]).notice).toBeNull();

@@ -17,14 +17,14 @@ import {
 import { type ArchiveRules, UNKNOWN_RULES } from "./archive-rules.ts";
 import { forgetChosenAgain, putFilesBack, rememberRemoval } from "./removed-files.ts";
 
-/** Suggests signing in if the service has accounts; otherwise there is no notice. */
+/** Suggests signing in if the service has accounts; otherwise, shows no notice. */
 function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
   if (!rules.canSignUp) return archive;
   const shown: AccountOffer = rules.needsAccount ? { trigger: "button" } : offer;
   return { ...archive, notice: { kind: "needsAccount", ...shown } };
 }
 
-/** Caps a choice at the person's limit. */
+/** Caps a choice at the user's limit. */
 function chooseDownloads(archive: Archive, count: number, rules: ArchiveRules): Archive {
   const maxDownloads = rules.limits.MAX_DOWNLOADS;
   if (count <= maxDownloads) return { ...archive, downloadLimit: count };
@@ -62,7 +62,7 @@ function removeFile(archive: Archive, key: number): Archive {
   return rememberRemoval(archive, skipOnlyEmpty({ ...archive, files, skipped: {} }));
 }
 
-/** Puts back the last removal, unless lower limits or newer files leave no room for it. */
+/** Restores the last removal unless lower limits or newer files leave no room for it. */
 function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
   const files = putFilesBack(archive);
   const notice = countNotice(archive, files, { chosen: [], rules }) ?? sizeNotice(files, rules);
@@ -70,19 +70,19 @@ function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
   return { ...archive, files, skipped: {}, removals: archive.removals.slice(0, -1) };
 }
 
-/** Skips the files if all are empty, because the upload would have no content. */
+/** Skips the files if all are empty because the upload would have no content. */
 function skipOnlyEmpty(archive: Archive): Archive {
   const { files, skipped } = archive;
   if (files.length === 0 || totalBytes(files) > 0) return archive;
   return { ...archive, files: [], skipped: { ...skipped, empty: files.map(({ path }) => path) } };
 }
 
-/** The text in the note editor if it is open, otherwise the Archive's note, otherwise an empty string. */
+/** The text in the note editor if open, otherwise the Archive's note, otherwise an empty string. */
 function findNote({ files, noteText }: Archive): string {
   return noteText ?? files.find(({ note }) => note !== undefined)?.note ?? "";
 }
 
-/** Adds the note in place of the previous one; an empty note only removes the previous one. */
+/** Replaces the previous note with this one; an empty note only removes it. */
 function addNote(archive: Archive, rules: ArchiveRules): Archive {
   const text = archive.noteText ?? "";
   const files = archive.files.filter(({ note }) => note === undefined);
@@ -90,7 +90,7 @@ function addNote(archive: Archive, rules: ArchiveRules): Archive {
   if (text.trim() === "") return without;
   const blob = new Blob([text], { type: NOTE_TYPE });
   const withNote = addFiles(without, [{ path: NOTE_NAME, blob, lastModifiedMs: 0, note: text }], rules);
-  // A note that does not fit stays in the editor, where the person can shorten it.
+  // A note that does not fit stays in the editor, where the user can shorten it.
   return withNote.notice === null ? withNote : { ...archive, notice: withNote.notice };
 }
 
@@ -100,7 +100,7 @@ function countNotice(
   { chosen, rules: { maxFiles } }: { chosen: readonly ChosenFile[]; rules: ArchiveRules },
 ): Notice | null {
   if (files.length <= maxFiles) return null;
-  // Skipped files stay among the fitting ones, so that the page can count them.
+  // Skipped files stay among the fitting ones so that the page can count them.
   const fitting = [...chosen.filter(({ skip }) => skip), ...files.slice(before.files.length, maxFiles)];
   return { kind: "tooManyFiles", maxFiles, chosen: files.length < MAX_READ_FILES ? files.length : null, fitting };
 }
@@ -109,7 +109,7 @@ function sizeOffer({ limits }: ArchiveRules): AccountOffer {
   return { trigger: "size", maxBytes: limits.MAX_FILE_SIZE };
 }
 
-/** The notice if these files are too large together. Suggests signing in if that would help. */
+/** The notice if these files are too large in total. Suggests signing in if that would help. */
 function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
   const maxBytes = rules.limits.MAX_FILE_SIZE;
   if (totalBytes(files) <= maxBytes) return null;
@@ -118,8 +118,8 @@ function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Noti
 }
 
 /**
- * Why an Archive cannot be sent now. Checked again before sending because the person may have sent another upload in a
- * second tab, or signed out. `ahead`: number of uploads that are sent before this one.
+ * Why an Archive cannot be sent now. Checked again before sending because the user may have sent another upload in a
+ * second tab or signed out. `ahead`: number of uploads ahead of this one.
  */
 export function findRefusal(
   { ownUploads, account }: Pick<Environment, "ownUploads" | "account">,
@@ -134,7 +134,7 @@ export function findRefusal(
   return sizeNotice(files, rules);
 }
 
-/** Adds the held files and notes as if they were chosen now, unless sending requires an account. */
+/** Adds the held files and notes as if chosen now, unless sending requires an account. */
 function addHeld(archive: Archive, held: Archive["held"], rules: ArchiveRules): Archive {
   if (rules.needsAccount) return archive;
   return held.reduce((added, action) => reduceArchive(rules, added, action), archive);
@@ -189,7 +189,7 @@ function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): A
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {
-      // Other notices are dropped because they are about the former rules.
+      // Other notices are dropped because they concern the former rules.
       const notice = archive.notice?.kind === "unreadableFiles" ? archive.notice : null;
       // Keeps an unfinished note.
       if (archive.files.length === 0) {

@@ -2,31 +2,25 @@ import { isolated } from "../../../shared/l10n/isolated.ts";
 import type { Text } from "../../../shared/l10n/use-text.ts";
 import type { Archive, ArchiveFile, ChosenFile } from "./archive.ts";
 
-/**
- * Files that one removal took out of the Archive: first the file that the person removed, then the files that were
- * skipped because it was gone.
- */
+/** Files removed from the Archive by one removal: first the one the user removed, then those skipped as a result. */
 export type Removal = readonly ArchiveFile[];
 
-/** Maximum number of remembered removals: they must not fill the memory of a page that is open for days. */
+/** Maximum number of stored removals, to limit the memory of a page open for days. */
 const MAX_REMOVALS = 100;
 
-/** Remembers the files that have left the Archive, so that they can be put back. */
+/** Stores the files that have left the Archive so that they can be restored. */
 export function rememberRemoval(before: Archive, after: Archive): Archive {
   const kept = new Set(after.files);
   const gone = before.files.filter((file) => !kept.has(file));
   return gone.length === 0 ? after : { ...after, removals: [...before.removals, gone].slice(-MAX_REMOVALS) };
 }
 
-/** The files with those of the last removal in their old places: keys grow in the order in which files were added. */
+/** The files with those of the last removal in their old positions: keys grow in the order of addition. */
 export function putFilesBack({ files, removals }: Archive): ArchiveFile[] {
   return [...files, ...(removals.at(-1) ?? [])].sort((one, other) => one.key - other.key);
 }
 
-/**
- * Forgets removed files that were chosen again. Any two notes are treated as the same file because an Archive has only
- * one.
- */
+/** Drops removed files that were chosen again. Any two notes count as the same file because an Archive has only one. */
 export function forgetChosenAgain(
   removals: readonly Removal[],
   chosen: readonly ChosenFile[],

@@ -14,13 +14,13 @@ test.each([
 });
 
 test.each([".DS_Store", "Thumbs.db", "~$letter.docx", "._photo.jpg", "desktop.ini"])(
-  "%j is not a system file if it was chosen by name",
+  "%j is not a system file if chosen by name",
   (name) => {
     expect(isSystemFile(name)).toBe(false);
   },
 );
 
-test("a system folder that was chosen by its name is sent, without the system files inside", () => {
+test("a system folder chosen by name is sent without the system files inside", () => {
   expect(isSystemFile("__MACOSX/a.jpg")).toBe(false);
   expect(isSystemFile("__MACOSX/._a.jpg")).toBe(true);
 });
@@ -30,6 +30,6 @@ test.each([
   ...["~letter.docx", "$letter.docx", ".nfs", ".nfsd-notes", ".lock", ".~lock.x", ".DS_Store.txt", ".trash-can"],
   ...["Zone.Identifier", "lost+found.txt", "DS_Store", "trashes", "photo.jpg", ".hidden", "recycle.bin"],
   ...["recycle", "#recycled.txt", ".smbdelete", "snapshot", "@thumb", "C# recycle"],
-])("%j is a person's own file", (name) => {
+])("%j is a user's own file", (name) => {
   expect(isSystemFile(`holiday/${name}`)).toBe(false);
 });

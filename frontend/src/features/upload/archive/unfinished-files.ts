@@ -2,16 +2,16 @@ import { NOTE_TYPE } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedFile } from "../../../shared/unfinished/unfinished.ts";
 import type { Archive, ChosenFile, PasswordOption, RestoredArchive } from "./archive.ts";
 
-/** A handle that an earlier page stored. Chromium asks the person for permission before the file can be read. */
+/** A handle stored by an earlier page. Chromium asks the user for permission before reading the file. */
 type AskingHandle = FileSystemFileHandle & {
   requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
 };
 
 /**
- * Opens the files of an unfinished upload without asking for them. Must be called in a click, because the browser may
- * ask for permission.
+ * Opens an unfinished upload's files without asking for them. Must be called in a click because the browser may ask for
+ * permission.
  *
- * @returns `null` if the person has to choose them
+ * @returns `null` if the user has to choose them
  */
 export async function reopenFiles(files: readonly UnfinishedFile[]): Promise<ChosenFile[] | null> {
   const reopened: ChosenFile[] = [];
@@ -38,8 +38,8 @@ function isSame({ path, size, lastModifiedMs }: UnfinishedFile, chosen: ChosenFi
 }
 
 /**
- * Finds the files of an unfinished upload among those that the person has chosen. A file is the same if its name,
- * length and modification time match; its content is compared before anything is sent.
+ * Finds an unfinished upload's files among the chosen ones. A file is the same if its name, length and modification
+ * time match; its content is compared before anything is sent.
  *
  * @returns `null` unless all of them were chosen
  */
@@ -55,7 +55,7 @@ export function findSameFiles(files: readonly UnfinishedFile[], chosen: readonly
   return same;
 }
 
-/** Whether exactly the files of an unfinished upload are chosen. */
+/** Whether the chosen files are exactly those of an unfinished upload. */
 export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): boolean {
   const isChosen = (file: UnfinishedFile) =>
     chosen.some((one) => (file.note === undefined ? isSame(file, one) : one.note === file.note));
@@ -63,8 +63,8 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
 }
 
 /**
- * Whether the person has chosen a password, words for the recipient, or stricter limits. A continued upload would not
- * have them, because it keeps the options that were chosen for it.
+ * Whether the user has chosen a password, texts for the recipient, or stricter limits. A continued upload would lack
+ * them because it keeps its own options.
  */
 export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
   const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;
@@ -88,7 +88,7 @@ function toChosenFile({ path, note, handle, lastModifiedMs }: UnfinishedFile, bl
   };
 }
 
-/** The Archive as it was when the upload was started. */
+/** The Archive as it was when the upload started. */
 export function restoreArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
   const { downloadLimit, timeLimitSeconds, title, message, senderName = "" } = draft;
   return {

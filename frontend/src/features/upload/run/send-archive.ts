@@ -11,28 +11,28 @@ import { type Archive, isBeyond, isLive, lacksPassword, passwordOf, strongPasswo
 import type { ArchiveRules } from "../archive/archive-rules.ts";
 
 /**
- * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
- * an account, because the session has expired or because it could not reach the issuer. `signed_out`: the sender has
- * signed out on this device.
+ * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for users without an
+ * account, because the session expired or the issuer was unreachable. `signed_out`: the sender has signed out on this
+ * device.
  */
 export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away" | "signed_out";
 
-/** Errors that depend on the sender's account, or on limits that have changed since the page was loaded. */
+/** Errors that depend on the sender's account, or on limits changed since the page was loaded. */
 const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
 
 /** Timeout for fetching the account's list, which shows whether the sender is still signed in. */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** An Archive and the account that sends it, because another account may be signed in when the upload ends. */
+/** An Archive and the account that sends it: another account may be signed in when the upload ends. */
 export type Sending = {
   archive: Archive;
   sender: AccountState;
-  /** Uid of the upload's owner; `null` if it was started while nobody was signed in. */
+  /** Uid of the upload's owner; `null` if started while signed out. */
   owner: string | null;
   signal: AbortSignal;
   /** Identifies the upload on this page. */
   key: string;
-  /** The upload that is continued; `null` for a new one. */
+  /** The upload to continue; `null` for a new one. */
   unfinished: UploadId | null;
 };
 
@@ -58,7 +58,7 @@ function toDraft({ archive, owner }: Sending): UnfinishedDraft {
   };
 }
 
-/** Returns `null` if the server no longer has the session. The files are then sent from the start. */
+/** Returns `null` if the server no longer has the session. The files are then resent from the start. */
 function nullIfGone(error: unknown): null {
   if (error instanceof ProtocolError && error.code === "not_found") return null;
   throw error;
@@ -80,7 +80,7 @@ export async function sendArchive(
     const wanted = { id: unfinished, files: named, key };
     const continued = await deps.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
     if (continued !== null) return continued;
-    // The page has lost the strong password, so the files cannot be sent from the start until it has been typed again.
+    // The page has lost the strong password, so the files cannot be sent from the start until it is typed again.
     if (lacksPassword(archive)) throw new ProtocolError("not_found");
   }
   const user = await freshUser(deps, signal);
@@ -106,9 +106,7 @@ export async function sendArchive(
   );
 }
 
-/**
- * Fetches the list to check the token: if the token is invalid, that request is refused, too, and the page signs out.
- */
+/** Fetches the list to check the token: if it is invalid, that request is also rejected, and the page signs out. */
 async function isKnownToBeSignedIn(deps: SessionDeps, signal: AbortSignal): Promise<boolean> {
   try {
     await syncLazily(deps, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));

@@ -27,7 +27,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, draft, choose, setPassword };
 }
 
-test("a finished upload is shown, and is added to the person's list [R4.8b]", async () => {
+test("a finished upload is shown and added to the user's list [R4.8b]", async () => {
   const { environment, draft, choose } = setUp();
   choose("letter.txt");
   expect(await draft.start()).toEqual({ kind: "done" });
@@ -39,7 +39,7 @@ test("a finished upload is shown, and is added to the person's list [R4.8b]", as
 });
 
 test.each([true, false])(
-  "the password of a finished upload can be copied until the next one begins (strong: %s)",
+  "a finished upload's password can be copied until the next one begins (strong: %s)",
   async (isStrong) => {
     const { draft, choose, setPassword } = setUp();
     choose("letter.txt");
@@ -89,7 +89,7 @@ test("after a forced sign-out, an upload continues, and is stored once its sende
   expect(storage.listUploads()).toMatchObject([{ account: "ada" }]);
 });
 
-test("an upload that was started while signed out and continued by a signed-in person joins no list", async () => {
+test("an upload started while signed out and continued by a signed-in user joins no list", async () => {
   const { environment, draft } = setUp({ continueUpload: async () => fakeFinishedUpload() });
   const ada = fakeUser({ uid: "ada" });
   environment.storage.account.writeUser(ada);
@@ -100,7 +100,7 @@ test("an upload that was started while signed out and continued by a signed-in p
   expect(environment.storage.listUploads()).toMatchObject([{ account: null }]);
 });
 
-/** A signed-in sender whose upload is refused with this error. */
+/** A signed-in sender whose upload is rejected with this error. */
 function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) {
   const upload = () => Promise.reject(new ProtocolError(code));
   const { environment, draft, choose } = setUp({ upload, fetchFileList });
@@ -112,16 +112,16 @@ function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) 
   return draft;
 }
 
-describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender refused with %s", (code) => {
+describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender rejected with %s", (code) => {
   test.each([
-    ["is refused too", new ProtocolError("unauthorized")],
+    ["is rejected too", new ProtocolError("unauthorized")],
     ["cannot be fetched", new TypeError("network error")],
   ])("fails with sender_unknown if their list %s", async (_, error) => {
     const draft = setUpSender(code, () => Promise.reject(error));
     expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
-  test("fails with that code if they have no account, or if their list can be fetched", async () => {
+  test("fails with that code without an account, or if their list can be fetched", async () => {
     const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
     expect(await draft.start()).toEqual({ kind: "failed", code });
@@ -162,7 +162,7 @@ test("nothing is sent while a notice is open", async () => {
   expect(upload).toHaveBeenCalledOnce();
 });
 
-test("if sending requires an account, nothing is sent after the sender has signed out", async () => {
+test("nothing is sent after the sender has signed out if sending requires an account", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });
   choose("a");
@@ -207,7 +207,7 @@ test("a cancelled upload returns to the chosen files [R8.2b]", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([]);
 });
 
-test("a cancelled upload is logged with the message 0, but no other failure is logged [R8.2]", async () => {
+test("a cancelled upload is logged with the message 0, but other failures are not logged [R8.2]", async () => {
   const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const running = deferred<FinishedUpload>();
   const cancelled = setUp({ upload: (_, { signal }) => running.promise(signal) });
@@ -239,7 +239,7 @@ test("a chosen password is set before the link is shown [R1.5b]", async () => {
   expect(environment.ownUploads.store.getState()).toMatchObject([{ hasPassword: true }]);
 });
 
-test("if the password is refused, the upload is not marked as protected, no link is shown, and a retry can succeed [R4.24]", async () => {
+test("if the password is rejected, the upload is not marked as protected, no link is shown, and a retry can succeed [R4.24]", async () => {
   let refusals = 1;
   const { environment, draft, choose, setPassword } = setUp({
     async setPassword() {
@@ -275,10 +275,10 @@ test("an upload is stored on the device before its password is set, so it can be
   await upload;
 });
 
-/** A worker that cannot be started, so that every call fails. */
+/** A worker that cannot be started, so every call fails. */
 const noWorker = { delay: () => Promise.reject(new Error("the worker crashed")) };
 
-test("the page tries for a minute to load the code that sends an upload, and the files stay chosen after that", async () => {
+test("the page retries loading the code that sends an upload for a minute, and then keeps the files chosen", async () => {
   vi.useFakeTimers();
   const { draft, choose } = setUp(noWorker);
   choose("a");
@@ -293,7 +293,7 @@ test("the page tries for a minute to load the code that sends an upload, and the
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload whose worker cannot be started within a minute fails, and keeps its files", async () => {
+test("an upload whose worker cannot be started within a minute fails and keeps its files", async () => {
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
   const { draft, choose } = setUp(noWorker);
   choose("a");
@@ -301,7 +301,7 @@ test("an upload whose worker cannot be started within a minute fails, and keeps 
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload whose worker is missing at first is sent once the worker has started", async () => {
+test("an upload whose worker is missing at first is sent once it has started", async () => {
   let missing = 2;
   const { draft, choose } = setUp({
     delay: async () => {
@@ -312,7 +312,7 @@ test("an upload whose worker is missing at first is sent once the worker has sta
   expect(await draft.start()).toEqual({ kind: "done" });
 });
 
-test("setting a password and deleting fail if the server does not answer within 30 s", async () => {
+test("setting a password and deleting fail if the server does not respond within 30 s", async () => {
   const patience = vi
     .spyOn(AbortSignal, "timeout")
     .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
@@ -363,7 +363,7 @@ test("an upload's lifetime starts when the upload is stored, however late its pa
 
 test.each([
   ["deletes it", async () => undefined, "idle"],
-  ["succeeds if it is gone already", () => Promise.reject(new ProtocolError("not_found")), "idle"],
+  ["succeeds if it no longer exists", () => Promise.reject(new ProtocolError("not_found")), "idle"],
   ["reports an error if it cannot be deleted", () => Promise.reject(new TypeError("network error")), "unprotected"],
 ])("discarding an upload whose password is not set %s", async (_, deleteUpload, kind) => {
   const { draft, choose, setPassword } = setUp({
@@ -398,7 +398,7 @@ test("files added after a finished upload begin the next one", async () => {
   expect(draft.archive.getState().files.map(({ path }) => path)).toEqual(["b"]);
 });
 
-test("a finished upload is counted on the device, but a failed one is not [R3.17]", async () => {
+test("the device counts a finished upload, but not a failed one [R3.17]", async () => {
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {

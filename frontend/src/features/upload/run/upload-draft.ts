@@ -21,22 +21,22 @@ import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadDeps, UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
-/** Time limit for loading the code that sends an upload. Equals the time limit for reaching the server. */
+/** Time limit for loading the code that sends an upload, equal to that for reaching the server. */
 const LOAD_PATIENCE_MS = 60_000;
 
 /** `cancelled`: the upload was cancelled or did not start. */
 export type UploadOutcome =
   | { kind: "done" }
   | { kind: "cancelled" }
-  /** `retryAfterSeconds`: the wait that the server requested. */
+  /** `retryAfterSeconds`: the wait requested by the server. */
   | { kind: "failed"; code: UploadFailureCode; retryAfterSeconds?: number };
 
-/** An upload that an earlier page started. */
+/** An upload started by an earlier page. */
 type KeptUpload = Pick<UnfinishedEntry, "id" | "draft">;
 
 export const loadUploadRun = () => loadChunk("upload-run", () => import("./upload-run.ts"));
 
-/** Marks the files that are already chosen. */
+/** Marks files that are already chosen. */
 async function markIfChosen(
   known: readonly ChosenFile[],
   files: readonly ChosenFile[],
@@ -49,7 +49,7 @@ async function markIfChosen(
   }
 }
 
-/** An Archive and its upload; see `[Note: Upload queue]`. Lives as long as the page, on any route. */
+/** An Archive and its upload; see `[Note: Upload queue]`. Exists until the page closes, on any route. */
 export class UploadDraft {
   /** Unique on the page; 0 is the first. */
   readonly key: number;
@@ -62,7 +62,7 @@ export class UploadDraft {
   #run: UploadRun | null = null;
   #isDismissed = false;
 
-  /** @param countAhead - number of uploads ahead of this one, running or waiting */
+  /** @param countAhead - number of uploads ahead of this one, running or queued */
   constructor(deps: UploadDeps, firstRules: ArchiveRules, { key, countAhead } = { key: 0, countAhead: () => 0 }) {
     this.key = key;
     this.#deps = deps;
@@ -92,8 +92,8 @@ export class UploadDraft {
   };
 
   /**
-   * Sends the files once the uploads before this one have ended. Does nothing during this upload, without files, or
-   * while the chosen password is still empty.
+   * Sends the files once the uploads before this one have ended. No-op during this upload, without files, or with an
+   * empty chosen password.
    */
   readonly start = async (): Promise<UploadOutcome> => {
     const { rules, archive } = this;
@@ -113,7 +113,8 @@ export class UploadDraft {
   };
 
   /**
-   * Continues an upload that an earlier page started. Its files replace the chosen ones. Must not be called while this draft is being sent.
+   * Continues an upload started by an earlier page. Its files replace the chosen ones. Must not be called while this
+   * draft is being sent.
    */
   goOn(unfinished: KeptUpload, restored: RestoredArchive): Promise<UploadOutcome> {
     this.archive.dispatch({ type: "restored", archive: restored });
@@ -122,14 +123,14 @@ export class UploadDraft {
 
   readonly cancel = (): void => this.#controller.abort();
 
-  /** Forgets the files because the sender has signed out on this device. If the upload is being sent, it fails. */
+  /** Discards the files because the sender has signed out on this device. If the upload is being sent, it fails. */
   dismiss(): void {
     this.#isDismissed = true;
     this.#controller.abort();
     this.archive.dispatch({ type: "cleared" });
   }
 
-  /** Pauses or continues this upload. */
+  /** Pauses or resumes this upload. */
   readonly pause = (isPaused: boolean): void => {
     this.upload.dispatch({ type: "paused", isPaused });
     const { transfer } = this.#deps;
@@ -149,7 +150,7 @@ export class UploadDraft {
   /** Begins a new Archive after a finished upload. */
   readonly sendMore = (): void => this.upload.dispatch({ type: "stopped" });
 
-  /** Loads the code that sends an upload. If that fails, the next call tries again. */
+  /** Loads the code that sends an upload. If that fails, the next call retries. */
   async #loadRun(): Promise<UploadRun> {
     const { createUploadRun } = await loadUploadRun();
     this.#run ??= createUploadRun(this.#deps, this);
@@ -162,7 +163,7 @@ export class UploadDraft {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     const sender = account.getState();
-    // A continued upload keeps its owner, which is `null` if it was started while signed out.
+    // A continued upload keeps its owner: `null` if started while signed out.
     const owner = kept === null ? uidOf(sender) : kept.draft.account;
     const sending = { archive: sent, sender, owner, signal, key: String(this.key), unfinished: kept?.id ?? null };
     let uploadRun: UploadRun;

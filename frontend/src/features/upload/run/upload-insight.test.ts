@@ -26,7 +26,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, draft };
 }
 
-test("an upload is recorded with its size and its limits, but without file names", async () => {
+test("an upload is recorded with its size and limits, but without file names", async () => {
   const { environment, draft } = setUp();
   await draft.start();
   expect(environment.recorded).toEqual([

@@ -12,7 +12,7 @@ import { createUploadQueue, type QueueState, type UploadQueue } from "./upload-q
 /** Tests provide their own queue. */
 export const UploadQueueContext = createContext<UploadQueue | null>(null);
 
-/** Provides the uploads above the routes, so they continue when another page is shown. */
+/** Provides the uploads above the routes, so they continue on other pages. */
 export function UploadKeeper({ children }: { children: ReactNode }) {
   const environment = useEnvironment();
   const config = usePublicConfig();
@@ -40,7 +40,7 @@ export function useUploadQueue(): UploadQueue {
   return queue;
 }
 
-/** The draft that is shown. */
+/** The draft shown. */
 export function useUploadDraft(): UploadDraft {
   return useReducerStore(useUploadQueue().store).shown;
 }
@@ -51,7 +51,7 @@ export function useOfferedUpload(): UploadId | null {
   return state.kind === "finished" && state.dialog === "closed" ? state.id : null;
 }
 
-/** Whether nothing has been chosen, written or sent in the upload that is shown. */
+/** Whether nothing has been chosen, written or sent in the upload shown. */
 export function useUntouchedUpload(): boolean {
   const { archive, upload } = useUploadDraft();
   const { files, held, noteText } = useReducerStore(archive);
@@ -59,7 +59,7 @@ export function useUntouchedUpload(): boolean {
   return isIdle && files.length === 0 && held.length === 0 && noteText === null;
 }
 
-/** Starts an upload of this draft. If it fails, opens the error page for this upload, whatever page is shown. */
+/** Starts an upload of this draft. If it fails, opens its error page, whatever page is shown. */
 export function useStartUpload(draft: UploadDraft): (start: UploadDraft["start"]) => Promise<void> {
   const { now } = useEnvironment();
   const { show } = useUploadQueue();

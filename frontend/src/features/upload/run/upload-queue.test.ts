@@ -11,7 +11,7 @@ import { deriveRules } from "../archive/archive-rules.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
-/** A page on which each upload ends when the test says so. */
+/** A page on which the test ends each upload. */
 function setUp() {
   const sent: { name: string; running: ReturnType<typeof deferred<FinishedUpload>> }[] = [];
   const upload: Transfer["upload"] = ({ files }, { signal }) => {
@@ -44,7 +44,7 @@ function setUp() {
   return { environment, rules, queue, store, sent, names, kinds, choose, begin, finish };
 }
 
-test("the next files can be chosen while an upload is running, and are sent after it [R4.5b]", async () => {
+test("the next files can be chosen during an upload, and are sent after it [R4.5b]", async () => {
   const { queue, store, names, kinds, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -61,7 +61,7 @@ test("the next files can be chosen while an upload is running, and are sent afte
   expect(names()).toEqual(["one", "two"]);
 });
 
-test("a link is offered for each finished upload; after that, the upload leaves the queue unless it is shown", async () => {
+test("a link is offered for each finished upload, which then leaves the queue unless shown", async () => {
   const { queue, store, kinds, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -98,7 +98,7 @@ test.each([
   expect(first.draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload that is cancelled while waiting returns to its files, and is never sent", async () => {
+test("a queued upload that is cancelled returns to its files and is never sent", async () => {
   const { queue, names, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -113,7 +113,7 @@ test("an upload that is cancelled while waiting returns to its files, and is nev
   expect(names()).toEqual(["one"]);
 });
 
-test("files that were set aside are kept and can be shown again, but an empty draft is dropped", () => {
+test("files set aside are kept and can be shown again, but an empty draft is dropped", () => {
   const { queue, store, kinds, choose, begin } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -128,7 +128,7 @@ test("files that were set aside are kept and can be shown again, but an empty dr
   expect(kinds()).toEqual(["uploading", "idle"]);
 });
 
-test("a note that is being written is not lost when another upload is shown", () => {
+test("an unfinished note is not lost when another upload is shown", () => {
   const { queue, store, kinds, begin } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -150,7 +150,7 @@ test("a note started after a finished upload is kept when another upload is show
   expect(store.getState().drafts[0]?.archive.getState().noteText).toBe("Hello");
 });
 
-test("the maximum number of uploads includes those that are running or waiting", async () => {
+test("the maximum number of uploads includes running and queued ones", async () => {
   const { environment, queue, store, begin } = setUp();
   for (let index = 0; index < 14; index += 1) {
     environment.ownUploads.add(fakeOwnUpload({ id: uploadId(`${1_000_000_000 + index}`) }));
@@ -165,12 +165,12 @@ test("the maximum number of uploads includes those that are running or waiting",
   expect(store.getState().underWay).toBe(2);
 });
 
-test("limits are checked again when a waiting upload is about to be sent", async () => {
+test("limits are checked again when a queued upload is about to be sent", async () => {
   const { environment, queue, names, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
   const second = begin("two");
-  // Imitates another tab that adds uploads in the meantime.
+  // Simulates another tab adding uploads in the meantime.
   for (let index = 0; index < 16; index += 1) {
     environment.ownUploads.add(fakeOwnUpload({ id: uploadId(`${2_000_000_000 + index}`) }));
   }
@@ -181,7 +181,7 @@ test("limits are checked again when a waiting upload is about to be sent", async
   expect(names()).toEqual(["one"]);
 });
 
-test("new limits apply to every draft, and to drafts that are created later", () => {
+test("new limits apply to every draft, and to drafts created later", () => {
   const { rules, queue, store, begin } = setUp();
   begin("one");
   queue.prepareNext();
@@ -207,16 +207,16 @@ async function setUpAda() {
 
 test.each<[string, AccountAction[]]>([
   ["signs out", [{ type: "signedOut", by: "button" }]],
-  ["is replaced by somebody else", [{ type: "signedIn", user: fakeUser({ uid: "grace" }) }]],
+  ["is replaced by another user", [{ type: "signedIn", user: fakeUser({ uid: "grace" }) }]],
   [
-    "is replaced by somebody else after the end of her session",
+    "is replaced by another user after the session ended",
     [
       { type: "signedOut", by: "refused" },
       { type: "signInBegan" },
       { type: "signedIn", user: fakeUser({ uid: "grace" }) },
     ],
   ],
-])("if the sender %s, her uploads stop and her files are forgotten", async (_, actions) => {
+])("if the sender %s, their uploads stop and their files are discarded", async (_, actions) => {
   const { environment, queue, store, kinds, sent } = await setUpAda();
   const [, prepared] = store.getState().drafts;
   await vi.waitFor(() => expect(kinds()).toEqual(["uploading", "idle"]));
@@ -226,16 +226,16 @@ test.each<[string, AccountAction[]]>([
   for (const draft of [store.getState().shown, sent.draft, prepared]) {
     expect(draft?.archive.getState().files).toEqual([]);
   }
-  // The failed upload opens the error page, but the next person must not see the upload.
+  // The failed upload opens the error page, but the next user must not see the upload.
   const { shown } = store.getState();
   queue.show(sent.draft);
   expect(store.getState().shown).toBe(shown);
 });
 
 test.each<[string, AccountAction[]]>([
-  ["ends by itself", [{ type: "signedOut", by: "refused" }]],
+  ["expires", [{ type: "signedOut", by: "refused" }]],
   [
-    "ends by itself, and she signs in again",
+    "expires, and the sender signs in again",
     [
       { type: "signedOut", by: "refused" },
       { type: "signInBegan" },
@@ -243,7 +243,7 @@ test.each<[string, AccountAction[]]>([
     ],
   ],
   ["is renewed", [{ type: "renewed", user: fakeUser({ uid: "ada", accessToken: "new" }) }]],
-])("if the sender's session %s, her uploads continue", async (_, actions) => {
+])("if the sender's session %s, their uploads continue", async (_, actions) => {
   const { environment, kinds, finish, sent } = await setUpAda();
   for (const action of actions) environment.account.dispatch(action);
   expect(kinds()).toEqual(["uploading", "idle"]);
@@ -251,7 +251,7 @@ test.each<[string, AccountAction[]]>([
   expect(await sent.outcome).toEqual({ kind: "done" });
 });
 
-test("files that were chosen while signed out stay after a sign-in", () => {
+test("files chosen while signed out stay after a sign-in", () => {
   const { environment, store, choose } = setUp();
   environment.account.dispatch({ type: "accountsFound", user: null });
   choose("one");

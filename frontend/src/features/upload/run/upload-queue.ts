@@ -5,13 +5,13 @@ import { UploadDraft } from "./upload-draft.ts";
 import type { UploadDeps } from "./upload-run.ts";
 import type { UploadState } from "./upload-state.ts";
 
-/** The uploads of the page: the one that is shown, and those that are running, waiting or set aside. */
+/** The page's uploads: the one shown, and those running, queued or set aside. */
 export type QueueState = {
   drafts: readonly UploadDraft[];
   shown: UploadDraft;
-  /** Number of uploads that are running or waiting for their turn. */
+  /** Number of running or queued uploads. */
   underWay: number;
-  /** Finished uploads whose links are yet to be offered, one after the other, in a dialog. */
+  /** Finished uploads whose links are to be offered one after the other in a dialog. */
   offered: readonly UploadDraft[];
 };
 
@@ -21,13 +21,13 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 type UploadListener = (state: UploadState, before: UploadState) => void;
 
-/** Stage of a draft: the kind of its state or, once it is finished, the state of the dialog with its link. */
+/** Stage of a draft: the kind of its state or, once finished, the state of its link dialog. */
 function stageOf({ upload }: UploadDraft) {
   const state = upload.getState();
   return state.kind === "finished" ? state.dialog : state.kind;
 }
 
-/** Whether a draft can be dropped: it is empty, and if it was sent, the link of its upload has been offered. */
+/** Whether a draft can be dropped: it is empty and, if sent, its link has been offered. */
 function isOver(draft: UploadDraft): boolean {
   const { files, noteText } = draft.archive.getState();
   return ["idle", "closed"].includes(stageOf(draft)) && files.length === 0 && noteText === null;
@@ -44,7 +44,7 @@ function tidy({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueSta
   };
 }
 
-/** [Note: Upload queue] Each upload has a draft of its own. Drafts are sent one after the other. */
+/** [Note: Upload queue] Each upload has its own draft. Drafts are sent one after the other. */
 export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
   const listeners = new Set<UploadListener>();
   let rules = firstRules;
@@ -66,7 +66,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
     tidy({ drafts: [first], shown: first }),
   );
 
-  /** Drops all uploads when another person takes over, because that person must not see them. */
+  /** Drops all uploads when another user takes over, who must not see them. */
   function dismissAll(): void {
     const { drafts, shown } = store.getState();
     if (drafts.length === 1 && isOver(shown)) {
@@ -81,7 +81,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
   let lastUid = uidOf(deps.account.getState());
   deps.account.subscribe((state) => {
     const uid = uidOf(state);
-    // After a forced sign-out, the same person may sign in again, so running uploads continue.
+    // After a forced sign-out, the same user may sign in again, so running uploads continue.
     const isOver = state.kind === "signedOut" && state.by === "button";
     if (lastUid !== null && (isOver || (uid !== null && uid !== lastUid))) dismissAll();
     if (isOver || uid !== null) lastUid = uid;
@@ -93,7 +93,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
       rules = next;
       for (const draft of store.getState().drafts) draft.rules.dispatch(next);
     },
-    /** Shows a draft that has not been sent, or else a new one. */
+    /** Shows an unsent draft, or a new one. */
     prepareNext(): void {
       const { drafts, shown } = store.getState();
       const next = drafts.find((draft) => draft !== shown && stageOf(draft) === "idle") ?? createDraft();
@@ -102,7 +102,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
     show(draft: UploadDraft): void {
       if (store.getState().drafts.includes(draft)) store.dispatch({ shown: draft });
     },
-    /** Calls the listener for every change to an upload. @returns a function that unsubscribes it */
+    /** Calls the listener on every change to an upload. @returns a function that unsubscribes */
     watch(listener: UploadListener): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

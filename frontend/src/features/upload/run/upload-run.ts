@@ -17,7 +17,7 @@ export type UploadDeps = SessionDeps & Pick<Environment, "metrics" | "errorRepor
 
 export type UploadRun = ReturnType<typeof createUploadRun>;
 
-/** The turns of each page's uploads, which are sent one after the other: together they would all be slower. */
+/** The queue of each page's uploads, sent one after the other because parallel uploads would all be slower. */
 const turns = new WeakMap<UploadDeps, Slots>();
 
 function turnsOf(deps: UploadDeps): Slots {
@@ -121,7 +121,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     }
   }
 
-  /** Checks the Archive again, because the limits and the sender may have changed while it was waiting. */
+  /** Checks the Archive again because limits and sender may have changed while it was queued. */
   async function sendAfterWait({ signal, key, unfinished, owner: begunBy }: Sending): Promise<UploadOutcome> {
     const sender = account.getState();
     const owner = unfinished === null ? uidOf(sender) : begunBy;
@@ -137,7 +137,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     return { kind: "cancelled" };
   }
 
-  /** Uploads the Archive when its turn comes. The caller has dispatched `started`, or `queued` if others are ahead. */
+  /** Uploads the Archive in its turn. The caller has dispatched `started`, or `queued` if others are ahead. */
   async function run(sending: Sending): Promise<UploadOutcome> {
     const { archive: sent, signal } = sending;
     const startedAtMs = now();
@@ -155,7 +155,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
 
 type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
 
-/** The metrics event for an upload that has ended. */
+/** The metrics event for an ended upload. */
 function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number): ClientEvent {
   const { files, downloadLimit, timeLimitSeconds } = archive;
   return {
@@ -171,7 +171,7 @@ function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number)
 }
 
 /**
- * Sets an upload's password once its body has been stored.
+ * Sets an upload's password once its body is stored.
  *
  * @param onProtected - called when the link can be shown
  */
@@ -183,7 +183,7 @@ function createUploadProtection(
   const { transfer, ownUploads, errorReports } = deps;
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
 
-  /** Stops waiting for a password once the upload has been deleted, from the list or in another tab. */
+  /** Stops waiting for a password once the upload is deleted from the list or in another tab. */
   function stopWhenDeleted(id: UploadId): void {
     const forget = ownUploads.store.subscribe(() => {
       if (upload.getState().kind === "unprotected" && findOwn(id) !== undefined) return;

@@ -14,7 +14,7 @@ function after(...actions: UploadAction[]): UploadState {
   return actions.reduce<UploadState>(reduceUpload, { kind: "idle" });
 }
 
-test("progress counts the bytes that the server has received", () => {
+test("progress counts the bytes received by the server", () => {
   expect(after({ type: "started" }, progressed)).toMatchObject({
     kind: "uploading",
     progress: { receivedBytes: 4 },
@@ -22,7 +22,7 @@ test("progress counts the bytes that the server has received", () => {
   });
 });
 
-test("while an upload is paused, its speed is not measured", () => {
+test("speed is not measured while an upload is paused", () => {
   const pause = (isPaused: boolean): UploadAction => ({ type: "paused", isPaused });
   expect(after({ type: "started" }, progressed, pause(true), progressed)).toMatchObject({
     kind: "uploading",
@@ -42,7 +42,7 @@ test("late progress changes nothing", () => {
   expect(after({ type: "started" }, finished, progressed)).toMatchObject({ kind: "finished" });
 });
 
-test("if the password cannot be set, no link is shown, whatever the person tries next", () => {
+test("no link is shown if the password cannot be set, whatever the user tries next", () => {
   const refused: UploadAction[] = [{ type: "started" }, { type: "stored", id: upload.id }, { type: "passwordRefused" }];
   expect(after(...refused)).toMatchObject({ kind: "unprotected", busy: false });
   expect(after(...refused, { type: "discarding" })).toMatchObject({ kind: "unprotected", busy: true });
@@ -53,7 +53,7 @@ test("if the password cannot be set, no link is shown, whatever the person tries
   });
 });
 
-test("files are accepted before and after an upload, not during one", () => {
+test("files are accepted before and after an upload, but not during one", () => {
   expect(acceptsFiles(after())).toBe(true);
   expect(acceptsFiles(after({ type: "started" }))).toBe(false);
   expect(acceptsFiles(after({ type: "started" }, { type: "stored", id: upload.id }))).toBe(false);
@@ -67,14 +67,14 @@ test("a finished upload keeps the password for its sender, and whether its link 
   expect(after({ type: "started" }, live, ending)).toMatchObject({ isLive: true });
 });
 
-test("the link of a finished upload is offered in a dialog only once", () => {
+test("a finished upload's link is offered in a dialog only once", () => {
   const offered: UploadAction[] = [{ type: "started" }, finished, { type: "dialogOpened" }];
   expect(after(...offered)).toEqual({ kind: "finished", id: upload.id, dialog: "open", isLive: false, password: null });
   const closed = after(...offered, { type: "dialogClosed" }, { type: "dialogOpened" });
   expect(closed).toEqual({ kind: "finished", id: upload.id, dialog: "closed", isLive: false, password: null });
 });
 
-test("no dialog opens if the person has started a new upload", () => {
+test("no dialog opens if the user has started a new upload", () => {
   expect(after({ type: "started" }, finished, { type: "stopped" }, { type: "dialogOpened" })).toEqual({ kind: "idle" });
 });
 

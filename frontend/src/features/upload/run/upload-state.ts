@@ -2,18 +2,18 @@ import type { UploadId } from "@envoi/protocol";
 import type { UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { addSample, type RateSample } from "../../../shared/transfer/transfer-rate.ts";
 
-/** The upload's state. `idle` before the upload and after a cancel: files can be chosen. */
+/** The upload's state. `idle` before the upload and after a cancellation: files can be chosen. */
 export type UploadState =
   | { kind: "idle" }
-  /** Another upload goes first. */
+  /** Another upload runs first. */
   | { kind: "waiting" }
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[]; isPaused: boolean }
-  /** From here on, the upload is in the person's list. */
+  /** From here on, the upload is in the user's list. */
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
   /**
    * A dialog offers the link once. `isLive`: the link already worked during the upload. `password`: what the sender
-   * typed, which is forgotten with this page.
+   * typed, lost with this page.
    */
   | {
       kind: "finished";
@@ -50,7 +50,7 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
       return { ...state, progress: action.progress, samples };
     }
     case "paused":
-      // Restarts the measurement of speed.
+      // Restarts the speed measurement.
       return state.kind === "uploading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
     case "stored":
       return { kind: "protecting", id: action.id };
@@ -74,14 +74,14 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
   }
 }
 
-/** Whether files can be chosen: the upload is neither waiting nor running. */
+/** Whether files can be chosen: the upload is neither queued nor running. */
 export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
 }
 
 export type UploadStep = "makingKey" | "importing" | "encrypting" | "uploading" | "finalising";
 
-/** The upload's phase, measured by what the server has received, because sent bytes may still be in transit. */
+/** The upload's phase, measured by what the server has received because sent bytes may still be in transit. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
   if (progress?.phase === "stretching") return "makingKey";
   if (progress === null || progress.phase === "connecting") return "importing";

@@ -35,7 +35,7 @@ function readOptions(testId: string): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test("each chosen file has its name, its size and a button that removes it [R2.29]", async () => {
+test("each chosen file has its name, size and a remove button [R2.29]", async () => {
   const { user } = setUp();
   const [first, second] = screen.getAllByRole("listitem");
   if (first === undefined || second === undefined) throw new Error("no files");
@@ -50,7 +50,7 @@ test.each([
   ["characters that Windows reserves", ["12:30?.txt", "b. "], ["12_30_.txt", "b"]],
   ["letters that differ in case only", ["a.txt", "A.txt"], ["a.txt", "A (2).txt"]],
   ["decomposed letters", ["e\u0301.txt", "é.txt"], ["é.txt", "é (2).txt"]],
-])("chosen files are listed under the names that recipients get: %s", (_, paths, shown) => {
+])("chosen files are listed under the names that recipients see: %s", (_, paths, shown) => {
   const { draft } = setUp();
   const files = paths.map((path) => ({ path: `folder/${path}`, blob: new Blob([path]), lastModifiedMs: 0 }));
   act(() => draft.addFiles(files));
@@ -58,7 +58,7 @@ test.each([
   expect(names).toEqual(shown.map((name) => `Remove folder/${name}`));
 });
 
-test("after a file is removed, its neighbour's button has the focus", async () => {
+test("removing a file focuses its neighbour's button", async () => {
   const { user, draft } = setUp();
   draft.addFiles([{ path: "song.mp3", blob: new Blob(["123"]), lastModifiedMs: 0 }]);
   await user.click(await screen.findByRole("button", { name: "Remove photo.jpg" }));
@@ -67,7 +67,7 @@ test("after a file is removed, its neighbour's button has the focus", async () =
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove letter.txt" }));
 });
 
-test("a removed file can be put back by button and by key, and the focus goes to it [R2.90b]", async () => {
+test("a removed file can be restored by button or key, and gets the focus [R2.90b]", async () => {
   const { user, draft } = setUp();
   act(() => draft.addFiles([{ path: "song.mp3", blob: new Blob(["123"]), lastModifiedMs: 0 }]));
   const names = () => screen.getAllByRole("button", { name: /^Remove / }).map(({ title }) => title);
@@ -87,7 +87,7 @@ test("a removed file can be put back by button and by key, and the focus goes to
   expect(screen.queryByTestId("removed-file")).toBeNull();
 });
 
-test("in a field, the undo keys undo typing and do not put files back", async () => {
+test("in a field, the undo keys undo typing and do not restore files", async () => {
   const { user } = setUp();
   await user.click(screen.getByRole("button", { name: "Remove photo.jpg" }));
   await user.click(screen.getByTestId("add-words"));
@@ -96,7 +96,7 @@ test("in a field, the undo keys undo typing and do not put files back", async ()
   expect(screen.getByTestId("removed-file")).toBeDefined();
 });
 
-test("fields stay open and keep the focus when their text has been deleted", async () => {
+test("fields stay open and keep the focus when their text is deleted", async () => {
   const { user } = setUp();
   const summary = screen.getByTestId("add-words");
   await user.click(summary);
@@ -113,7 +113,7 @@ test("more files can be added to the chosen ones [R2.30]", async () => {
   expect(screen.getByTestId("total-size").textContent).toBe("3 files, 16 bytes in total");
 });
 
-test("downloads and time are chosen from the lists of the configuration [R2.32]", () => {
+test("downloads and time are chosen from the configured lists [R2.32]", () => {
   const config = fakeConfig();
   const lists = { DOWNLOAD_COUNTS: [1, 4], EXPIRE_TIMES_SECONDS: [60, 7_200, 86_400] };
   setUp({ ...config, DEFAULTS: { ...config.DEFAULTS, ...lists } });
@@ -121,7 +121,7 @@ test("downloads and time are chosen from the lists of the configuration [R2.32]"
   expect(readOptions("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
 });
 
-test("a default that is not in its list can still be chosen", () => {
+test("a default missing from its list can still be chosen", () => {
   const config = fakeConfig();
   const DEFAULTS = {
     ...config.DEFAULTS,

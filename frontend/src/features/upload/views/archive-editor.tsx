@@ -80,7 +80,7 @@ function TotalSize({ files }: Pick<Archive, "files">) {
 
 type ChoiceProps = { archive: Archive; dispatch: (action: ArchiveAction) => void };
 
-/** Choices of when the link ends: after how many downloads, and after what time. */
+/** Choices of when the link expires: after a number of downloads, and after a time. */
 function ExpiryChoices({ archive: { downloadLimit, timeLimitSeconds }, dispatch }: ChoiceProps) {
   const t = useText();
   const format = useFormat();
@@ -133,10 +133,10 @@ type WordsForRecipientProps = Pick<Archive, "title" | "message" | "senderName"> 
   dispatch: (action: ArchiveAction) => void;
 };
 
-/** Fields for the sender's name, a title and a message, which are encrypted like the files. */
+/** Fields for the sender's name, a title and a message, encrypted like the files. */
 function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRecipientProps) {
   const t = useText();
-  // Computed once: the section must not close when the person deletes what they typed.
+  // Computed once: the section must not close when the user deletes what they typed.
   const [isFilled] = useState(title + message + senderName !== "");
   return (
     <Disclosure summary={t("addMessage")} testId="add-words" open={isFilled || undefined}>

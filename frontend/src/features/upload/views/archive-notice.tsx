@@ -15,7 +15,7 @@ type NoticeDialogProps = {
   onClose: () => void;
 };
 
-/** Explains why an action was refused and what the person can do instead. */
+/** Explains why an action was rejected and what the user can do instead. */
 export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
   const t = useText();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {/* The safe answer: nothing is added, and the person chooses the files again. */}
+          {/* The safe choice: nothing is added, and the user chooses the files again. */}
           <Button look={count === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
             {t("ok")}
           </Button>
@@ -60,7 +60,7 @@ export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
   );
 }
 
-/** Tells the person why a choice was refused. */
+/** Explains why a choice was rejected. */
 export function ArchiveNotice({ notice, signUpDialog }: { notice: Notice; signUpDialog: SignUpDialogSlot }) {
   const { archive, addFiles } = useUploadDraft();
   const onClose = () => archive.dispatch({ type: "noticeClosed" });
@@ -71,12 +71,12 @@ export function ArchiveNotice({ notice, signUpDialog }: { notice: Notice; signUp
   );
 }
 
-/** Shows the benefits of an account, below the limit that was exceeded. */
+/** Shows the benefits of an account, below the exceeded limit. */
 export type SignUpDialogSlot = (asked: { trigger: SignInTrigger; lead: string; onClose: () => void }) => ReactNode;
 
 type SignUpOfferProps = { offer: AccountOffer; onClose: () => void; signUpDialog: SignUpDialogSlot };
 
-/** Offers an account when a choice exceeds the limits without one. */
+/** Offers an account when a choice exceeds the anonymous limits. */
 function SignUpOffer({ offer, onClose, signUpDialog }: SignUpOfferProps) {
   const t = useText();
   const format = useFormat();

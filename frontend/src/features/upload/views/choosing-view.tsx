@@ -12,10 +12,10 @@ import { DropArea, DropAreaOutline } from "./drop-area.tsx";
 import { ArchiveEditor, NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
 
 type ChoosingViewProps = {
-  /** Whether no other page was shown before. */
+  /** Whether this is the first page shown. */
   isLanding: boolean;
   onUpload: () => void;
-  /** Shown above the drop area, or above the chosen files, once they are loaded. */
+  /** Shown above the drop area, or above the chosen files once loaded. */
   children: ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProp
 }
 
 /**
- * The heading, visually hidden because the drop area says the same. Takes the focus from the element that this view
+ * The heading, visually hidden because it repeats the drop area. Takes the focus from the element that this view
  * replaced.
  */
 function Title({ takesFocus }: { takesFocus: boolean }) {
@@ -92,12 +92,12 @@ function Title({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** Maximum number of file names shown for each reason. More would fill the page. */
+/** Maximum number of file names shown per reason, to keep the page short. */
 const MAX_NAMES = 3;
 
 const REASONS: readonly SkipReason[] = ["none", "empty", "chosen", "system", "unreadable"];
 
-/** Says how many of the new files were not added, and why. Always mounted, so that screen readers announce changes. */
+/** Shows the number of new files not added, and why. Always mounted so that screen readers announce changes. */
 function SkippedNote({ skipped }: { skipped: SkippedFiles }) {
   const t = useText();
   const notes = REASONS.flatMap((reason) => {

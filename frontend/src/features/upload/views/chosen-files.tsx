@@ -18,7 +18,7 @@ import type { Archive, ArchiveFile } from "../archive/archive.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import styles from "./archive-editor.module.css";
 
-/** Moves the focus to the same button in the next or previous row because its own row is about to be removed. */
+/** Moves the focus to the same button in an adjacent row because its own row is about to be removed. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -28,7 +28,7 @@ function focusNeighbour(button: HTMLElement): void {
 /** The chosen files, each with its preview and buttons. */
 export function ChosenFiles({ chosen }: { chosen: readonly ArchiveFile[] }) {
   const t = useText();
-  // Shows the names that recipients get, because their system may not be able to store the sender's names.
+  // Shows the names that recipients get because their system may not support the sender's names.
   const names = useMemo(() => safeNames(chosen.map(({ path }) => path)), [chosen]);
   const files = chosen.map(({ key, path, blob: { size, type }, note }, index) =>
     note === undefined
@@ -91,13 +91,10 @@ function RemoveButton({ file: { key, name, isNote } }: { file: { key: number; na
   );
 }
 
-/** Data about the file of a row. */
+/** Data about a row's file. */
 type Row = { key: number; name: string; type: string };
 
-/**
- * Previews of the chosen files: thumbnails in their rows, and a large view when one is pressed. Nothing leaves the
- * page.
- */
+/** Previews of the chosen files: thumbnails in their rows, enlarged when pressed. Nothing leaves the page. */
 function useChosenPreviews(files: Archive["files"], names: readonly string[]) {
   const t = useText();
   const { startThumbnailWorker } = useEnvironment();

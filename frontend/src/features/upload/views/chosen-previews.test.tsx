@@ -23,7 +23,7 @@ function setUp(paths: readonly string[]) {
   return { user: userEvent.setup(), draft };
 }
 
-test("chosen files that can be shown have a button that shows them large, and others have none", async () => {
+test("chosen files with a preview have a button that enlarges them, and others have none", async () => {
   const { user } = setUp(["letter.txt", "data.bin", "photo.png", "\u202e<b>.png"]);
   const buttons = screen.getAllByTestId("preview-button");
   expect(buttons.map((button) => button.ariaLabel ?? button.getAttribute("aria-label"))).toEqual([
@@ -39,7 +39,7 @@ test("chosen files that can be shown have a button that shows them large, and ot
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("an added file is in the gallery, and a removed one is not", async () => {
+test("the gallery includes an added file, but not a removed one", async () => {
   const { user, draft } = setUp(["a.png", "b.png"]);
   await user.click(screen.getByRole("button", { name: "Remove a.png" }));
   act(() => draft.addFiles([{ path: "c.png", blob: new Blob(["c"]), lastModifiedMs: 0 }]));

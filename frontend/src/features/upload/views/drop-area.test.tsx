@@ -18,13 +18,13 @@ function setUp(rules = deriveRules(fakeConfig(), { account: false, signedIn: fal
   return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };
 }
 
-test("the empty area says that files can be dropped or chosen, and the maximum size [R2.26]", () => {
+test("the empty area explains that files can be dropped or chosen, and shows the maximum size [R2.26]", () => {
   setUp();
   expect(screen.getByText("Drag and drop files")).toBeDefined();
   expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
-test("the whole empty area is the label of a picker for several files, and has a button to select them [R2.27]", async () => {
+test("the whole empty area is the label of a multi-file picker, and has a button to select files [R2.27]", async () => {
   const { chosen, input } = setUp();
   const [label] = input.labels ?? [];
   if (label === undefined) throw new Error("no label");
@@ -62,13 +62,13 @@ test("a folder can be chosen, and its files keep their relative paths", async ()
   );
 });
 
-test("if the service has accounts, people without one see how much more they could send [R2.28]", async () => {
+test("users without an account see the higher limit of one if the service has accounts [R2.28]", async () => {
   const { onAccount } = setUp(deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false }));
   await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.6 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();
 });
 
-test("if the service has no accounts, the drop area does not suggest one [R1.26b]", () => {
+test("the drop area suggests no account if the service has none [R1.26b]", () => {
   setUp();
   expect(screen.queryByTestId("account-prompt")).toBeNull();
 });

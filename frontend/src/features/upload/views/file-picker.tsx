@@ -12,10 +12,10 @@ type FilePickerProps = {
   children: ReactNode;
 };
 
-/** Maximum number of files that are read without pauses. */
+/** Maximum number of files read without pauses. */
 const MAX_FILES_AT_ONCE = 100;
 
-/** Whether the browser can pick folders, which most phones cannot. */
+/** Whether the browser can pick folders; most phones cannot. */
 export function canPickFolders(): boolean {
   return "webkitdirectory" in HTMLInputElement.prototype;
 }
@@ -49,7 +49,7 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
               .catch(readAll)
               .then(onFiles);
           } else onFiles(readAll());
-          // Reset, so that a removed file can be chosen again.
+          // Reset so that a removed file can be chosen again.
           currentTarget.value = "";
         }}
       />
@@ -61,16 +61,16 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
 type HandlePicker = { showOpenFilePicker?(options: { multiple: boolean }): Promise<FileSystemFileHandle[]> };
 
 /**
- * Whether this dialog has failed once; after that, an input's dialog is opened. Chromium refuses system files in this
- * dialog, but not in an input's dialog.
+ * Whether this dialog has failed once; after that, an input's dialog is used. Chromium rejects system files in this
+ * dialog, but not in an input's.
  */
 let isOut = false;
 
 /**
- * Opens the file dialog whose handles can reopen the files after a reload. On touch screens, the dialog of an input is
- * better because it offers more ways to choose files, such as the camera.
+ * Opens the file dialog whose handles can reopen the files after a reload. On touch screens, an input's dialog is
+ * better because it offers more sources, such as the camera.
  *
- * @returns `null` if an input's dialog is to be opened instead; no files if the person chose none
+ * @returns `null` to open an input's dialog instead; no files if the user chose none
  */
 export function pickWithHandles(multiple: boolean): Promise<ChosenFile[]> | null {
   const page: Window & HandlePicker = window;

@@ -63,7 +63,7 @@ async function openDialog(...finishing: Parameters<typeof finish>) {
   return { ...finished, dialog: within(screen.getByRole("dialog")) };
 }
 
-test("200 ms after an upload, a dialog offers its link [R4.10]", async () => {
+test("a dialog offers an upload's link after 200 ms [R4.10]", async () => {
   await finish();
   await pass(199);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -71,7 +71,7 @@ test("200 ms after an upload, a dialog offers its link [R4.10]", async () => {
   expect(screen.getByRole("dialog", { name: "Your link is ready" })).toBeDefined();
 });
 
-test("the copy-link dialog has a title, a description, the read-only link, and a button that closes it [R2.62]", async () => {
+test("the copy-link dialog has a title, a description, the read-only link, and a close button [R2.62]", async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByRole("heading", { name: "Your link is ready" })).toBeDefined();
   expect(dialog.getByText(/can download/).parentElement?.textContent).toMatch(/can download .*letter\.txt/);
@@ -82,7 +82,7 @@ test("the copy-link dialog has a title, a description, the read-only link, and a
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("copying in the dialog changes the label, and closes the dialog after 1 second [R2.63]", async () => {
+test("copying in the dialog changes the label and closes the dialog after 1 s [R2.63]", async () => {
   const { environment, dialog } = await openDialog();
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Copy link letter.txt" })));
   expect(environment.copied).toEqual([upload.url]);
@@ -93,7 +93,7 @@ test("copying in the dialog changes the label, and closes the dialog after 1 sec
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("once the dialog is closed, the card behind it has a copy button, which resets after one second", async () => {
+test("once the dialog is closed, the card behind it has a copy button, which resets after 1 s", async () => {
   const { environment, dialog } = await openDialog();
   expect(screen.queryByTestId("copy-link")).toBeNull();
   fireEvent.click(dialog.getByRole("button", { name: "Done" }));
@@ -107,7 +107,7 @@ test("once the dialog is closed, the card behind it has a copy button, which res
   expect(copy.getAttribute("aria-label")).toBe("Copy link letter.txt");
 });
 
-test("the dialog says that the link needs a password, if it does", async () => {
+test("the dialog mentions if the link needs a password", async () => {
   const text = "They'll also need the password.";
   const { dialog, view } = await openDialog();
   expect(dialog.queryByText(text, { exact: false })).toBeNull();
@@ -136,7 +136,7 @@ test("the message has the link and its limits, but no names, and the password on
   expect(environment.copied).toEqual([WORDS.join("\n"), [...WORDS, "Password: correct horse"].join("\n")]);
 });
 
-test("the password can be copied by itself, but is offered only if it was set on this page", async () => {
+test("the password can be copied separately, but is offered only if set on this page", async () => {
   const { environment, dialog, view } = await openDialog({}, dated, "correct horse");
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Copy password" })));
   expect(environment.copied).toEqual(["correct horse"]);
@@ -150,14 +150,14 @@ test("the password can be copied by itself, but is offered only if it was set on
   expect(later.dialog.queryByRole("checkbox")).toBeNull();
 });
 
-test("if the password is too long for a `mailto:` link, sending by e-mail is not offered", async () => {
+test("sending by e-mail is not offered if the password is too long for a `mailto:` link", async () => {
   const { dialog } = await openDialog({}, dated, "ß".repeat(300));
   expect(dialog.getByTestId("email-link")).toBeDefined();
   fireEvent.click(dialog.getByRole("checkbox", { name: "Include the password" }));
   expect(dialog.queryByTestId("email-link")).toBeNull();
 });
 
-test("if the browser refuses to copy the message, the message is shown and selected", async () => {
+test("if the browser does not copy the message, it is shown and selected", async () => {
   const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   const { dialog } = await openDialog({ copyText: refuse }, dated);
   await act(async () => fireEvent.click(dialog.getByTestId("copy-message")));
@@ -167,7 +167,7 @@ test("if the browser refuses to copy the message, the message is shown and selec
   expect(document.activeElement).toBe(field);
 });
 
-test("on request, the QR code takes the place of the picture", async () => {
+test("the QR code replaces the picture on request", async () => {
   const { dialog } = await openDialog();
   expect(dialog.queryByRole("img")).toBeNull();
   fireEvent.click(dialog.getByRole("button", { name: "QR code" }));
@@ -176,7 +176,7 @@ test("on request, the QR code takes the place of the picture", async () => {
   expect(dialog.queryByRole("img")).toBeNull();
 });
 
-test("the dialog with the link to a note says that the note can be read", async () => {
+test("the dialog with a note's link mentions that the note can be read", async () => {
   const files = [{ name: "note.txt", size: 5, type: "text/plain", note: true as const }];
   const { dialog } = await openDialog({}, fakeOwnUpload({ name: "note.txt", manifest: { files } }));
   expect(dialog.getByText("Anyone with this link can read your note.")).toBeDefined();
@@ -191,7 +191,7 @@ test("the link can be sent by e-mail, with neither file name nor key in the subj
   expect(address).not.toContain("+");
 });
 
-test("a dialog that has been closed does not reopen when its screen is shown again", async () => {
+test("a closed dialog does not reopen when its screen is shown again", async () => {
   const { dialog, view, showScreen } = await openDialog();
   fireEvent.click(dialog.getByRole("button", { name: "Done" }));
   view.unmount();
@@ -201,7 +201,7 @@ test("a dialog that has been closed does not reopen when its screen is shown aga
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("if the browser refuses to copy, the dialog says so and selects the link", async () => {
+test("the dialog reports that the browser did not copy, and selects the link", async () => {
   const { dialog } = await openDialog({
     copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
   });
@@ -213,7 +213,7 @@ test("if the browser refuses to copy, the dialog says so and selects the link", 
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, upload.url.length]);
 });
 
-test("if the device can share, sharing is the first button of the dialog [R2.64]", async () => {
+test("sharing is the dialog's first button on devices that can share [R2.64]", async () => {
   const { environment, dialog } = await openDialog({ capabilities: sharingDevice });
   expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Share",

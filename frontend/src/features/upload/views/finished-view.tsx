@@ -21,7 +21,7 @@ type FinishedState = Extract<UploadState, { kind: "finished" }>;
 
 type FinishedViewProps = {
   state: FinishedState;
-  /** Shown once the upload has been deleted or used up, because there is no link to show any more. */
+  /** Shown once the upload is deleted or used up, because there is no link left to show. */
   choosing: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function FinishedView({ state, choosing }: FinishedViewProps) {
   return own === undefined ? choosing : <FinishedUpload upload={own} state={state} />;
 }
 
-/** First a dialog shows the link. The card behind the dialog gets its buttons when the dialog closes. */
+/** The dialog shows the link first. The card behind it gets its buttons when the dialog closes. */
 function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: FinishedState }) {
   const t = useText();
   const draft = useUploadDraft();

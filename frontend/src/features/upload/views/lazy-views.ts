@@ -26,7 +26,7 @@ export const UploadGuard = lazyView("UploadGuard");
 export const UploadStrip = lazyView("UploadStrip");
 export const UploadingView = lazyView("UploadingView");
 
-/** Preloads all views that come after the empty drop area. */
+/** Preloads all views after the empty drop area. */
 export async function preloadViews(): Promise<void> {
   await Promise.all(preloads.map((preload) => preload()));
 }

@@ -23,10 +23,10 @@ import { useLinkTerms } from "../../../shared/uploads/use-link-terms.ts";
 import type { UploadDraft } from "../run/upload-draft.ts";
 import styles from "./link-offers.module.css";
 
-/** Delay before the dialog with the link covers the page. */
+/** Delay before the link dialog covers the page. */
 const DIALOG_DELAY_MS = 200;
 
-/** Offers the links of finished uploads, one after the other, and says how many links there are. */
+/** Offers the links of finished uploads one after the other, and shows their number. */
 export function LinkOffers({ offered }: { offered: readonly UploadDraft[] }) {
   const [closed, setClosed] = useState(0);
   const [draft] = offered;
@@ -44,7 +44,7 @@ export function LinkOffers({ offered }: { offered: readonly UploadDraft[] }) {
 
 type LinkOfferProps = { draft: UploadDraft; place: number; count: number; onClosed: () => void };
 
-/** Offers the link of a finished upload, whatever the upload area shows when the upload finishes. */
+/** Offers a finished upload's link, whatever the upload area shows. */
 function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
   const state = useReducerStore(upload);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
@@ -53,7 +53,7 @@ function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
   const hasEnded = own === undefined;
 
   useEffect(() => {
-    // A deleted or used-up upload has no link. The next upload's link is offered once this offer is over.
+    // A deleted or used-up upload has no link. The next link is offered once this offer is over.
     if (hasEnded) return upload.dispatch({ type: "dialogClosed" });
     if (dialog !== "due") return;
     const timer = setTimeout(() => upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
@@ -72,20 +72,20 @@ function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
 
 type LinkDialogProps = {
   upload: OwnUpload;
-  /** Password that the sender typed on this page. */
+  /** Password typed by the sender on this page. */
   password: string | null;
   /** The link already worked during the upload. */
   isLive: boolean;
-  /** The place of this link among those that are shown one after the other, from 1. */
+  /** This link's position in the sequence shown, from 1. */
   place: number;
-  /** Number of links that are shown one after the other. */
+  /** Number of links shown one after the other. */
   count: number;
   onClose: () => void;
 };
 
 /**
- * Shows the new upload's link. On devices with a share sheet, sharing is the first button. Closes once the link has
- * been copied.
+ * Shows the new upload's link. On devices with a share sheet, sharing is the first button. Closes once the link is
+ * copied.
  */
 function LinkDialog({ upload, password, isLive, place, count, onClose }: LinkDialogProps) {
   const t = useText();

@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, environment, running, send, finish };
 }
 
-test("while an upload is running, the next files are chosen as usual, below its progress [R4.54]", async () => {
+test("the next files are chosen as usual during an upload, below its progress [R4.54]", async () => {
   const { user, environment, running, send } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
@@ -55,7 +55,7 @@ test("while an upload is running, the next files are chosen as usual, below its 
   ]);
 });
 
-test("the link of an upload is offered in a dialog over the next files, which stay chosen", async () => {
+test("an upload's link is offered in a dialog over the next files, which stay chosen", async () => {
   const { user, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "two.txt"));
@@ -68,7 +68,7 @@ test("the link of an upload is offered in a dialog over the next files, which st
   expect(screen.getByTestId("upload-card")).toBeDefined();
 });
 
-test("a waiting upload starts by itself, and is shown as running", async () => {
+test("a queued upload starts automatically and is shown as running", async () => {
   const { user, running, send, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await send("two.txt");
@@ -82,7 +82,7 @@ test("a waiting upload starts by itself, and is shown as running", async () => {
   expect(screen.queryByTestId("upload-strip")).toBeNull();
 });
 
-test("if several uploads end together, the dialogs with their links are numbered", async () => {
+test("the link dialogs of uploads ending together are numbered", async () => {
   const { user, send, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await send("two.txt");
@@ -99,7 +99,7 @@ test("if several uploads end together, the dialogs with their links are numbered
   expect(second.getByTestId("dialog-ok").textContent).toBe("Done");
 });
 
-test("files that were set aside are named in a strip that leads back to them", async () => {
+test("files set aside are named in a strip that leads back to them", async () => {
   const { user } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "two.txt"));
@@ -113,7 +113,7 @@ test("files that were set aside are named in a strip that leads back to them", a
 });
 
 test.each(["before its link is offered", "while its link is offered"])(
-  "an upload that ends %s does not keep the next link from being offered",
+  "an upload that ends %s does not prevent the next link from being offered",
   async (when) => {
     const { user, environment, send, finish } = await startUpload();
     await user.click(screen.getByTestId("prepare-next"));

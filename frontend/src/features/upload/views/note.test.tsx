@@ -51,7 +51,7 @@ test("a note is written, changed and sent as a marked text file", async () => {
   expect(await files[0]?.blob.text()).toBe("Hello there");
 });
 
-test("a removed note is announced as a note, not by the name of its file", async () => {
+test("a removed note is announced as a note, not by its file name", async () => {
   const { user } = await openHome();
   paste("Hello");
   await user.click(await screen.findByTestId("note-done"));
@@ -62,7 +62,7 @@ test("a removed note is announced as a note, not by the name of its file", async
   expect(told.join()).not.toContain("note.txt");
 });
 
-test.each(["written", "pasted"])("after an upload has been deleted, a %s note can be sent", async (way) => {
+test.each(["written", "pasted"])("a %s note can be sent after an upload has been deleted", async (way) => {
   const { user, environment, upload, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await sent();
@@ -88,7 +88,7 @@ test("pasted text opens as a note, and an emptied note is removed", async () => 
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("pasted text is added to an existing note, or to the one being written, and replaces nothing [R4.55]", async () => {
+test("pasted text is added to an existing or unfinished note, and replaces nothing [R4.55]", async () => {
   const { user, sent } = await openHome();
   const note = () => screen.findByLabelText<HTMLTextAreaElement>("Your note");
   paste("one");
@@ -105,7 +105,7 @@ test("pasted text is added to an existing note, or to the one being written, and
   expect(await files[0]?.blob.text()).toBe("one\ntwo!\nthree");
 });
 
-test("cancelling leaves the note as it was before text was pasted", async () => {
+test("cancelling restores the note as it was before text was pasted", async () => {
   const { user, sent } = await openHome();
   paste("one");
   await user.click(await screen.findByTestId("note-done"));
@@ -116,7 +116,7 @@ test("cancelling leaves the note as it was before text was pasted", async () => 
   expect(await files[0]?.blob.text()).toBe("one");
 });
 
-test("a note beside files is uploaded with them", async () => {
+test("a note is uploaded together with files", async () => {
   const { user } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   paste("one");
@@ -141,7 +141,7 @@ test("a suggested passphrase is a strong password, which becomes part of the enc
   await user.click(await screen.findByRole("checkbox", { name: "Protect with a password" }));
   await user.click(screen.getByTestId("suggest-passphrase"));
   const input = screen.getByLabelText<HTMLInputElement>("Password");
-  // More hyphens than separators are allowed, because a word can contain one.
+  // Hyphens may outnumber separators because a word can contain one.
   await waitFor(() => expect(input.value).toMatch(/^([a-z]+-){5,}[a-z]+$/));
   const strong = screen.getByTestId<HTMLInputElement>("strong-password");
   expect(strong.checked).toBe(true);

@@ -31,7 +31,7 @@ function setUp() {
   return { environment, password: () => passwordOf(store.getState()) };
 }
 
-test("no password is requested before the box is ticked [R3.33]", () => {
+test("no password is requested until the box is ticked [R3.33]", () => {
   const { password } = setUp();
   expect(screen.getByTestId<HTMLInputElement>("password-toggle").checked).toBe(false);
   expect(screen.queryByLabelText("Password")).toBeNull();
@@ -74,7 +74,7 @@ test("a suggested passphrase is revealed, and copying it is announced", async ()
   await waitFor(() => expect(statuses()).toContain("Copied"));
 });
 
-test("a password that a person types stays hidden, and can be copied once the field is not empty", async () => {
+test("a password that a user types stays hidden, and can be copied once the field is not empty", async () => {
   const user = userEvent.setup();
   setUp();
   await user.click(screen.getByTestId("password-toggle"));

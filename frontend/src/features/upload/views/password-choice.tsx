@@ -13,7 +13,7 @@ import styles from "./password-choice.module.css";
 
 type PasswordChoiceProps = {
   password: PasswordOption;
-  /** Whether the password must be a strong one, so that the person has no choice. */
+  /** Whether the password must be a strong one, leaving the user no choice. */
   needsStrong?: boolean;
   dispatch: (event: ArchiveAction) => void;
 };
@@ -34,10 +34,10 @@ export function PasswordChoice({ password, needsStrong = false, dispatch }: Pass
   );
 }
 
-/** Length of the longest password that fits in the field on a phone. */
+/** Maximum length of a password that fits in the field on a phone. */
 const MAX_FITTING_CHARACTERS = 20;
 
-/** Suggests a passphrase, whose words are loaded on demand. */
+/** Suggests a passphrase whose words are loaded on demand. */
 function useSuggestion(onSuggested: (passphrase: string) => void) {
   const [suggestion, setSuggestion] = useState<"none" | "loading" | "failed">("none");
   async function suggest(): Promise<void> {
@@ -68,7 +68,7 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
     // Switches to a strong password because a passphrase exceeds the length limit for ordinary ones.
     dispatch({ type: "passwordStrengthened", isStrong: true });
     dispatch({ type: "passwordTyped", text: passphrase });
-    // Reveals the passphrase, so that the sender can read it and pass it on.
+    // Reveals the passphrase so that the sender can read it and pass it on.
     reveal[1](true);
   });
 

@@ -6,7 +6,7 @@ import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import type { UploadState } from "../run/upload-state.ts";
 
-/** Shown once the files have been uploaded, while the password is being set. */
+/** Shown while the password is being set, after the files are uploaded. */
 export function ProtectingView() {
   const t = useText();
   return <ScreenTitle title={t("settingPassword")} />;

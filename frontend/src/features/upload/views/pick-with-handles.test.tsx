@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 type PickedHandle = Pick<FileSystemFileHandle, "getFile">;
 
-/** A fresh module, as on a page that has just been opened in a browser with this dialog. */
+/** A fresh module, as on a page just opened in a browser with this dialog. */
 async function pickerWith(dialog: (() => Promise<PickedHandle[]>) | undefined, { isTouch = false } = {}) {
   vi.resetModules();
   vi.stubGlobal("showOpenFilePicker", dialog);
@@ -21,12 +21,12 @@ test("files are picked with their handles", async () => {
   expect(dialog).toHaveBeenCalledWith({ multiple: true });
 });
 
-test("browsers without such a dialog, and devices with a touch screen, open the dialog of an input", async () => {
+test("browsers without such a dialog, and devices with a touch screen, open an input's dialog", async () => {
   expect((await pickerWith(undefined))(true)).toBeNull();
   expect((await pickerWith(async () => [handle], { isTouch: true }))(true)).toBeNull();
 });
 
-test("after a dialog that returned no files, the dialog of an input is opened", async () => {
+test("an input's dialog opens after a dialog that returned no files", async () => {
   const pick = await pickerWith(() => Promise.reject(new DOMException("", "AbortError")));
   expect(await pick(true)).toEqual([]);
   expect(pick(true)).toBeNull();

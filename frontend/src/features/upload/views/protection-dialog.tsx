@@ -5,7 +5,7 @@ import { ClockIcon, KeyIcon, LockIcon } from "../../../shared/ui/icons.tsx";
 import { LockedLetter } from "../../../shared/ui/illustrations.tsx";
 import styles from "./protection-dialog.module.css";
 
-/** Explains in three sentences why only people with the link can read the files. */
+/** Explains in three sentences why only users with the link can read the files. */
 export function ProtectionDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   return (

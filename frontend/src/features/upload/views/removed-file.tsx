@@ -13,16 +13,13 @@ import styles from "./removed-file.module.css";
 /** Elements in which the undo keys undo typing. */
 const UNDO_TAKING_ELEMENTS = "input:not([type=checkbox], [type=file]), textarea, dialog";
 
-/**
- * The file that was removed last, and a button that puts it back. Stays until the files are sent, so that the person
- * need not hurry.
- */
+/** The last removed file, with a button to restore it. Stays until the files are sent, so the user need not hurry. */
 export function RemovedFile() {
   const t = useText();
   const { archive } = useUploadDraft();
   const textId = useId();
   const removal = useReducerStore(archive).removals.at(-1);
-  // A file is announced when it is removed, but not when it is shown again because a later removal was undone.
+  // A file is announced when removed, but not when shown again because a later removal was undone.
   const [quiet, setQuiet] = useState(removal);
   const removed = removal?.[0];
 
@@ -32,7 +29,7 @@ export function RemovedFile() {
       archive.dispatch({ type: "removalUndone" });
       setQuiet(archive.getState().removals.at(-1));
     });
-    // If no removal is left, the button is gone, and the focus with it.
+    // If no removal is left, the button disappears, and the focus with it.
     if (archive.getState().removals.length > 0) return;
     document.querySelector<HTMLElement>(`[data-removes="${removed.key}"]`)?.focus();
   }

@@ -6,8 +6,8 @@ import { useKeptUploads } from "../run/upload-keeper.tsx";
 import { UploadGuard, UploadStrip } from "./lazy-views.ts";
 
 /**
- * Shows the uploads that are not in the upload area. On pages other than the home page, shows all uploads except files
- * that were only chosen.
+ * Shows uploads outside the upload area. On pages other than the home page, shows all uploads except files that were
+ * only chosen.
  */
 export function UploadElsewhere() {
   const uploads = useKeptUploads();
@@ -18,8 +18,8 @@ export function UploadElsewhere() {
 }
 
 /**
- * One of these uploads. The home page leaves out finished uploads because a dialog offers their links; other pages
- * leave out files that were only chosen.
+ * One of these uploads. The home page omits finished uploads because a dialog offers their links; other pages omit
+ * files that were only chosen.
  */
 function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" | "idle" }) {
   const { kind } = useReducerStore(draft.upload);
@@ -31,7 +31,7 @@ function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" |
   );
 }
 
-/** Guards all uploads, on every page: they may be running, waiting or finished. */
+/** Guards all uploads on every page: they may be running, queued or finished. */
 export function UploadGuards() {
   const { drafts } = useKeptUploads();
   return drafts

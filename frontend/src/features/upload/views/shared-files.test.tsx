@@ -6,7 +6,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page to which the service worker has redirected after something was shared. */
+/** The page to which the service worker redirects after a share. */
 async function openShared(names = ["Invoice 2026.pdf.exe", "photo.jpg"]) {
   const entries = new Map<string, Response>();
   for (const [index, name] of names.entries()) {
@@ -28,7 +28,7 @@ async function openShared(names = ["Invoice 2026.pdf.exe", "photo.jpg"]) {
 
 const chosen = () => screen.queryByRole("list", { name: "Your files" });
 
-test("before files shared by another app or site are added, the page names them and asks for confirmation", async () => {
+test("the page names files shared by another app or site and asks for confirmation before adding them", async () => {
   const { user, dialog, entries } = await openShared();
   expect(dialog.getByText("Invoice 2026.pdf.exe")).toBeDefined();
   expect(dialog.getByText(/^Another app or website shared them/)).toBeDefined();
@@ -54,7 +54,7 @@ test.each([
     "the Escape key",
     async () => void screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true })),
   ],
-])("if the files are declined with %s, none is added and none stays stored", async (_, decline) => {
+])("declining the files with %s adds none of them and deletes them all", async (_, decline) => {
   const { user, entries } = await openShared();
   // The button that adds nothing has the focus.
   expect(document.activeElement?.textContent).toBe("Don't add");

@@ -8,7 +8,7 @@ import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { FileList } from "../../../shared/ui/file-list.tsx";
 import { type ChosenFile, chosenFile } from "../archive/archive.ts";
 
-/** Chromium's API for the files that an installed page was opened with. */
+/** Chromium's API for files with which an installed page was opened. */
 type LaunchQueue = {
   setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
 };
@@ -20,7 +20,7 @@ function sharedFile(file: File): ChosenFile {
   return { ...chosenFile(file), path: safeFileName(file.name) };
 }
 
-/** Adds files that the person opens in the installed page, and asks before it adds files that other apps share. */
+/** Adds files that the user opens in the installed page, and asks before adding files shared by other apps. */
 export function SharedFiles({ onFiles, onUnreadable }: Receiver) {
   const search = useSearch();
   const [shared, setShared] = useState<readonly ChosenFile[]>([]);
@@ -64,7 +64,7 @@ export function SharedFiles({ onFiles, onUnreadable }: Receiver) {
 
 type SharedFilesDialogProps = { files: readonly ChosenFile[]; onAdd: () => void; onClose: () => void };
 
-/** Asks first because any site can share files with this page: nothing is added that the person has not seen. */
+/** Asks first because any site can share files with this page: nothing is added unseen. */
 function SharedFilesDialog({ files, onAdd, onClose }: SharedFilesDialogProps) {
   const t = useText();
   return (

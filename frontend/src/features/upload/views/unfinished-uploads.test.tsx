@@ -15,7 +15,7 @@ function unfinished(changes: Partial<UnfinishedEntry> = {}): UnfinishedEntry {
   return { id, draft: fakeUnfinishedDraft(), storedBytes: 3_000_000, totalBytes: 5_000_000, ...changes };
 }
 
-/** The home page of a person whose upload was interrupted. */
+/** The home page of a user whose upload was interrupted. */
 async function openHome(kept: UnfinishedEntry, changes: Partial<Transfer> = {}) {
   const user = userEvent.setup();
   const continueUpload = vi.fn<Transfer["continueUpload"]>(async () => fakeFinishedUpload());
@@ -47,7 +47,7 @@ test("an interrupted upload can be continued with the same file", async () => {
 test.each([
   ["another name", new File(["hello"], "other.txt", { lastModified: 1_000 })],
   ["another length", new File(["hello!"], "letter.txt", { lastModified: 1_000 })],
-  ["another time of modification", new File(["hello"], "letter.txt", { lastModified: 2_000 })],
+  ["another modification time", new File(["hello"], "letter.txt", { lastModified: 2_000 })],
 ])("a file with %s does not continue the upload", async (_, other) => {
   const { user, continueUpload } = await openHome(unfinished());
   const card = await findCard();
@@ -83,7 +83,7 @@ test("an interrupted note continues without choosing a file", async () => {
   expect(await continueUpload.mock.lastCall?.[0].files[0]?.blob.text()).toBe("hi");
 });
 
-test("the password that was chosen before the interruption is set once the upload is complete", async () => {
+test("a password chosen before the interruption is set once the upload is complete", async () => {
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const draft = fakeUnfinishedDraft({ password: "secret" });
   const { user } = await openHome(unfinished({ draft }), { setPassword });
@@ -94,7 +94,7 @@ test("the password that was chosen before the interruption is set once the uploa
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("an upload that the server no longer has is sent from the start, with the options chosen for it", async () => {
+test("an upload missing on the server is sent from the start, with the options chosen for it", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const draft = fakeUnfinishedDraft({ password: "secret", title: "For you" });
@@ -108,7 +108,7 @@ test("an upload that the server no longer has is sent from the start, with the o
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("an upload that the server no longer has is sent only after its strong password is typed again", async () => {
+test("an upload missing on the server is sent only after its strong password is typed again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const draft = fakeUnfinishedDraft({ hasStrongPassword: true });
   const continueUpload = () => Promise.reject(new ProtocolError("not_found"));
@@ -142,7 +142,7 @@ test("an interrupted upload is offered only to its sender", async () => {
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
 });
 
-test("choosing the file of an interrupted upload again offers to continue the upload with it [R4.70]", async () => {
+test("choosing an interrupted upload's file again offers to continue the upload [R4.70]", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);
@@ -165,7 +165,7 @@ test("once a password is chosen, the page no longer offers to continue an upload
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("an upload can also be continued with files that are chosen after the page has asked for them", async () => {
+test("an upload can also be continued with files chosen after the page asked for them", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   const card = await findCard();
   await user.click(card.getByTestId("continue-upload"));
@@ -179,7 +179,7 @@ test("an upload can also be continued with files that are chosen after the page 
 test.each([
   ["another file", [new File(["hello"], "other.txt", { lastModified: 1_000 })]],
   ["the same file and another", [letter, new File(["8 bytes!"], "photo.jpg")]],
-])("if %s is chosen, the files are uploaded from the start and nothing is continued", async (_, chosen) => {
+])("if %s is chosen, the files are uploaded from the start instead of continued", async (_, chosen) => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { user, continueUpload } = await openHome(unfinished(), { upload });
   await findCard();
@@ -190,7 +190,7 @@ test.each([
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("an upload of which nothing is stored is not offered when its file is chosen again", async () => {
+test("an upload with nothing stored is not offered when its file is chosen again", async () => {
   const { user } = await openHome(unfinished({ storedBytes: 0 }));
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);

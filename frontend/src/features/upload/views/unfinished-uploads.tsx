@@ -27,9 +27,8 @@ import styles from "./unfinished-uploads.module.css";
 type OnContinue = (unfinished: UnfinishedEntry, archive: RestoredArchive) => void;
 
 /**
- * Uploads that were interrupted because their page was closed. Once files are chosen, only the upload with exactly
- * these files is shown, because people choose their files again rather than read the list above. The upload disappears
- * once they choose other options.
+ * Uploads interrupted by closing their page. Once files are chosen, only the upload with exactly these files is shown,
+ * because users choose their files again rather than read the list above. It disappears once they choose other options.
  */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const t = useText();
@@ -40,7 +39,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const uid = uidOf(useReducerStore(account));
   const [unfinished, setUnfinished] = useState<readonly UnfinishedEntry[]>([]);
   const list = useEffectEvent(async (signal: AbortSignal) => {
-    // A failure is ignored: the page works without the list.
+    // Failures are ignored: the page works without the list.
     const found = await transfer.listUnfinished(uid, signal).catch(() => []);
     if (!signal.aborted) setUnfinished(found);
   });
@@ -52,15 +51,15 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   }, [uid]);
 
   function discard({ id }: UnfinishedEntry): void {
-    // Renders synchronously, because the button has the focus until it is removed.
+    // Renders synchronously because the button has the focus until removed.
     flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
     document.querySelector("h1")?.focus();
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
   }
 
-  // For a moment after a sign-in or sign-out, the list may still contain another person's uploads.
+  // Just after a sign-in or sign-out, the list may still contain another user's uploads.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
-  // An upload of which nothing is stored yet is not offered: it would start from 0 anyway.
+  // An upload with nothing stored is not offered: it would start from 0 anyway.
   const recognised = own.find(
     ({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
   );
@@ -94,7 +93,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 type CardProps = {
   title: string;
   unfinished: UnfinishedEntry;
-  /** The upload's files, if they have already been chosen again. */
+  /** The upload's files if already chosen again. */
   chosen: readonly ChosenFile[];
   onContinue: (files: ChosenFile[]) => void;
   onDiscard: () => void;
@@ -113,7 +112,7 @@ function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: Ca
   const reason = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // Moves the focus because the button that was pressed is gone.
+    // Moves the focus because the pressed button has disappeared.
     if (isPicking) reason.current?.focus();
   }, [isPicking]);
 

@@ -28,7 +28,7 @@ function limitedTo(maxBytes: number) {
   return fakeConfig({ LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_FILE_SIZE: maxBytes } } });
 }
 
-test("files chosen before the configuration has arrived are added once it has", async () => {
+test("files chosen before the configuration arrives are added afterwards", async () => {
   const { choose, arrive } = setUp();
   await choose(letter);
   expect(screen.queryByTestId("upload-button")).toBeNull();
@@ -38,7 +38,7 @@ test("files chosen before the configuration has arrived are added once it has", 
   expect(screen.getByRole("button", { name: "Remove letter.txt" })).toBeDefined();
 });
 
-test("files chosen before the configuration has arrived are checked against its limits once it has", async () => {
+test("files chosen before the configuration arrives are checked against its limits afterwards", async () => {
   const { choose, arrive } = setUp(limitedTo(4));
   await choose(letter);
   await arrive();
@@ -46,7 +46,7 @@ test("files chosen before the configuration has arrived are checked against its 
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("files chosen before the configuration has arrived are not added if people have to sign in first", async () => {
+test("files chosen before the configuration arrives are not added if users have to sign in first", async () => {
   const config = fakeConfigWithAccounts();
   const { choose, arrive } = setUp({ ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } });
   await choose(letter);
@@ -55,14 +55,14 @@ test("files chosen before the configuration has arrived are not added if people 
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("a note started before the configuration has arrived is opened once it has", async () => {
+test("a note started before the configuration arrives is opened afterwards", async () => {
   const { user, arrive } = setUp();
   await user.click(screen.getByTestId("write-note"));
   await arrive();
   expect(await screen.findByRole("textbox")).toBeDefined();
 });
 
-test("when the configuration arrives, the file input is not replaced, because its dialog may be open", async () => {
+test("the file input is not replaced when the configuration arrives, because its dialog may be open", async () => {
   const { input, choose, arrive } = setUp();
   await arrive();
   expect(screen.getByTestId("file-input")).toBe(input);

@@ -20,7 +20,7 @@ async function startUpload() {
   return { environment, user, receive };
 }
 
-test("the window's title shows the upload's progress while the window has no focus [R2.71]", async () => {
+test("the window title shows the upload's progress while the window lacks focus [R2.71]", async () => {
   setFocus(true);
   const { receive } = await startUpload();
   receive(10);
@@ -47,7 +47,7 @@ test("an upload that ends restores the title even without focus", async () => {
   expect(document.title).toBe("Envoi");
 });
 
-test("title and badge show an upload as paused, whether by the person or because the browser is offline", async () => {
+test("title and badge show an upload as paused, whether by the user or because the browser is offline", async () => {
   setFocus(false);
   const { environment, user, receive } = await startUpload();
   receive(42);

@@ -40,7 +40,7 @@ const MiB = 1_048_576;
 const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
 const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
 
-test("after signing out during an upload, lowered choices are reported only once the upload has ended", async () => {
+test("choices lowered by signing out during an upload are reported only once it has ended", async () => {
   const running = deferred<FinishedUpload>();
   const config = fakeConfigWithAccounts();
   const { user, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
@@ -54,7 +54,7 @@ test("after signing out during an upload, lowered choices are reported only once
   expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");
 });
 
-test("without chosen files, the panel shows the maximum size", () => {
+test("the panel shows the maximum size when no files are chosen", () => {
   setUp();
   expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
 });
@@ -64,7 +64,7 @@ test("loading the page does not move the focus", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("the last file can be put back, too, and its removal is announced", async () => {
+test("the last file can also be restored, and its removal is announced", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
@@ -103,7 +103,7 @@ test("skipped files are counted, with the reason, and announced to screen reader
   await waitFor(() => expect(note().textContent).toBe(""));
 });
 
-test("a file with the same name, size and time as another one is added if its content differs", async () => {
+test("a file with the same name, size and time as another is added if its content differs", async () => {
   const { choose } = setUp();
   const date = { lastModified: 5 };
   await choose(new File(["one"], "cover.jpg", date));
@@ -112,7 +112,7 @@ test("a file with the same name, size and time as another one is added if its co
   expect(screen.getByTestId("skipped-files").textContent).toBe("Skipped 1 file you'd already added");
 });
 
-test("system files and unreadable files of a dropped folder are left out, and the page says so", async () => {
+test("system files and unreadable files of a dropped folder are skipped, and the page reports this", async () => {
   setUp();
   const entry = (file: File) => ({ isFile: true, name: file.name, file: (done: (file: File) => void) => done(file) });
   const lost = {
@@ -130,7 +130,7 @@ test("system files and unreadable files of a dropped folder are left out, and th
   expect(notes).toEqual(["Left out 2 system files", "Couldn't read trip/link.txt"]);
 });
 
-test("a folder without files adds nothing, and the page says so", async () => {
+test("a folder without files adds nothing, and the page reports this", async () => {
   setUp();
   const readEntries = (done: (entries: object[]) => void) => done([]);
   const folder = { isFile: false, isDirectory: true, name: "nothing", createReader: () => ({ readEntries }) };
@@ -176,7 +176,7 @@ test("without accounts, the panel offers everyone's limits [R5.15]", async () =>
   expect(options("Time")).toEqual(["5 minutes", "1 hour", "1 day"]);
 });
 
-test("with accounts, a choice above the person's limit is lowered with an explanation", async () => {
+test("with accounts, a choice above the user's limit is lowered with an explanation", async () => {
   const { user, choose } = setUp({}, fakeConfigWithAccounts());
   await choose(letter);
   await user.selectOptions(screen.getByLabelText("Downloads"), "100 downloads");
@@ -201,7 +201,7 @@ test("ticking the box shows a password field and focuses it; unticking clears it
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
 });
 
-test("at 32 characters, the maximum length of a password is shown [R5.1]", async () => {
+test("the maximum password length is shown at 32 characters [R5.1]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -213,7 +213,7 @@ test("at 32 characters, the maximum length of a password is shown [R5.1]", async
   expect(screen.getByText("Passwords can have up to 32 characters.")).toBeDefined();
 });
 
-test("too many files are refused with a reason [R2.61]", async () => {
+test("too many files are rejected with a reason [R2.61]", async () => {
   const { user, choose } = setUp();
   await choose(...Array.from({ length: 65 }, (_, index) => new File(["x"], `${index}.txt`)));
   expect(screen.getByRole("dialog", { name: "Too many files" })).toBeDefined();
@@ -234,7 +234,7 @@ test("if there are too many files, those that fit can be added", async () => {
   expect(screen.getByTestId("total-size").textContent).toBe("64 files, 68 bytes in total");
 });
 
-test("an upload does not start while the chosen password is empty, and the page says why", async () => {
+test("an upload does not start while the chosen password is empty, and the page explains why", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { user, choose } = setUp({ upload });
   await choose(letter);
@@ -251,7 +251,7 @@ test("an upload does not start while the chosen password is empty, and the page 
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
 });
 
-test("cancelling an upload that has already sent a lot needs confirmation", async () => {
+test("cancelling an upload that has sent a lot needs confirmation", async () => {
   const running = heldTransfer<UploadProgress, FinishedUpload>();
   const { user, choose } = setUp({ upload: (_, options) => running.run(options) });
   await choose(letter);
@@ -285,7 +285,7 @@ test("an upload shows its progress and can be cancelled [R2.36]", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("a finished upload shows its link and limits, and copies the link", async () => {
+test("a finished upload shows its link and limits, and the link can be copied", async () => {
   const { user, environment, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByTestId("upload-button"));
@@ -301,7 +301,7 @@ test("a finished upload shows its link and limits, and copies the link", async (
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("when an upload is deleted, the finished screen with its link closes, too", async () => {
+test("deleting an upload also closes the finished screen with its link", async () => {
   const { environment, choose } = setUp();
   await choose(letter);
   fireEvent.click(screen.getByTestId("upload-button"));
@@ -336,7 +336,7 @@ test("files dragged over the page show an overlay, and are added when dropped [R
   await screen.findByRole("list", { name: "Your files" });
 });
 
-test("pasted files are added, unless they are pasted into a text field [R5.24]", async () => {
+test("pasted files are added unless pasted into a text field [R5.24]", async () => {
   const { user, choose } = setUp();
   fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
   await screen.findByText("1 file, 8 bytes in total", { selector: "[data-testid=total-size]" });

@@ -33,7 +33,7 @@ export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; s
   const archive = useReducerStore(draft.archive);
   const { maxFiles, needsAccount } = useReducerStore(draft.rules);
   const state = useReducerStore(draft.upload);
-  // A running upload keeps the limits that it was started with.
+  // A running upload keeps its initial limits.
   const notice = acceptsFiles(state) ? archive.notice : null;
   const accepts = acceptsFiles(state) && !needsAccount;
   const onUnreadable = () => draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } });
@@ -46,7 +46,7 @@ export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; s
   const dragging = useFileDrop(receiving);
   usePaste(receiving, (pasted) => draft.add({ type: "noteOpened", pasted }));
   const { transfer } = useEnvironment();
-  // Preloads the views and the worker that are needed after the empty drop area. Any call starts the worker.
+  // Preloads the views and the worker needed after the empty drop area. Any call starts the worker.
   usePreload(
     useCallback(
       () =>

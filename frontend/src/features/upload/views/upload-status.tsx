@@ -20,10 +20,7 @@ function toTabSign(state: UploadState): TabSign | null {
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
 }
 
-/**
- * Guards an upload that is running or waiting, on every page: the tab shows the progress, and leaving needs
- * confirmation.
- */
+/** Guards a running or queued upload on every page: the tab shows the progress, and leaving needs confirmation. */
 export function UploadGuard({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const state = useReducerStore(draft.upload);
@@ -43,7 +40,7 @@ const OUTCOMES = {
   finished: "linkReady",
 } as const;
 
-/** An upload that is running, waiting, set aside or finished, while another upload or page is shown. */
+/** A running, queued, finished or set-aside upload while another upload or page is shown. */
 export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const { show } = useUploadQueue();

@@ -62,7 +62,7 @@ test.each([
 
 const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
 
-test("a link that works during the upload is shown, and can be copied by itself or in a message", async () => {
+test("a link that works during the upload is shown, and can be copied alone or in a message", async () => {
   const liveLink = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
   const { environment } = setUp(["letter.txt"], { ...atHalf, liveLink });
   expect(screen.getByTestId<HTMLInputElement>("live-share-link").value).toBe(liveLink);
@@ -76,14 +76,14 @@ test("a link that works during the upload is shown, and can be copied by itself 
   expect(screen.queryByTestId("live-share-link")).toBeNull();
 });
 
-test("a link that starts to work is announced in a live region that already existed", () => {
+test("a link that starts working is announced in an existing live region", () => {
   const { showing } = setUp(["letter.txt"], atHalf);
   const regions = screen.getAllByRole("status");
   act(() => showing.dispatch({ ...atHalf, liveLink: "https://envoi.example/download/1/#2" }));
   expect(regions.map(({ textContent }) => textContent).join()).toContain("This link already works.");
 });
 
-test("speed and remaining time are computed from the bytes that the server has received, not from those sent", () => {
+test("speed and remaining time are computed from the bytes received by the server, not those sent", () => {
   setUp(["letter.txt"], atHalf);
   expect(screen.getByTestId("percent").textContent).toBe("50%");
   expect(screen.getByText("1 KB/s")).toBeDefined();
@@ -92,7 +92,7 @@ test("speed and remaining time are computed from the bytes that the server has r
 
 test.each([
   ["files are being read", null, "Reading your files…", "0%"],
-  ["the server has not answered yet", { ...nothingSent, phase: "connecting" } as const, "Reading your files…", "0%"],
+  ["the server has not responded yet", { ...nothingSent, phase: "connecting" } as const, "Reading your files…", "0%"],
   ["nothing has arrived yet", nothingSent, "Encrypting…", "0%"],
   [
     "the last bytes are being stored",
@@ -100,14 +100,14 @@ test.each([
     "Almost done. Saving your files…",
     "100%",
   ],
-])("while %s, the page says what is happening, including to screen readers", (_, progress, words, percent) => {
+])("the page describes the progress, including to screen readers, while %s", (_, progress, words, percent) => {
   setUp(["letter.txt"], progress);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(`Uploading: ${percent} ${words}`);
   expect(screen.getByTestId("percent").textContent).toBe(percent);
 });
 
-test("once the server has been silent for some time, the page says that it is waiting for the connection", () => {
+test("once the server has been silent for some time, the page shows that it is waiting for the connection", () => {
   setUp(["letter.txt"], { ...atHalf, isQuiet: true });
   const [told] = screen.getAllByRole("status");
   expect(told?.textContent).toContain("Waiting for your connection");
@@ -130,7 +130,7 @@ test("an upload can be paused while it is sending, and then continued", () => {
   expect(paused.pauseUpload).toHaveBeenCalledWith(expect.any(String), false, expect.anything());
 });
 
-test("while the browser is offline, an upload is shown as paused, and continues automatically", () => {
+test("an upload is shown as paused while the browser is offline, and continues automatically", () => {
   setUp(["letter.txt"], atHalf);
   act(() => void dispatchEvent(new Event("offline")));
   expect(screen.getByRole("heading").textContent).toBe("Paused");

@@ -20,7 +20,7 @@ import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
 import { type UploadState, uploadStep } from "../run/upload-state.ts";
 import styles from "./uploading-view.module.css";
 
-/** Bytes up to which cancelling needs no confirmation, because little is lost. */
+/** Bytes up to which cancelling needs no confirmation because little is lost. */
 const MAX_FREE_CANCEL_BYTES = 2 * 1_048_576;
 
 const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
@@ -30,21 +30,19 @@ type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "upl
 type LiveWaysProps = {
   link: string;
   name: string;
-  /** The limits of the link, in words. */
+  /** The link's limits in words. */
   terms: string;
   password: string | null;
 };
 
-/** The link of an upload that can be opened before it is complete. */
+/** The link of an upload that works before the upload is complete. */
 function LiveWays({ link, name, ...message }: LiveWaysProps) {
   const shared = useShareMessage({ link, isNote: false, ...message });
   const testIds = { field: "live-share-link", copy: "copy-live-link" };
   return <LinkAndWays link={link} name={name} message={shared} testIds={testIds} />;
 }
 
-/**
- * Shows the progress of an upload, or its wait for the upload ahead. The next files can be prepared at the same time.
- */
+/** Shows an upload's progress, or its wait for the upload ahead. The next files can be prepared meanwhile. */
 export function UploadingView({ state }: UploadingViewProps) {
   const t = useText();
   const format = useFormat();
@@ -58,7 +56,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isOffline = useOffline();
   const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
   const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
-  // If the upload does not start, parts of the page that it needs may be missing.
+  // If the upload does not start, required parts of the page may be missing.
   const isNotStarted = progress === null && !isWaiting && !isPaused;
   const stallReason = useStallReason((isQuiet && !isWaiting) || isNotStarted);
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
@@ -95,7 +93,7 @@ export function UploadingView({ state }: UploadingViewProps) {
         isWaiting={isQuiet || isPaused}
         step={stepShown()}
       />
-      {/* Elements that appear later are placed next to or below the button, so it does not move. */}
+      {/* Elements that appear later go next to or below the button, so it does not move. */}
       <div className="controls">
         {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
         <Button
@@ -120,7 +118,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   );
 }
 
-/** Asks for confirmation before cancelling an upload that has already sent a lot. */
+/** Asks for confirmation before cancelling an upload that has sent a lot. */
 function CancelDialog({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
   const t = useText();
   return (

@@ -26,13 +26,13 @@ export function usePaste({ accepts, atMost, onFiles, onUnreadable }: Receiving, 
     if (clipboardData.files.length === 0 && text.trim() === "") return;
     event.preventDefault();
     if (clipboardData.files.length === 0) onText(text);
-    // In `files`, a folder would appear as a file without content.
+    // In `files`, a folder would appear as an empty file.
     else if ([...(clipboardData.items ?? [])].some((item) => item.webkitGetAsEntry()?.isDirectory)) {
       collectItems(clipboardData.items, atMost).then(onFiles, onUnreadable);
     } else onFiles([...clipboardData.files].map((file) => chosenFile(file)));
   });
 
-  // A layout effect, so that the page accepts pasted files as soon as it shows that they can be pasted.
+  // A layout effect, so that the page accepts pasted files as soon as it says so.
   useLayoutEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);
     addEventListener("paste", listener);
@@ -55,7 +55,7 @@ export function useFileDrop({ accepts, atMost, onFiles, onUnreadable }: Receivin
     setDragging(true);
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // The event has no related target only when the pointer leaves the page.
+    // The event lacks a related target only when the pointer leaves the page.
     if (event.relatedTarget === null) setDragging(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {

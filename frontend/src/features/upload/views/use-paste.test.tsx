@@ -40,7 +40,7 @@ test("files pasted into anything else are added", () => {
   expect(pasteInto("checkbox", { text: "x.txt" })).toMatchObject({ files: 1, text: [] });
 });
 
-test("the files of a pasted folder are added", async () => {
+test("a pasted folder's files are added", async () => {
   const file = { isFile: true, name: "x.txt", file: (done: (file: File) => void) => done(FILE) };
   let unread: object[] = [file];
   const readEntries = (done: (entries: object[]) => void) => {
@@ -54,7 +54,7 @@ test("the files of a pasted folder are added", async () => {
   await vi.waitFor(() => expect(onFiles.mock.calls).toEqual([[inFolder]]));
 });
 
-test("text pasted into anything else becomes a note, unless it is empty", () => {
+test("text pasted into anything else becomes a note unless it is empty", () => {
   const hello = "hello\nthere";
   expect(pasteInto("checkbox", { files: [], text: hello })).toMatchObject({ files: 0, text: [hello] });
   expect(pasteInto("checkbox", { files: [], text: " \n" })).toMatchObject({ files: 0, text: [] });

@@ -1,4 +1,4 @@
-// One script with all views that come after the empty drop area; loaded by `lazy-views.ts`.
+// One script with all views after the empty drop area; loaded by `lazy-views.ts`.
 
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { ArchiveNotice } from "./archive-notice.tsx";

@@ -5,7 +5,7 @@ const MAX_LENGTH_BYTES = 4;
 const PROFILE_AND_STILL_BITS = 4;
 const LEVEL_BITS = 5;
 
-/** Size of a picture, and the maximum number of pixels in one of its frames. */
+/** A picture's size, and the maximum number of pixels per frame. */
 export type Av1Size = PictureSize & { pixels: number };
 
 /** Reads bits, the most significant first. Bits after the end count as zeros. */
@@ -39,7 +39,7 @@ function sequenceSize(header: Uint8Array): Av1Size {
   }
   const [widthBits, heightBits] = [bits(4) + 1, bits(4) + 1];
   const [width, height] = [bits(widthBits) + 1, bits(heightBits) + 1];
-  // Unless the header is reduced, frames may have sizes of their own. Decoders do not check that these are smaller.
+  // Unless the header is reduced, frames may have their own sizes, which decoders do not check.
   return { width, height, pixels: isReduced ? width * height : 2 ** (widthBits + heightBits) };
 }
 

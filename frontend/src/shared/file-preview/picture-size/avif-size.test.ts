@@ -12,7 +12,7 @@ const box = (kind: string, ...content: Bytes[]) => {
 };
 const fullBox = (kind: string, ...content: Bytes[]) => box(kind, u32(0), ...content);
 
-/** Concatenates bits, given as pairs of a value and its number of bits. */
+/** Concatenates bits, given as pairs of value and bit count. */
 function bits(...fields: [value: number, count: number][]): number[] {
   const text = fields.map(([value, count]) => value.toString(2).padStart(count, "0")).join("");
   return (text.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2));
@@ -50,7 +50,7 @@ const ispe = (width: number, height: number) => fullBox("ispe", u32(width), u32(
 const grid = (width: number, height: number) => [0, 1, 0, 1, ...u32(width), ...u32(height)];
 type Item = { id?: number; kind?: string; data: Bytes; method?: number };
 
-/** A file with these items, whose data are at the end of the file or in a box of their own. */
+/** A file with these items, whose data is at the end of the file or in its own box. */
 function avif(
   items: Item[],
   properties: Bytes[] = [ispe(300, 200)],
@@ -131,17 +131,17 @@ test.each([
   expect(() => measurePicture(bytes)).toThrow();
 });
 
-test("a file has no size yet if its end is missing, wherever it was cut", () => {
+test("a file whose end is missing has no size, wherever it was cut", () => {
   const bytes = avif([{ data: reduced(300, 200) }]);
   for (let end = 12; end < bytes.length; end += 1) expect(measurePicture(bytes.subarray(0, end)).size).toBeNull();
 });
 
-test("the picture ends with its last box, so that later bytes do not reach a decoder", () => {
+test("the picture ends with its last box, so later bytes do not reach a decoder", () => {
   const bytes = avif([{ data: reduced(300, 200) }]);
   expect(measurePicture(joined(bytes, [0, 0, 0, 9, 1, 2, 3, 4, 5])).endByte).toBe(bytes.length);
 });
 
-test("items that repeat the same data many times are refused, so that reading takes linear time", () => {
+test("items that repeat the same data many times are rejected, so reading takes linear time", () => {
   const data = joined(reduced(300, 200), Buffer.alloc(5_000, 0x12));
   const once = avif([{ data }]);
   const table = Buffer.from(once).indexOf("iloc") + 4;

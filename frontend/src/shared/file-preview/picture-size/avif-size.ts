@@ -4,9 +4,9 @@ import { readItemParts } from "./item-parts.ts";
 import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const FULL_BOX_BYTES = 4;
-/** The known boxes. Other boxes, such as those of a video, may contain pictures that would not be measured. */
+/** The known boxes. Others, such as a video's, may contain pictures that would not be measured. */
 const TOP_BOXES = ["ftyp", "meta", "mdat", "free", "skip", "uuid"];
-/** Kinds of items that contain no size. */
+/** Kinds of items without a size. */
 const SIZELESS_ITEMS = ["Exif", "mime", "uri ", "tmap"];
 const QUARTER_TURNS = [1, 3];
 
@@ -34,7 +34,7 @@ function readTopBoxes(view: DataView): Box[] {
   return boxes;
 }
 
-/** @returns the kinds of items by id. Each item has only one kind, so that its data are read only once */
+/** @returns the kinds of items by id. Each item has only one kind, so its data is read only once */
 function readItemKinds(view: DataView, infos: Box): Map<number, string> {
   const countBytes = view.getUint8(infos.start) === 0 ? 2 : 4;
   const kinds = new Map<number, string>();
@@ -67,7 +67,7 @@ function itemSizes(kind: string, data: Uint8Array) {
 
 /**
  * The size that the properties state may be wrong. The headers of all AV1 data, which decoders follow, are therefore
- * read too, and none of them may state a larger size.
+ * read too and may not state a larger size.
  *
  * @see AV1 Image File Format, ISO/IEC 14496-12 and 23008-12
  */

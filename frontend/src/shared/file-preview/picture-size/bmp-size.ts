@@ -2,7 +2,7 @@ import { type MeasuredPicture, NotAPicture, type PictureSize } from "./size-read
 
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
-/** Offset of the field that contains the offset of the pixels. */
+/** Offset of the field with the pixels' offset. */
 const PIXELS_AT = 10;
 /** End of the compression field in headers that have one. */
 const COMPRESSION_END = 20;
@@ -12,11 +12,11 @@ const UNCOMPRESSED = [0, 3, 6];
 const INFO_HEADER_BYTES = [40, 52, 56, 108, 124];
 /** An OS/2 2.x header of 64 bytes may be cut after any field. */
 const isOs2Header = (bytes: number) => bytes >= 16 && bytes <= 64 && (bytes % 4 === 0 || bytes === 42 || bytes === 46);
-/** JPEG and PNG, which have sizes of their own. Only in OS/2 headers do these numbers mean other methods. */
+/** JPEG and PNG, which have their own sizes. In OS/2 headers, these numbers mean other methods. */
 const EMBEDDED = [4, 5];
 
 /**
- * The size in a bitmap header, which BMP and ICO files have.
+ * The size in a bitmap header, as in BMP and ICO files.
  *
  * @param at - offset of the header
  * @see Microsoft, "Bitmap Header Types"

@@ -3,8 +3,7 @@ import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 /**
- * Minimum length of an extension's first part, by label. Some decoders read this many bytes even if the part is
- * shorter.
+ * Minimum length of an extension's first part, by label. Some decoders read this length even if the part is shorter.
  */
 const EXTENSION_BYTES: Readonly<Record<number, number>> = { 1: 12, 249: 4, 255: 11 };
 
@@ -55,7 +54,7 @@ export function gifSize(view: DataView): MeasuredPicture | null {
     return afterSubBlocks(from + 10 + colourTableBytes(view.getUint8(from + 9)) + minimumCodeSize);
   }
 
-  /** @returns the offset of the next block; `null` after the last block, or if there is no block at this offset */
+  /** @returns the offset of the next block; `null` after the last block, or if no block is at this offset */
   function afterBlock(at: number): number | null {
     const kind = view.getUint8(at);
     if (kind === IMAGE) return afterImage(at);

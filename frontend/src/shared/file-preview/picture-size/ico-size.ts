@@ -26,7 +26,7 @@ export function icoSize(view: DataView): PictureSize | null {
     const content = new DataView(view.buffer, view.byteOffset + at, byteLength - at);
     const size = isPng(content) ? pngSize(content) : bitmapInIcon(view, at);
     if (size === null) return null;
-    // The sizes in the directory are ignored. Some decoders use them, but they are at most 256 by 256.
+    // The sizes in the directory are ignored. Some decoders use them, but they do not exceed 256 by 256.
     width = Math.max(width, size.width);
     height = Math.max(height, size.height);
   }

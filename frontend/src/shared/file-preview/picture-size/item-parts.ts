@@ -4,7 +4,7 @@ import { NotAPicture } from "./size-reader.ts";
 
 type ItemData = { id: number; data: Uint8Array };
 
-/** Offsets are counted from the first byte of the file, or from that of the data box. */
+/** Offsets are relative to the start of the file or of the data box. */
 const [FILE_METHOD, IDAT_METHOD] = [0, 1];
 const INTEGER_BYTES = [0, 4, 8];
 
@@ -20,7 +20,7 @@ function integerReader(bytes: Uint8Array, { start, end }: Box) {
 }
 
 /**
- * The data of all items of a file. Their total length is at most the file's length, so that reading takes linear time.
+ * The data of all items in a file. Its total length is at most the file's, so reading takes linear time.
  *
  * @param locations - the `iloc` box
  * @throws NotAPicture

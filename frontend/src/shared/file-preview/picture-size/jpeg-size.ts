@@ -41,7 +41,7 @@ function isTurned(segment: DataView): boolean | null {
   return null;
 }
 
-/** Whether an end marker follows. Pixel data never contain one. */
+/** Whether an end marker follows. Pixel data never contains one. */
 function hasEnd(view: DataView, from: number): boolean {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
@@ -51,8 +51,8 @@ function hasEnd(view: DataView, from: number): boolean {
 }
 
 /**
- * The size may be preceded by any number of metadata segments. Bytes between two segments are skipped up to the next
- * marker, as decoders do.
+ * The size may be preceded by any number of metadata segments. Bytes between segments are skipped up to the next
+ * marker, as in decoders.
  *
  * @see ITU-T T.81, annex B
  */

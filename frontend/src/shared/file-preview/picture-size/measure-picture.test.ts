@@ -126,7 +126,7 @@ test.each([
   ["zeros", [0, 0]],
   ["an extension that some decoders read further", [0x21, 0xf9, 1, 0, 0]],
   ["its end", [0x3b]],
-])("a GIF ends before %s, so that no decoder finds a larger frame after it", (_what, between) => {
+])("a GIF ends before %s, so no decoder finds a larger frame after it", (_what, between) => {
   const first = gif(3, 2, frame(0, 0, 3, 2)).subarray(0, -1);
   const bytes = joined(first, between, frame(0, 0, 60_000, 60_000), [0x3b]);
   expect(measurePicture(bytes)).toEqual({
@@ -148,7 +148,7 @@ test.each([
   gif(300, 200, [0x21, 0xf9, 4, 0, 0, 0, 0, 0], frame(0, 0, 300, 200)),
   jpeg(exif(1), sof(300, 200), SCAN),
   webp(canvas(300, 200), animated(0, 300, 200, lossy(300, 200))),
-])("a picture that is cut anywhere has its size, or none yet", (bytes) => {
+])("a picture cut anywhere has its full size or none", (bytes) => {
   for (let end = 12; end < bytes.byteLength; end += 1) {
     expect([null, { width: 300, height: 200 }]).toContainEqual(measurePicture(bytes.subarray(0, end)).size);
   }
@@ -169,7 +169,7 @@ test.each([
   ["WebP", webp(lossy(3, 2))],
   // Rows of 9 bytes are padded to 12.
   ["BMP", bmpFile(24)],
-])("a %s is cut before its last byte, not after", (_what, whole) => {
+])("a %s counts as cut before its last byte, not after", (_what, whole) => {
   expect(measurePicture(whole).isCut).toBe(false);
   expect(measurePicture(joined(whole, [0, 0xff])).isCut).toBe(false);
   expect(measurePicture(whole.subarray(0, -1)).isCut).toBe(true);

@@ -11,10 +11,7 @@ type PictureFormat = { type: string; signature: RegExp; sizeOf: SizeReader };
 
 const SIGNATURE_BYTES = 12;
 
-/**
- * Formats by their first bytes as Latin-1, by which browsers recognise them too. None of the formats can contain a
- * script.
- */
+/** Formats by their first bytes as Latin-1, as recognised by browsers. None of them can contain scripts. */
 const FORMATS: readonly PictureFormat[] = [
   { type: "image/png", signature: /^\x89PNG\r\n/, sizeOf: pngSize },
   { type: "image/jpeg", signature: /^\xff\xd8\xff/, sizeOf: jpegSize },

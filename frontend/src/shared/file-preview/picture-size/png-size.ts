@@ -2,10 +2,10 @@ import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const IHDR = 0x49484452;
 const IEND = 0x49454e44;
-/** Type of the chunk that every animation has. */
+/** Type of the chunk present in every animation. */
 const ACTL = 0x6163544c;
 const SIGNATURE_BYTES = 8;
-/** Bytes of a chunk's length, kind and checksum. */
+/** Bytes for a chunk's length, type and checksum. */
 const CHUNK_BYTES = 12;
 const [SIGNATURE_FIRST, SIGNATURE_LAST] = [0x89504e47, 0x0d0a1a0a];
 
@@ -22,9 +22,9 @@ function readChunks(view: DataView): { isMoving: boolean; isCut: boolean } {
 }
 
 /**
- * Reads the size in the header. Frames of an animation are never larger, because decoders refuse larger ones.
+ * Reads the size in the header. Frames of an animation are never larger, because decoders reject larger ones.
  *
- * @see W3C PNG specification, section 11.2.1: IHDR is the first chunk, and there is only one
+ * @see W3C PNG specification, section 11.2.1: IHDR is the first chunk and occurs only once
  */
 export function pngSize(view: DataView): MeasuredPicture | null {
   if (view.byteLength < 24) return null;

@@ -3,17 +3,17 @@ export type PictureSize = { width: number; height: number };
 
 /**
  * `endByte`: end of the picture, by default the end of the bytes. Later bytes were not measured and must not reach a
- * decoder. `isCut`: whether the picture's end is missing. `isMoving`: whether it has several frames. `pixels`: the
- * number of pixels for which a decoder could allocate memory, if that is more than width times height.
+ * decoder. `isCut`: whether the end is missing. `isMoving`: whether it has several frames. `pixels`: number of pixels
+ * for which a decoder could allocate memory, if more than width times height.
  */
 export type MeasuredPicture = PictureSize & { endByte?: number; isCut?: boolean; isMoving?: boolean; pixels?: number };
 
 /**
- * Finds the size of a picture in its first bytes. The time this takes is linear in the number of bytes.
+ * Finds a picture's size in its first bytes, in linear time.
  *
  * @param view - the file, or its beginning, at least 12 bytes
  * @returns the largest size that a decoder could find in these bytes; `null` if they end before the first size
- * @throws NotAPicture for files that decoders may understand differently
+ * @throws NotAPicture for files that decoders may interpret differently
  */
 export type SizeReader = (view: DataView) => MeasuredPicture | null;
 

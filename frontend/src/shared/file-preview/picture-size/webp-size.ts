@@ -8,7 +8,7 @@ const FRAME_HEADER_BYTES = 16;
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 
-/** Number of bytes at the beginning of a chunk's content that contain the picture's size, by kind of chunk. */
+/** Number of leading content bytes that contain the picture's size, by chunk type. */
 const SIZE_BYTES: Readonly<Record<number, number>> = { [VP8]: 10, [VP8L]: 5, [VP8X]: 10, [ANMF]: FRAME_HEADER_BYTES };
 
 function sizeInChunk(view: DataView, kind: number, at: number): PictureSize {
@@ -35,7 +35,7 @@ function sizeInChunk(view: DataView, kind: number, at: number): PictureSize {
   }
 }
 
-/** The canvas and all frames are measured, because each has a size of its own. @see RFC 9649 */
+/** The canvas and all frames are measured, because each has its own size. @see RFC 9649 */
 export function webpSize(view: DataView): MeasuredPicture | null {
   const { byteLength } = view;
   const largest: { size: PictureSize | null; isMoving: boolean } = { size: null, isMoving: false };

@@ -12,18 +12,18 @@ function chosen(bytes: Uint8Array<ArrayBuffer>, likelihoods: Partial<Record<Cand
   return chooseEncoding(candidates as Candidate[], bytes);
 }
 
-test("among encodings of similar likelihood, the one that yields better words is chosen", () => {
+test("among similarly likely encodings, the one that yields better words is chosen", () => {
   expect(chosen(MACINTOSH, { "windows-1252": 1, macintosh: 0.8 })).toBe("macintosh");
   expect(chosen(MACINTOSH, { "windows-1252": 1, macintosh: 0.79 })).toBe("windows-1252");
   expect(chosen(WESTERN, { macintosh: 1, "windows-1252": 1 })).toBe("windows-1252");
 });
 
-test("among encodings that yield the same words, the most common or the likeliest one is chosen", () => {
+test("among encodings that yield the same words, the most common or likeliest one is chosen", () => {
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.8 })).toBe("windows-1252");
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.79 })).toBe("windows-1254");
 });
 
-test("an encoding that cannot decode everything is chosen only if there is no other", () => {
+test("an encoding that cannot decode everything is chosen only as a last resort", () => {
   const bytes = hex("b1b1ff41");
   expect(chosen(bytes, { "euc-kr": 0.9, "windows-1251": 0.1 })).toBe("windows-1251");
   expect(chosen(bytes, { "euc-kr": 0.9 })).toBe("euc-kr");

@@ -1,24 +1,27 @@
 import { decodeText } from "./decode-text.ts";
 import { isSingleByte, type TextEncoding } from "./encodings.ts";
 
-/** An encoding in which text may be written. */
+/** A possible encoding of a text. */
 export type Candidate = { encoding: TextEncoding; likelihood: number };
 
 /**
- * Candidates are compared by their words if they are at least this fraction as likely as the best one: the detector
+ * Minimum likelihood of a candidate, as a fraction of the best one's, to be compared by its words: the detector
  * compares only letters.
  */
 const NEARLY_AS_LIKELY = 0.8;
-/** Length of the text by which candidates are compared. */
+/** Length of the text used to compare candidates. */
 const COMPARED_BYTES = 65_536;
-/** Matches oddities that no word contains: a control character, a symbol between letters, a foreign capital after a small letter. */
+/**
+ * Matches oddities that no word contains: a control character, a symbol between letters, a foreign capital after a
+ * lower-case letter.
+ */
 const ODD =
   /(?![\t\n\f\r\x85])\p{Cc}|\p{L}(?![\p{ASCII}\u00a0\u00ad‐-†…·])[^\p{L}\p{M}](?=\p{L})|\p{Ll}(?!\p{ASCII})\p{Lu}(?=\p{L})|\p{L}(?!\p{ASCII})\p{Lu}(?=\p{Ll})/gu;
 
 const odditiesIn = (text: string) => text.match(ODD)?.length ?? 0;
 
 /**
- * Chooses the encoding that yields the best words; among equals, the most common one.
+ * Chooses the encoding that yields the best words; in a tie, the most common one.
  *
  * @param candidates - the likeliest first
  * @param bytes - text, whose last character may be incomplete

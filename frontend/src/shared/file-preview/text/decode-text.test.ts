@@ -17,7 +17,7 @@ test("control characters, which would make a browser save the text as a file, ar
   });
 });
 
-test("the end mark of DOS is not part of a text", () => {
+test("the DOS end mark is not part of a text", () => {
   expect(decodeText(utf8("A\r\n\x1a"), "ibm850", false)).toEqual({ text: "A\r\n", isWhole: true });
   expect(decodeText(utf8("A\x1aB"), "ibm850", false)).toEqual({ text: "A\ufffdB", isWhole: false });
 });
@@ -27,7 +27,7 @@ test.each([
   ["shift_jis", [0x41, 0x93]],
   ["utf-16le", [0x41, 0, 0x17]],
   ["utf-32be", [0, 0, 0, 0x41, 0, 0]],
-] as const)("a character in %s that was cut in two is left out", (encoding, bytes) => {
+] as const)("an incomplete last character in %s is omitted", (encoding, bytes) => {
   expect(decodeText(Uint8Array.from(bytes), encoding, true)).toEqual({ text: "A", isWhole: true });
   expect(decodeText(Uint8Array.from(bytes), encoding, false).isWhole).toBe(false);
 });

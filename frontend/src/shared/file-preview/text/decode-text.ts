@@ -8,7 +8,7 @@ const REPLACEMENT = "\ufffd";
 const UNIT_BYTES = 4;
 const MAX_CODE_POINT = 0x10ffff;
 const BYTE_ORDER_MARK = 0xfeff;
-/** Control characters, which make a browser treat text as a file to save. */
+/** Control characters that make a browser treat text as a file to save. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
 const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
 /** Control characters, including those of ISO 8859, and characters that could not be decoded. */
@@ -16,7 +16,7 @@ const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
 const UNREADABLE = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]+/g;
 /** The mark at the end of DOS texts. */
 const END_MARK = "\x1a";
-/** Text has at least three readable characters per unreadable piece; binary data have fewer. */
+/** Text has at least three readable characters per unreadable piece; binary data has fewer. */
 const READABLE_PER_UNREADABLE = 3;
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: b
     return decodeUtf32(bytes, { isLittleEndian: encoding === "utf-32le", isCut });
   }
   if (isDosCodePage(encoding)) return { text: decodeDos(bytes, encoding), isWhole: true };
-  // A character that was cut in two is left out, and does not count as an error.
+  // A character cut in two is omitted and does not count as an error.
   const options = { stream: isCut };
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes, options), isWhole: true };
@@ -58,7 +58,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncodin
   return { text: shown, isWhole: isWhole && shown === text };
 }
 
-/** Whether decoded text is mostly readable. Even a log in which a crash has left zeros is readable. */
+/** Whether decoded text is mostly readable. A log with zeros left by a crash counts as readable. */
 export function isMostlyReadable(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): boolean {
   const { text } = decode(bytes, encoding, isCut);
   let pieces = 0;

@@ -5,7 +5,7 @@ test.each([
   ["ibm437", "Γ╣·é"],
   ["ibm850", "Ô╣·é"],
   ["ibm852", "Ô╣˙é"],
-] as const)("%s is decoded in the same way as by Python", (codePage, text) => {
+] as const)("%s is decoded in the same way as in Python", (codePage, text) => {
   expect(decodeDos(Uint8Array.of(0x41, 0x7f, 0xe2, 0xb9, 0xfa, 0x82), codePage)).toBe(`A\x7f${text}`);
 });
 

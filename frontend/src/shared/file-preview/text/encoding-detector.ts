@@ -2,7 +2,7 @@ import { chardet } from "jschardet";
 import { ENCODINGS, type TextEncoding } from "./encodings.ts";
 import type { EncodingDetector } from "./guess-encoding.ts";
 
-/** Our encodings by the detector's names. */
+/** Our encodings, by the detector's names. */
 const KNOWN_ENCODINGS = new Map(
   ENCODINGS.flatMap(({ encoding, detected }) => detected.map((name): [string, TextEncoding] => [name, encoding])),
 );

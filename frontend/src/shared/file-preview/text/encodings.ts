@@ -1,4 +1,4 @@
-/** A text encoding: a label of the WHATWG Encoding Standard, or UTF-32 or a DOS code page, which the standard lacks. */
+/** A text encoding: a label of the WHATWG Encoding Standard, or UTF-32 or a DOS code page, which it lacks. */
 export type TextEncoding = (typeof ENCODINGS)[number]["encoding"];
 
 /**
@@ -53,5 +53,5 @@ export const ENCODINGS = [
 
 const BYTES_FOR_LANGUAGES = /^(?:windows-|koi8|ibm|mac|x-mac|iso-8859)/;
 
-/** Whether each byte is one character in this encoding. Nearly every file is valid in such an encoding. */
+/** Whether each byte is one character in this encoding. Almost any file is valid in such an encoding. */
 export const isSingleByte = (encoding: TextEncoding) => BYTES_FOR_LANGUAGES.test(encoding);

@@ -119,7 +119,7 @@ test.each([
 ] as const)("text in %s is recognised: %s", async (encoding, text, hex) => {
   const bytes = new Uint8Array(Buffer.from(hex, "hex"));
   const guessed = await guess(bytes);
-  // These texts are the same in both encodings of a pair.
+  // These texts are identical in both encodings of a pair.
   const same: Record<string, string> = { "koi8-u": "koi8-r", ibm437: "ibm850" };
   expect(same[guessed ?? ""] ?? guessed).toBe(encoding);
   expect(decodeText(bytes, guessed ?? "utf-8", false)).toEqual({ text, isWhole: true });
@@ -147,19 +147,19 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test("UTF-8 with one bad byte per character is still UTF-8", async () => {
+test("UTF-8 with one bad byte per character is still recognised", async () => {
   const bytes = joined(utf8("temperature in °C"), Uint8Array.of(0xe9), utf8(" today, as yesterday"));
   expect(await guess(bytes)).toBe("utf-8");
 });
 
-test("the bytes of a character cut in two do not count as bad", async () => {
+test("the bytes of an incomplete last character do not count as bad", async () => {
   const load = vi.fn(loadDetector);
   const bytes = utf8("日本語").subarray(0, -1);
   expect(await guessEncoding(bytes, { isCut: true, loadDetector: load })).toBe("utf-8");
   expect(load).not.toHaveBeenCalled();
 });
 
-test("a log in which a crash left zeros counts as text", async () => {
+test("a log with zeros left by a crash counts as text", async () => {
   expect(await guess(joined(utf8("12:00 started\n".repeat(20)), new Uint8Array(4_096)))).toBe("utf-8");
 });
 
@@ -183,7 +183,7 @@ test.each([
   expect(await guess(new Uint8Array(bytes))).toBeNull();
 });
 
-test("if the detector cannot be loaded, text is read as UTF-8, which the reader can change", async () => {
+test("if the detector cannot be loaded, text is read as UTF-8, and the reader can change the encoding", async () => {
   const load = () => Promise.reject(new Error("away"));
   const bytes = Uint8Array.of(...utf8("The caf"), 0xe9, ...utf8(" in the harbour"));
   expect(await guessEncoding(bytes, { isCut: false, loadDetector: load })).toBe("utf-8");

@@ -4,13 +4,13 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 import { findUtf16 } from "./find-utf16.ts";
 import { surveyUtf8 } from "./survey-utf8.ts";
 
-/** Returns possible encodings of a text, the likeliest first; none if the bytes are not text. */
+/** Returns a text's possible encodings, the likeliest first; none if the bytes are not text. */
 export type EncodingDetector = (bytes: Uint8Array<ArrayBuffer>) => Candidate[];
 
 type GuessOptions = {
   /** Whether the file continues after these bytes. */
   isCut: boolean;
-  /** Loads the detector, which is large and needed for few files. */
+  /** Loads the detector, which is large and rarely needed. */
   loadDetector: () => Promise<EncodingDetector>;
 };
 
@@ -23,10 +23,10 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ];
 
-/** A file with bad bytes counts as damaged UTF-8 if it has at least this many UTF-8 characters per bad byte. */
+/** Minimum number of UTF-8 characters per bad byte in a file that counts as damaged UTF-8. */
 const CHARACTERS_PER_BAD_BYTE = 10;
 /**
- * ASCII text has at least this many bytes per control character. In UTF-16, every other byte is a control character or
+ * Minimum number of bytes per control character in ASCII text. In UTF-16, every other byte is a control character or
  * not ASCII; in a DOS text, only the last byte is.
  */
 const BYTES_PER_CONTROL = 8;
@@ -52,7 +52,7 @@ async function findLikeliestEncoding(
   const likeliest = await detectEncoding(bytes, loadDetector);
   const isUnicode = likeliest?.startsWith("utf-") === true;
   const mayBeUtf8 = badBytes === 0 || (characters >= badBytes && likeliest !== undefined && isSingleByte(likeliest));
-  // `mayBeUtf8`: it may be UTF-8 with control characters, or with about as many bad bytes as characters.
+  // `mayBeUtf8`: may be UTF-8 with control characters, or with similar numbers of bad bytes and characters.
   return mayBeUtf8 && !isUnicode && likeliest !== "iso-2022-jp" ? "utf-8" : likeliest;
 }
 

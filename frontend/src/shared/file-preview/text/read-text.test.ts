@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 const MiB = 1_048_576;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** A file that begins with these bytes, and that counts the bytes read from it. */
+/** A file that begins with these bytes and counts the bytes read from it. */
 function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
   const counted = { bytes: 0 };
   const content = {
@@ -35,7 +35,7 @@ test.each([
   expect(counted.bytes).toBe(bytes);
 });
 
-test("a long text whose last character is cut in two is UTF-8", async () => {
+test("a long text with an incomplete last character is UTF-8", async () => {
   expect(await read(createFile(utf8(`a${"é".repeat(MiB)}`)).source)).toMatchObject({ isCut: true, encoding: "utf-8" });
 });
 

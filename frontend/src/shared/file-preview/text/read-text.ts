@@ -2,7 +2,7 @@ import { type PreviewSource, readBytes } from "../read-preview.ts";
 import type { TextEncoding } from "./encodings.ts";
 import { type EncodingDetector, guessEncoding } from "./guess-encoding.ts";
 
-/** Maximum length of the shown text: laying out more would take the browser seconds. */
+/** Maximum length of the shown text: longer text would take seconds to lay out. */
 const MAX_TEXT_BYTES = 1_048_576;
 
 /** The beginning of a file. */

@@ -1,12 +1,12 @@
-/** Counts of bytes read as UTF-8. */
+/** Statistics of bytes read as UTF-8. */
 export type Utf8Survey = {
-  /** Number of characters beyond ASCII. */
+  /** Number of non-ASCII characters. */
   characters: number;
-  /** Number of bytes that do not belong to any character. */
+  /** Number of bytes that belong to no character. */
   badBytes: number;
   /** Number of control characters that text rarely contains. */
   controls: number;
-  /** Whether there are no such control characters, which other encodings use, and no ISO 2022 sequences. */
+  /** Whether there are neither such control characters, which other encodings use, nor ISO 2022 sequences. */
   isPlain: boolean;
 };
 
@@ -15,7 +15,7 @@ const ESCAPE = 0x1b;
 const ISO_2022 = [0x24, 0x28];
 const isControl = (byte: number) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== ESCAPE);
 
-/** Length of the character that starts with this byte; 0 if none does. */
+/** Length of the character that starts with this byte; 0 if there is none. */
 function characterBytes(first: number): number {
   if (first < 0xc2) return 0;
   if (first < 0xe0) return 2;

@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 const CYRILLIC = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2];
 
 function show(bytes: readonly number[], read: Partial<ReadText> = {}) {
-  // happy-dom loads no frames, and logs that.
+  // happy-dom logs that it loads no frames.
   vi.spyOn(console, "error").mockReturnValue();
   const framed = vi.spyOn(URL, "createObjectURL");
   renderPart(
@@ -36,7 +36,7 @@ const choose = (encoding: TextEncoding) =>
     String(ENCODINGS.findIndex((known) => known.encoding === encoding)),
   );
 
-test("text is shown in the encoding that was found, and in the one that the reader selects", async () => {
+test("text is shown in the detected encoding, and in the one that the reader selects", async () => {
   const { shownText } = show(CYRILLIC, { encoding: "windows-1251" });
   const field = screen.getByLabelText<HTMLSelectElement>("Text encoding");
   expect(field.selectedOptions[0]?.textContent).toContain("windows-1251");
@@ -48,7 +48,7 @@ test("text is shown in the encoding that was found, and in the one that the read
   expect(screen.getByText("Parts of this can't be shown correctly.")).toBeDefined();
 });
 
-test("a file that is not text is not shown, unless the reader selects an encoding", async () => {
+test("a file that is not text is shown only if the reader selects an encoding", async () => {
   const { shownText } = show([0, 1, 2, 0x41], { encoding: null });
   expect(screen.getByRole("alert").textContent).toBe("This file doesn't seem to contain text. Download it instead.");
   expect(screen.queryByTestId("preview-frame")).toBeNull();
@@ -57,7 +57,7 @@ test("a file that is not text is not shown, unless the reader selects an encodin
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("no choice is offered for text that is the same in every encoding, and a missing end is reported", () => {
+test("text that is the same in every encoding has no encoding menu, and a missing end is reported", () => {
   show([0x41], { isPlain: true, isCut: true });
   expect(screen.queryByLabelText("Text encoding")).toBeNull();
   expect(screen.getByText("Only the beginning is shown.")).toBeDefined();

@@ -29,7 +29,7 @@ function setUp({ bytes = 100, mayFetch = true, file = png(bytes) } = {}) {
   return { thumbnails, readRange, fileAt, wasFetched };
 }
 
-test("a small picture is fetched once and kept", async () => {
+test("a small picture is fetched once and cached", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   await thumbnails.fetch(fileAt(3), signal);
   expect(thumbnails.kept.findPicture(3)).toMatchObject({ width: 1, height: 1 });
@@ -38,7 +38,7 @@ test("a small picture is fetched once and kept", async () => {
   expect(readRange).not.toHaveBeenCalled();
 });
 
-test("a picture of 8 MiB is fetched, and a larger one is not", async () => {
+test("a picture of 8 MiB is fetched, but not a larger one", async () => {
   const largest = setUp({ bytes: 8 * MiB });
   await largest.thumbnails.fetch(largest.fileAt(0), signal);
   expect(largest.wasFetched(0)).toBe(true);
@@ -47,13 +47,13 @@ test("a picture of 8 MiB is fetched, and a larger one is not", async () => {
   expect(larger.wasFetched(0)).toBe(false);
 });
 
-test("at most 64 MiB are fetched in total", async () => {
+test("at most 64 MiB are fetched overall", async () => {
   const { thumbnails, fileAt, wasFetched } = setUp({ bytes: 8 * MiB });
   for (let index = 0; index < 9; index += 1) await thumbnails.fetch(fileAt(index), signal);
   expect([wasFetched(7), wasFetched(8)]).toEqual([true, false]);
 });
 
-test("nothing is fetched for files that are not pictures, or for people who want to save data", async () => {
+test("nothing is fetched for files that are not pictures, or for users who want to save data", async () => {
   const others = setUp();
   await others.thumbnails.fetch(others.fileAt(0, "video"), signal);
   await others.thumbnails.fetch(others.fileAt(0, "pdf"), signal);
@@ -71,7 +71,7 @@ test("a file that is not a picture is fetched once, and does not stop further fe
   expect([wasFetched(0), wasFetched(1)]).toEqual([false, true]);
 });
 
-test("nothing more is fetched after the server has refused a request", async () => {
+test("nothing more is fetched after the server has rejected a request", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   readRange.mockRejectedValueOnce(new ProtocolError("rate_limited"));
   await thumbnails.fetch(fileAt(0), signal);
@@ -92,7 +92,7 @@ test("a picture that left the view while it was being fetched is fetched again w
   expect(thumbnails.kept.findPicture(0)).toBeDefined();
 });
 
-test("at most 8 MiB of pictures that keep leaving the view are fetched again", async () => {
+test("at most 8 MiB are fetched again for pictures that keep leaving the view", async () => {
   const { thumbnails, readRange, fileAt } = setUp({ bytes: 3 * MiB });
   async function scrollPast(): Promise<number> {
     readRange.mockClear();

@@ -9,14 +9,14 @@ import { readDrawable } from "../read-drawable.ts";
 import type { Picture } from "../read-preview.ts";
 import { captureStill } from "./video-still.ts";
 
-/** Maximum size of a picture that is fetched before the person opens it. */
+/** Maximum size of a picture that is fetched before the user opens it. */
 const MAX_FETCHED_BYTES = 8_388_608;
 /**
  * Maximum number of bytes fetched again for pictures that left the view while they were being fetched. A Claim has few
- * bytes to spare if everything is fetched once for previews and once more to be saved.
+ * bytes to spare if everything is fetched once for previews and again to be saved.
  */
 const MAX_REPEATED_BYTES = 8_388_608;
-/** Maximum number of kept video frames. */
+/** Maximum number of cached video frames. */
 const MAX_STILLS = 64;
 
 type StillsByIndex = ReadonlyMap<number, ImageBitmap>;
@@ -26,7 +26,7 @@ function withStill(stills: StillsByIndex, { index, bitmap }: Still): StillsByInd
   return new Map([...stills, [index, bitmap] as const].slice(-MAX_STILLS));
 }
 
-/** Whether the person wants to save data. */
+/** Whether the user wants to save data. */
 function isSavingData(): boolean {
   const { connection }: { connection?: { saveData?: boolean } } = navigator as object;
   return connection?.saveData === true;
@@ -35,7 +35,7 @@ function isSavingData(): boolean {
 /**
  * Provides the pictures for the thumbnails of received files.
  *
- * @param mayFetch - whether pictures that nobody has opened may be fetched
+ * @param mayFetch - whether unopened pictures may be fetched
  */
 export function createReceivedThumbnails(content: Pick<FileContent, "readRange">, mayFetch = () => !isSavingData()) {
   const kept = createKeptPictures();
@@ -53,12 +53,12 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
       kept.keep(index, await readDrawable({ content, index, size }, signal));
       tried.add(index);
     } catch (error) {
-      // The picture has left the view, and may come back.
+      // The picture has left the view but may come back.
       const mayRepeat = signal.aborted && size <= repeatableBytes;
       if (mayRepeat) repeatableBytes -= size;
       else tried.add(index);
       if (signal.aborted) return;
-      // If the server refuses or does not answer, no more pictures are fetched for thumbnails.
+      // If the server rejects the request or does not respond, no more pictures are fetched for thumbnails.
       isBroken = !(error instanceof NotAPicture || error instanceof PreviewTooLarge);
     }
   }
@@ -68,7 +68,7 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
     stills,
     /**
      * Fetches a picture for its thumbnail, at most once and only if it is small. Call it only for a download that has
-     * been taken, because otherwise the fetch itself would take the download.
+     * already been counted, because otherwise the fetch itself would use it up.
      */
     async fetch(file: PreviewedFile, signal: AbortSignal): Promise<void> {
       if (file.preview.as !== "image" || file.size > MAX_FETCHED_BYTES || !mayFetch()) return;
@@ -85,7 +85,7 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
 
 const known = new WeakMap<object, ReturnType<typeof createReceivedThumbnails>>();
 
-/** Returns the thumbnails of a download, which are kept as long as its page keeps the download. */
+/** Returns a download's thumbnails, cached for as long as the page has the download. */
 export function receivedThumbnailsOf(content: FileContent) {
   const thumbnails = known.get(content) ?? createReceivedThumbnails(content);
   known.set(content, thumbnails);
@@ -94,12 +94,12 @@ export function receivedThumbnailsOf(content: FileContent) {
 
 /**
  * Maximum size of a picture for which a thumbnail is drawn. Browsers decode all pixels of some pictures even for
- * thumbnails, and several pictures are in view.
+ * thumbnails, and several pictures may be in view.
  */
 const MAX_PIXELS = 32_000_000;
-/** The same limit for animations, which are decoded again for every frame while they are in view. */
+/** The limit for animations, which are decoded again for every frame while in view. */
 const MAX_MOVING_PIXELS = 4_000_000;
-/** Maximum ratio of a picture's sides: a thumbnail of a longer picture would show next to nothing of it. */
+/** Maximum ratio of a picture's sides: a longer picture's thumbnail would show almost nothing. */
 const MAX_RATIO = 8;
 
 /** Whether a received picture is drawn as a thumbnail. */

@@ -4,9 +4,9 @@ const SIDE_PX = 120;
 const MAX_PX = 3 * SIDE_PX;
 
 /**
- * The size at which a picture fills a thumbnail, but never larger than the picture.
+ * The size at which a picture fills a thumbnail, but at most the picture's own size.
  *
- * @returns a width and height of at least 1 and at most 360
+ * @returns a width and height from 1 to 360
  */
 export function thumbnailSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, SIDE_PX / Math.min(width, height), MAX_PX / Math.max(width, height));
@@ -14,7 +14,7 @@ export function thumbnailSize({ width, height }: { width: number; height: number
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Options that make `createImageBitmap` draw a picture of this size as a thumbnail. */
+/** Options for `createImageBitmap` to draw a picture of this size as a thumbnail. */
 export function thumbnailOptions(size: { width: number; height: number }) {
   const { width, height } = thumbnailSize(size);
   return { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } as const;

@@ -13,8 +13,8 @@ type ThumbnailProps = {
 };
 
 /**
- * A thumbnail of a file on this device, or the icon of its type. The thumbnail is drawn when it comes into view, and
- * dropped when it leaves the view.
+ * A thumbnail of a file on this device, or the icon of its type. The thumbnail is drawn when it comes into view and
+ * dropped when it leaves.
  */
 export function Thumbnail({ thumbnails, file, preview }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,7 +36,7 @@ export function Thumbnail({ thumbnails, file, preview }: ThumbnailProps) {
     );
     return () => {
       controller.abort();
-      // Frees the pixels: a list may have ten thousand rows.
+      // Frees the pixels, because a list may have ten thousand rows.
       current.width = 0;
       setDrawn(false);
     };

@@ -11,7 +11,7 @@ function fakeBitmap() {
   return { width: 1, height: 1, close: vi.fn() };
 }
 
-/** Thumbnails with workers that answer when the test tells them to. */
+/** Thumbnails with workers that reply on the test's command. */
 function setUp() {
   const started: (ThumbnailWorker & { asked: Blob[]; terminate: () => void; isEnded: boolean })[] = [];
   const startWorker = (): ThumbnailWorker => {
@@ -38,7 +38,7 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("one picture is drawn at a time, and the worker ends when no more pictures are wanted", async () => {
+test("pictures are drawn one by one, and the worker ends when no more are wanted", async () => {
   const { thumbnails, started, answer } = setUp();
   const [first, second] = [new Blob(["1"]), new Blob(["2"])];
   const [one, two] = [fakeBitmap(), fakeBitmap()];
@@ -54,7 +54,7 @@ test("one picture is drawn at a time, and the worker ends when no more pictures 
   expect(started[0]?.isEnded).toBe(true);
 });
 
-test("a thumbnail is drawn only once, even if it turns out that the file has none", async () => {
+test("a thumbnail is drawn only once, even if the file turns out to have none", async () => {
   const { thumbnails, started, answer } = setUp();
   const file = new Blob(["1"]);
   const making = thumbnails.make(file, IMAGE, signal);
@@ -65,7 +65,7 @@ test("a thumbnail is drawn only once, even if it turns out that the file has non
   expect(started.flatMap(({ asked }) => asked)).toEqual([file]);
 });
 
-test("a picture that takes longer than ten seconds ends its worker, and is tried again after the others", async () => {
+test("a picture that takes longer than ten seconds ends its worker, and is retried after the others", async () => {
   const { thumbnails, started, answer } = setUp();
   const [slow, other] = [new Blob(["1"]), new Blob(["2"])];
   const making = [thumbnails.make(slow, IMAGE, signal), thumbnails.make(other, IMAGE, signal)];
@@ -102,7 +102,7 @@ test("a picture that crashes the worker has no thumbnail; the next picture is dr
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test("an aborted thumbnail is not drawn, and its running work ends", async () => {
+test("aborting a thumbnail ends its running work, and nothing is drawn", async () => {
   const { thumbnails, started, answer } = setUp();
   const [running, waiting] = [new AbortController(), new AbortController()];
   const [first, second, third] = [new Blob(["1"]), new Blob(["2"]), new Blob(["3"])];
@@ -123,7 +123,7 @@ test("an aborted thumbnail is not drawn, and its running work ends", async () =>
   expect(started.flatMap(({ asked }) => asked)).toEqual([first, third]);
 });
 
-test("no worker is needed to draw a frame of a video", async () => {
+test("drawing a frame of a video needs no worker", async () => {
   const { thumbnails, started, drawStill } = setUp();
   const film = new Blob(["1"]);
   expect(await thumbnails.make(film, VIDEO, signal)).not.toBeNull();
@@ -131,7 +131,7 @@ test("no worker is needed to draw a frame of a video", async () => {
   expect(started).toEqual([]);
 });
 
-test("the latest 128 thumbnails are kept, and dropped ones are closed", async () => {
+test("the latest 128 thumbnails are cached, and dropped ones are closed", async () => {
   const { thumbnails, drawStill } = setUp();
   const films = Array.from({ length: 129 }, (_, at) => new Blob([String(at)]));
   const made = [];

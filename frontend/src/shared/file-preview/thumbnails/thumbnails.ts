@@ -3,10 +3,10 @@ import { anySignal } from "../../any-signal.ts";
 import type { PreviewKind } from "../preview-kind.ts";
 import { drawVideoStill } from "./video-still.ts";
 
-/** A message to the thumbnail worker, with one picture. The next one is sent after the answer. */
+/** A message to the thumbnail worker with one picture. The next is sent after the reply. */
 export type ToThumbnailWorker = { file: Blob };
 
-/** `bitmap`: `null` if the file is not a picture, or is too large. */
+/** `bitmap`: `null` if the file is not a picture or is too large. */
 export type FromThumbnailWorker = { bitmap: ImageBitmap | null };
 
 /** The part of `Worker` used here. */
@@ -16,17 +16,17 @@ export type ThumbnailWorker = Pick<Worker, "terminate" | "onerror"> & {
 };
 
 /**
- * Timeouts for drawing a thumbnail. A busy device can exceed the first one; the file then waits behind the others for a
- * second attempt. If that fails too, it has no thumbnail.
+ * Timeouts for drawing a thumbnail. A busy device can exceed the first one; the file is then retried after the others.
+ * If that fails too, it has no thumbnail.
  */
 const FIRST_TRY_MS = 10_000;
 const SECOND_TRY_MS = 30_000;
-/** Maximum number of kept thumbnails. A square one occupies 58 kB, and the longest one 173 kB. */
+/** Maximum number of cached thumbnails. A square one uses 58 kB, the longest one 173 kB. */
 const MAX_KEPT_THUMBNAILS = 128;
 
 type Dependencies = { startWorker: () => ThumbnailWorker; drawStill?: typeof drawVideoStill };
 
-/** Draws pictures in one worker, which is started when it is needed. */
+/** Draws pictures in one worker, started on demand. */
 function createPictureDrawer(startWorker: () => ThumbnailWorker) {
   let worker: ThumbnailWorker | null = null;
 
@@ -37,7 +37,7 @@ function createPictureDrawer(startWorker: () => ThumbnailWorker) {
 
   return {
     end,
-    /** Draws a picture. If the signal aborts meanwhile, ends the worker, because nothing else stops a decoder. */
+    /** Draws a picture. If the signal aborts meanwhile, ends the worker: nothing else stops a decoder. */
     async drawPicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
       const drawn = createDeferred<ImageBitmap | null>();
       const abort = () => drawn.reject(signal.reason);
@@ -60,7 +60,7 @@ function createPictureDrawer(startWorker: () => ThumbnailWorker) {
 
 export type Thumbnails = ReturnType<typeof createThumbnails>;
 
-/** Draws thumbnails of files on this device, one at a time, and keeps the latest. */
+/** Draws thumbnails of files on this device, one by one, and caches the latest. */
 export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies) {
   const slots = new Slots(1);
   const pictures = createPictureDrawer(startWorker);
@@ -112,8 +112,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
 
   return {
     /**
-     * @returns the thumbnail, which must be drawn immediately, because it is closed when it is dropped; `null` if the
-     * file has none
+     * @returns the thumbnail, to be drawn immediately because it is closed when dropped; `null` if the file has none
      * @throws the signal's reason
      */
     async make(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {

@@ -4,10 +4,10 @@ import { requirePlayable } from "../playable-media.ts";
 import { MAX_IMAGE_PIXELS } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 
-/** Time of the still: not 0, because the first frame of a video is often black. */
+/** Time of the still: not 0, because a video's first frame is often black. */
 const STILL_SECONDS = 1;
 
-/** Capturing is retried for two seconds. */
+/** Capture is retried for two seconds. */
 const [MAX_TRIES, RETRY_MS] = [20, 100];
 
 function waitForEvent(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
@@ -41,7 +41,7 @@ export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap
  * Draws a frame near the beginning of a video on this device.
  *
  * @param type - the file's media type
- * @throws Error for files that cannot or must not be played
+ * @throws Error for files that cannot or may not be played
  */
 export async function drawVideoStill(file: Blob, type: string, signal: AbortSignal): Promise<ImageBitmap | null> {
   const content = blobContent([file]);

@@ -21,7 +21,7 @@ async function contents(of = folder, path = ""): Promise<Record<string, string>>
   return found;
 }
 
-test("files are written below the folder, in the folders that their paths name", async () => {
+test("files are written below the folder, in the folders named in their paths", async () => {
   await writeInFolder(folder, "a.txt", createBody("one"));
   await writeInFolder(folder, "trip/day 1/b.txt", createBody("two"));
   expect(await contents()).toEqual({ "a.txt": "one", "trip/day 1/b.txt": "two" });
@@ -56,7 +56,7 @@ test("a file whose body fails is removed, and the body's error is thrown", async
   expect(await contents()).toEqual({});
 });
 
-test("if the folder is gone, the body is cancelled", async () => {
+test("if the folder is missing, the body is cancelled", async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     cancel() {
@@ -69,7 +69,7 @@ test("if the folder is gone, the body is cancelled", async () => {
   expect(isCancelled).toBe(true);
 });
 
-test("a suffix is added to a name that the browser refuses", async () => {
+test("a name that the browser rejects gets a suffix", async () => {
   const refusing = new Proxy(folder, {
     get(target, property) {
       const member: unknown = Reflect.get(target, property);

@@ -20,7 +20,7 @@ test.each([
   ["as many bytes as fit", `${"a".repeat(251)}.jpg`, /^a{200,}\.jpg$/, /^a{200,} \(2\)\.jpg$/],
   ["letters that are several bytes long", `${"é".repeat(125)}.jpg`, /^é{100,}\.jpg$/, /^é{100,} \(2\)\.jpg$/],
   ["no extension", "a".repeat(255), /^a{200,}$/, /^a{200,} \(2\)$/],
-])("names with %s are cut, so that the browser can write them and number them", async (_, name, first, second) => {
+])("names with %s are cut so that the browser can write and number them", async (_, name, first, second) => {
   const { names, folder } = diskFolder();
   for (const text of ["one", "two"]) await writeInFolder(folder, name, new Blob([text]).stream());
   expect([...names]).toEqual([expect.stringMatching(first), expect.stringMatching(second)]);

@@ -6,22 +6,22 @@ import { removeEntry } from "../file-system.ts";
 const MAX_TRIES = 10_000;
 
 /**
- * Maximum length of names. File systems allow 255 bytes, but Chromium writes into a copy whose name is up to a dozen
- * bytes longer.
+ * Maximum length of names. File systems allow 255 bytes, but Chromium's temporary copy has a name up to a dozen bytes
+ * longer.
  */
 const MAX_NAME_BYTES = 240;
 
-/** "a.txt" for a count of 1, "a (2).txt" for a count of 2. */
+/** "a.txt" for count 1, "a (2).txt" for count 2. */
 function numberName(name: string, count: number): string {
   return markedName(name, count === 1 ? "" : ` (${count})`, MAX_NAME_BYTES);
 }
 
-/** Whether the browser refuses a name that is safe elsewhere, such as one ending in ".lnk". */
+/** Whether the browser rejects a name that is safe elsewhere, such as one ending in ".lnk". */
 function isRefusedName(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Whether the folder contains a file or a folder whose name its file system regards as the same. */
+/** Whether the folder has an entry whose name its file system treats as the same. */
 async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   try {
     await folder.getFileHandle(name);
@@ -33,7 +33,7 @@ async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promis
   }
 }
 
-/** Opens or creates a folder in another one. Uses a different name if a file already has this one. */
+/** Opens or creates a folder in another one. Uses a different name if a file has this one. */
 async function openSubfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
   for (let count = 1; count < MAX_TRIES; count += 1) {
     try {
@@ -60,13 +60,12 @@ async function findFreeName(folder: FileSystemDirectoryHandle, name: string): Pr
 }
 
 /**
- * Writes a new file below a folder on the person's device. Never changes existing files: if the name is taken, the new
- * file is numbered. Browsers write into a copy until the file is complete; a file that cannot be completed is
- * removed.
+ * Writes a new file below a folder on the user's device. Never changes existing files: if the name exists, the new file
+ * is numbered. Browsers write into a copy until the file is complete; a file that cannot be completed is removed.
  *
  * @param path - a safe path, as `safeNames` returns it
- * @throws the stream's error; DOMException `QuotaExceededError` if the disk is full, and others if the folder is gone
- * or the browser refuses to write
+ * @throws the stream's error; DOMException `QuotaExceededError` if the disk is full, and others if the folder is
+ * missing or the browser denies writing
  */
 export async function writeInFolder(
   folder: FileSystemDirectoryHandle,

@@ -31,7 +31,7 @@ async function keep(continues = false, onLost = () => {}): Promise<KeptDownload>
   return keeper;
 }
 
-/** Writes the body between these offsets, in chunks of an arbitrary size. */
+/** Writes the body between these offsets, in chunks of arbitrary size. */
 async function write(keeper: KeptDownload, first: number, end: number): Promise<void> {
   for (let at = first; at < end; at += 300_007) await keeper.write(body.slice(at, Math.min(end, at + 300_007)));
 }
@@ -41,14 +41,14 @@ async function keptBytes(): Promise<Uint8Array> {
   return kept === null ? new Uint8Array() : new Uint8Array(await new Response(kept.open()).arrayBuffer());
 }
 
-/** Expects this many bytes to be kept. Does not print megabytes if they differ. */
+/** Expects the number of kept bytes. Does not print megabytes if they differ. */
 async function expectKept(bytes: number): Promise<void> {
   const kept = await keptBytes();
   expect(kept.byteLength).toBe(bytes);
   expect(kept.every((byte, index) => byte === body[index])).toBe(true);
 }
 
-test("another page can continue a download that was left, from the end of its last whole Record", async () => {
+test("another page can continue a left download from the end of its last whole Record", async () => {
   const first = await keep();
   expect(first.kept).toBeNull();
   expect(first.isKeeping()).toBe(false);
@@ -82,7 +82,7 @@ test.each([
   await expect(keep(true)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("the written Segments of a page that is closed without notice stay kept", async () => {
+test("the Segments written by a page that is closed without warning are kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   await write(keeper, 0, 2 * SEGMENT_BYTES + HEADER_BYTES + 5);
@@ -90,7 +90,7 @@ test("the written Segments of a page that is closed without notice stay kept", a
   await keeper.remove();
 });
 
-test("a second page does not keep the same download, but takes it over in order to continue it", async () => {
+test("a second page does not keep the same download, but takes it over to continue it", async () => {
   const lost = vi.fn<() => void>();
   const first = await keep(false, lost);
   first.begin(ticket);
@@ -106,7 +106,7 @@ test("a second page does not keep the same download, but takes it over in order 
   await expectKept(body.length);
 });
 
-test("a download that starts from the beginning removes the part kept earlier", async () => {
+test("a download that starts from the beginning removes the previously kept part", async () => {
   const first = await keep();
   first.begin(ticket);
   await write(first, 0, body.length);
@@ -117,14 +117,14 @@ test("a download that starts from the beginning removes the part kept earlier", 
   await second.leave();
 });
 
-test("small downloads, and downloads for which there is not enough free space, are not kept", async () => {
+test("small downloads, and downloads without enough free space, are not kept", async () => {
   const small = { server, id, totalBytes: MIN_KEPT_BYTES - 1, continues: false };
   expect(await keepDownload(small, () => {})).toBeNull();
   const huge = { server, id, totalBytes: Number.MAX_SAFE_INTEGER / 4, continues: false };
   expect(await keepDownload(huge, () => {})).toBeNull();
 });
 
-test("at most a few downloads are kept, and old ones are removed", async () => {
+test("only a few downloads are kept, and old ones are removed", async () => {
   for (let nth = 0; nth < MAX_KEPT_DOWNLOADS; nth += 1) {
     const folder = await openKeptFolder(`000000000000000${nth}` as UploadId, { totalBytes, page: 1 });
     await folder.writeClaim(ticket);
@@ -134,7 +134,7 @@ test("at most a few downloads are kept, and old ones are removed", async () => {
   await (await keep()).remove();
 });
 
-test("a download that will take little time on this connection soon stops being kept", async () => {
+test("a download that will be short on this connection soon stops being kept", async () => {
   vi.spyOn(performance, "now").mockReturnValue(1_000);
   const keeper = await keep();
   keeper.begin(ticket);
@@ -143,18 +143,18 @@ test("a download that will take little time on this connection soon stops being 
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("a download that has to wait too long for slow storage is no longer kept", async () => {
+test("a download that waits too long for slow storage is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   let nowMs = 0;
-  // Each chunk takes a second to write.
+  // Writing each chunk takes a second.
   vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 500));
   for (let sent = 0; sent < 10 && keeper.isKeeping(); sent += 1) await keeper.write(body.slice(0, 1_000));
   expect(keeper.isKeeping()).toBe(false);
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("if the free space runs out, the download continues but is no longer kept", async () => {
+test("if free space runs out, the download continues but is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   vi.spyOn(FileSystemFileHandle.prototype, "createWritable").mockRejectedValue(
@@ -191,7 +191,7 @@ test("the last Record is always fetched again, and Segments may overlap", async 
   expect((await findKept(id, bytes))?.bytes).toBe(lastRecordOffset(bytes));
 });
 
-test("when a person leaves, all kept downloads are removed; a running one continues without being kept", async () => {
+test("when a user leaves, all kept downloads are removed, and a running one continues without being kept", async () => {
   await openKeptFolder(other, { totalBytes, page: 1 }).then(({ writeClaim }) => writeClaim(ticket));
   const running = await keep();
   running.begin(ticket);

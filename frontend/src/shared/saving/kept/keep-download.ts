@@ -4,40 +4,35 @@ import { holdLock } from "../../hold-lock.ts";
 import { isNoRoom } from "../../worker/failure.ts";
 import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
 
-/** Minimum length of the ciphertext of a kept download. A smaller download can be started again at little cost. */
+/** Minimum ciphertext length of a kept download. Restarting a smaller one costs little. */
 export const MIN_KEPT_BYTES = 50 * 1_048_576;
 /** Maximum number of kept downloads on this device. */
 export const MAX_KEPT_DOWNLOADS = 4;
 /** Required free space as a multiple of the download's size, because the browser also saves the file. */
 const ROOM_FACTOR = 2;
-/**
- * Minimum duration of a kept download. Shorter ones are not kept: keeping them would only slow down fast connections.
- */
+/** Minimum duration of a kept download. Keeping shorter ones would only slow down fast connections. */
 const WORTH_SECONDS = 20;
-/** Number of bytes to receive before the first check of the speed, and between two checks. */
+/** Number of bytes received before the first speed check and between checks. */
 const MEASURED_BYTES = 16 * 1_048_576;
-/** Maximum time that a download may wait for slow storage: this constant, plus this share of its duration. */
+/** Maximum time that a download may wait for slow storage: this constant plus this fraction of its duration. */
 const MAX_WAIT_MS = 2_000;
 const MAX_WAIT_SHARE = 0.1;
 /** Length of a Segment: 4 MiB. */
 const SEGMENT_RECORDS = 64;
-/**
- * After this time, a Segment is written even if it contains only MIN_RECORDS, so that little is lost on slow
- * connections.
- */
+/** Time after which a Segment is written even with only MIN_RECORDS, so that slow connections lose little. */
 const SOON_MS = 10_000;
 const MIN_RECORDS = 16;
 const TOUCH_MS = 60_000;
-/** How long to wait for the lock, which another tab may be about to release. */
+/** Timeout for the lock, which another tab may be about to release. */
 const LOCK_TIMEOUT_MS = 500;
 
 /**
  * Keeps one download; see [Note: Kept downloads]. Must be ended by exactly one call of `remove`, `discard` or `leave`.
  */
 export type KeptDownload = BodyKeeper & {
-  /** Removes the kept part. Call when the download is saved. */
+  /** Removes the kept part. Call when the download has been saved. */
   remove: () => Promise<void>;
-  /** Removes the kept part and releases its Claim. Call when the download is cancelled. */
+  /** Removes the kept part and releases its Claim. Call when the download has been cancelled. */
   discard: () => Promise<void>;
   /** Leaves the kept part on the device. Call when the download may be continued later. */
   leave: () => Promise<void>;
@@ -48,14 +43,14 @@ export type KeptRequest = {
   id: UploadId;
   /** Length of the encrypted body. */
   totalBytes: number;
-  /** Whether to continue the kept part, even if another tab holds it. If not, the kept part is removed. */
+  /** Whether to continue the kept part, even if another tab has it; otherwise, it is removed. */
   continues: boolean;
 };
 
 /**
  * @param onLost - called when another tab continues the download, which must then end in this tab
- * @returns `null` if the download cannot be kept, or is too small
- * @throws ProtocolError `not_found` if it was to be continued, but there is no kept part any more
+ * @returns `null` if the download cannot be kept or is too small
+ * @throws ProtocolError `not_found` if it was to be continued but the kept part no longer exists
  */
 export async function keepDownload(request: KeptRequest, onLost: () => void): Promise<KeptDownload | null> {
   const { id, totalBytes, continues } = request;
@@ -80,7 +75,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
   let opening: Promise<KeptFolder> | null = null;
   let touching: ReturnType<typeof setInterval> | undefined;
 
-  /** Stops keeping the download, which itself continues. */
+  /** Stops keeping the download, which continues. */
   async function giveUp(): Promise<void> {
     if (isEnded || ticket === null) return;
     await end(remove);
@@ -141,14 +136,14 @@ async function canKeep(totalBytes: number): Promise<boolean> {
   }
 }
 
-/** Measures the speed of the connection and of the storage. */
+/** Measures connection and storage speed. */
 function createPace(totalBytes: number) {
   const beganAtMs = performance.now();
   let waitedMs = 0;
   let bytes = 0;
   let nextBytes = MEASURED_BYTES;
   return {
-    /** @returns whether the whole download will take little time */
+    /** @returns whether the whole download will be short */
     isFast(moreBytes: number): boolean {
       bytes += moreBytes;
       if (bytes < nextBytes) return false;
@@ -164,7 +159,7 @@ function createPace(totalBytes: number) {
   };
 }
 
-/** Collects a body into Segments, one of which is filled while the previous one is written. */
+/** Collects a body into Segments, filling one while the previous one is written. */
 function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
   let firstByte = keptBytes;
   let filling = new Uint8Array(HEADER_BYTES + SEGMENT_RECORDS * RECORD_BYTES);
@@ -185,7 +180,7 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
     writing = null;
   }
 
-  /** Starts to write the collected bytes if they contain at least this many whole Records. */
+  /** Starts writing the collected bytes if they contain at least the given number of whole Records. */
   async function flush(minRecords: number): Promise<void> {
     while (writing !== null) await writing;
     const records = Math.floor((filledBytes - headerBytes()) / RECORD_BYTES);
@@ -231,9 +226,9 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
 }
 
 /**
- * Ends the keeping of a download that has ended.
+ * Stops keeping a finished download.
  *
- * @param error - why the download has failed; `undefined` if it is saved
+ * @param error - why the download failed; `undefined` if it was saved
  */
 export async function endKeeping(keeper: KeptDownload | null, error?: unknown): Promise<void> {
   if (error === undefined) return keeper?.remove();

@@ -8,17 +8,16 @@ import { openOpfsFolder, removeEntry } from "../file-system.ts";
  *
  * OPFS has a folder for each interrupted download, `kept/ID`, with `claim.json` and Segments. A Segment is a file of
  * whole Records, named after the offset of its first byte in the encrypted body. Because browsers write into a copy and
- * rename it, a file is either complete or missing. So the kept part is what the Segments cover from byte 0 without a
- * gap. A folder is useless without the key in the link: it contains only ciphertext, and a token with which to fetch
- * more ciphertext. `claim.json` is rewritten every minute while the download is running. A folder is removed when its
- * download is saved or cancelled, or when `claim.json` is older than KEPT_MS: by then, the server has forgotten the
- * Claim.
+ * rename it, a file is either complete or missing. The kept part is therefore what the Segments cover from byte 0
+ * without a gap. Without the key in the link, a folder is useless: it contains only ciphertext and a token to fetch
+ * more of it. `claim.json` is rewritten every minute while the download is running. A folder is removed when its
+ * download is saved or cancelled, or when `claim.json` is older than KEPT_MS: the server has then forgotten the Claim.
  */
 
 const FOLDER = "kept";
 const CLAIM_FILE = "claim.json";
 /**
- * How long the kept part of a download is of use. A server forgets a Claim twelve minutes after the last request under
+ * Time for which a download's kept part is useful. A server forgets a Claim twelve minutes after the last request under
  * it.
  */
 export const KEPT_MS = 15 * 60_000;
@@ -57,7 +56,7 @@ export async function openKeptFolder(id: UploadId, { totalBytes, page }: { total
   if (page === 1) await removeKept(id);
   const folder = await (await keptFolder({ create: true })).getDirectoryHandle(id, { create: true });
   return {
-    /** @throws DOMException if there is no space, or the folder has been removed */
+    /** @throws DOMException if there is no space or the folder was removed */
     writeClaim: ({ token, etag }: ClaimTicket) =>
       write(folder, CLAIM_FILE, JSON.stringify({ totalBytes, token, etag, pages: page })),
     /**
@@ -96,10 +95,10 @@ function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blo
 }
 
 /**
- * Finds the kept part of a download.
+ * Finds a download's kept part.
  *
  * @param totalBytes - length of its encrypted body
- * @returns `null` if there is no kept part, or it is too old
+ * @returns `null` if there is none or it is too old
  */
 export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.now()): Promise<KeptBody | null> {
   try {
@@ -110,7 +109,7 @@ export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.no
     const body = joinSegments(files, totalBytes);
     return known === null || body.size === 0 ? null : { ...known, bytes: body.size, open: () => body.stream() };
   } catch {
-    // Nothing was ever kept, another tab has just removed it, or this browser has no OPFS.
+    // Nothing was ever kept, another tab has just removed it, or the browser has no OPFS.
     return null;
   }
 }
@@ -121,7 +120,7 @@ export async function removeKept(id: UploadId): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Counts kept downloads. Removes those that are too old. */
+/** Counts kept downloads after removing those that are too old. */
 export async function countKept(nowMs = Date.now()): Promise<number> {
   let count = 0;
   try {
@@ -149,7 +148,7 @@ export async function removeAllKept(): Promise<void> {
   }
 }
 
-/** Removes downloads that are too old, and repeats this until none is left. */
+/** Removes downloads that are too old, and repeats until none is left. */
 export async function removeOldKept(): Promise<void> {
   if ((await countKept()) > 0) setTimeout(() => void removeOldKept(), KEPT_MS);
 }

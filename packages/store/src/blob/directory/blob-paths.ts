@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BlobKey, parseBlobKey } from "../port.ts";
 
-/** Neither character occurs in a key, so a key can be parsed from a staged file's name. */
+/** Neither character occurs in a key, so a staged file's name can be parsed into its key. */
 const SLASH = "+";
 const MARK = "~";
 const STAGED = /^([^~]+)~([0-9a-f]+)$/;
@@ -11,7 +11,7 @@ const STAGED = /^([^~]+)~([0-9a-f]+)$/;
  *
  * `blobs/<key>` is a finished Blob. `staging/<key>~<id>` is a Blob that is being written, with `+` in place of the
  * slashes in its key. A staged file is synced and then renamed, so `blobs` never contains a partial Blob. Empty
- * directories are not removed: the keys of Uploads need 256 of them, and a writer may be about to use one.
+ * directories are not removed: Upload keys need 256 of them, and a writer may be about to use one.
  */
 export function createBlobPaths(root: string) {
   const finished = join(root, "blobs");
@@ -21,7 +21,7 @@ export function createBlobPaths(root: string) {
     root,
     finished,
     staging,
-    /** Prefix of the names of files staged for this key. */
+    /** Name prefix of files staged for this key. */
     stagedPrefix,
     blob: (key: BlobKey) => join(finished, key),
     staged: (key: BlobKey, id: string) => join(staging, `${stagedPrefix(key)}${id}`),

@@ -11,7 +11,7 @@ import { finishedKeys, listAll, readWhole } from "../../testing/blob/harness.ts"
 import { blobKey, type StoredPart } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
 
-// Starting a process and writing to disk may be slow on a busy machine.
+// Starting a process and writing to disk can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const WORKER = fileURLToPath(new URL("../../testing/blob/until-killed-child.ts", import.meta.url));
@@ -30,7 +30,7 @@ async function writeAndKill(directory: string, name: string, killAfter: number):
 }
 
 test.each([1, 2, 3, 5, 8, 12, 17, 23, 31, 47])(
-  "I6: data acknowledged before a kill -9 is complete, and no partial data is visible (%i)",
+  "I6: keeps acknowledged data complete and shows no partial data after a kill -9 (%i)",
   async (killAfter) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const said = await writeAndKill(directory, `run${killAfter}`, killAfter);
@@ -59,7 +59,7 @@ test.each([1, 2, 3, 5, 8, 12, 17, 23, 31, 47])(
       const [key = "", partsId = ""] = id.split(" ");
       const ref = { key: blobKey(key), partsId, partBytes: PART_BYTES };
       const whole = bytesFrom(key, Number(key.split("-").at(-1)));
-      // The worker has put the Parts from last to first; put the missing ones now.
+      // The worker puts Parts from last to first; put the missing ones now.
       for (let number = 1; (number - 1) * PART_BYTES < whole.byteLength; number++) {
         if (parts.some((part) => part.number === number)) continue;
         const slice = whole.subarray((number - 1) * PART_BYTES, number * PART_BYTES);

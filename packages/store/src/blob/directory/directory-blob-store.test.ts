@@ -25,7 +25,7 @@ async function openDirectory() {
 
 describeMovableBlobStore("a directory", openDirectory);
 
-/** Files or directories below `directory` that this process has open. */
+/** Files and directories below `directory` open in this process. */
 async function openBelow(directory: string, type: "file" | "directory"): Promise<string[]> {
   const numbers = await readdir("/proc/self/fd");
   const paths = await Promise.all(
@@ -48,7 +48,7 @@ async function filesBelow(directory: string): Promise<string[]> {
 
 const BODY = bytesFrom("directory", 2_000_000);
 
-test("a Blob is one file named after its key, and staged files are in another directory", async () => {
+test("stores a Blob as one file named after its key, and staged files in another directory", async () => {
   await using blobs = await openDirectory();
   const key = blobKey("uploads/ab/abcdef0123456789");
   const ref = await blobs.store.startParts(key, { partBytes: 2_000_000 });
@@ -61,7 +61,7 @@ test("a Blob is one file named after its key, and staged files are in another di
   expect((await readFile(join(blobs.directory, "blobs", key))).equals(BODY)).toBe(true);
 });
 
-test("unfinished Parts are listed under their key, even after their process has died", async () => {
+test("lists unfinished Parts under their key, even after their process has died", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const ref = await store.startParts(newKey(), { partBytes: 1_000_000 });
@@ -82,7 +82,7 @@ test("unfinished Parts are listed under their key, even after their process has 
   expect((await listAll(store)).map((entry) => entry.key)).toEqual([written]);
 });
 
-test("abandonParts removes the staged file of an interrupted write, but not the Blob", async () => {
+test("abandonParts removes an interrupted write's staged file, but not the Blob", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -92,7 +92,7 @@ test("abandonParts removes the staged file of an interrupted write, but not the 
   expect(await listAll(store)).toMatchObject([{ key, partsId: null }]);
 });
 
-test("files with invalid names are reported but not listed", async () => {
+test("reports files with invalid names but does not list them", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -117,7 +117,7 @@ test("removing a Blob with its Parts leaves no file behind", async () => {
   ]);
 });
 
-test("files that are not Blobs are not listed", async () => {
+test("does not list files that are not Blobs", async () => {
   await using blobs = await openDirectory();
   const key = newKey();
   await blobs.store.write(key, inBatches(BODY), BODY.byteLength, never);
@@ -127,7 +127,7 @@ test("files that are not Blobs are not listed", async () => {
   expect((await listAll(blobs.store)).map((entry) => entry.key)).toEqual([key]);
 });
 
-test("Parts can be completed by a process other than the one that began them", async () => {
+test("completes Parts in a process other than the one that began them", async () => {
   await using blobs = await openDirectory();
   const ref = await blobs.store.startParts(newKey(), { partBytes: 1_500_000 });
   const first = await blobs.store.putPart(ref, 1, inBatches(BODY.subarray(0, 1_500_000)), 1_500_000, never);
@@ -153,7 +153,7 @@ test("an open read continues when its Blob is removed or replaced", async () => 
   }
 });
 
-test("no file stays open after an operation succeeds or fails", async () => {
+test("leaves no file open after an operation succeeds or fails", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -174,7 +174,7 @@ test("no file stays open after an operation succeeds or fails", async () => {
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("a read closes its file when it ends, fails, is aborted or refused, and when its store is closed", async () => {
+test("a read closes its file when it ends, fails, is aborted or rejected, and when its store is closed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -202,7 +202,7 @@ test("a read closes its file when it ends, fails, is aborted or refused, and whe
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("directories stay open until the store is closed, so that they can be synced again", async () => {
+test("keeps directories open for further syncs until the store is closed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   await store.write(blobKey("one/a"), inBatches(BODY), BODY.byteLength, never);
@@ -214,7 +214,7 @@ test("directories stay open until the store is closed, so that they can be synce
   expect(await openBelow(directory, "directory")).toEqual([]);
 });
 
-test("a full disk is distinguished from other faults", async () => {
+test("distinguishes a full disk from other faults", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const ref = await store.startParts(newKey(), { partBytes: 2_000_000 });
@@ -227,7 +227,7 @@ test("a full disk is distinguished from other faults", async () => {
   await expect(store.putPart(ref, 1, inBatches(BODY), 2_000_000, never)).rejects.toMatchObject({ fault: "full" });
 });
 
-test("a body that would use the reserve is refused with `full`; existing data can be used and removed", async () => {
+test("rejects a body that would use the reserve with `full`, but can still use and remove existing data", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const part = BODY.subarray(0, 1_000);

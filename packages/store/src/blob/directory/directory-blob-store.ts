@@ -29,10 +29,10 @@ import { createDiskSpace } from "./disk-space.ts";
 import { listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
 
-/** Batches are large, because each write costs a thread pool task and a chain of promises. */
+/** Large, because each write costs a thread pool task and a chain of promises. */
 const BATCH_BYTES = 1_048_576;
 
-/** The name is fixed, so that the next process removes the file that a killed process left behind. */
+/** A fixed name, so the next process removes a file left by a killed one. */
 const PROBE = ".probe";
 
 const newStagedId = () => randomBytes(8).toString("hex");
@@ -43,9 +43,9 @@ const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
  * Stores Blobs as files, see [Note: Blob directory]. Several processes may share a directory.
  *
  * @param options.directory - created when missing
- * @param options.reserveBytes - space that Blobs leave free on the file system for other data stored there
- * @param options.databaseDirectory - a new body is refused unless `reserveBytes` are free on this directory's file
- *   system, too
+ * @param options.reserveBytes - file system space that Blobs leave free for other data
+ * @param options.databaseDirectory - a new body is rejected unless this directory's file system also has `reserveBytes`
+ *   free
  */
 export function createDirectoryBlobStore(options: {
   directory: string;
@@ -144,9 +144,7 @@ export function createDirectoryBlobStore(options: {
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };
   }
 
-  /**
-   * Truncates the file to the Blob's length, because an earlier attempt at the last Part may have written more bytes.
-   */
+  /** Truncates the file to the Blob's length, because an earlier attempt at the last Part may have been longer. */
   async function trim(file: FileHandle, bytes: number): Promise<void> {
     const { size } = await stored(file.stat());
     if (size < bytes) throw new BlobStoreError("length_mismatch");
@@ -224,7 +222,7 @@ export function createDirectoryBlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Staged files are removed first, so that none can become a Blob after the Blob has been removed.
+    // Staged files are removed first, so none can become a Blob after the Blob's removal.
     if (partsId !== undefined) {
       const staged = await stagedNames(paths.staging);
       const prefix = paths.stagedPrefix(key);
@@ -246,7 +244,7 @@ export function createDirectoryBlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // Unfinished Parts come first, so that a Blob that is completed in the meantime is listed twice rather than not at
+    // Unfinished Parts come first, so a Blob completed meanwhile is listed twice rather than not at
     // all.
     if (unfinished) yield* listUnfinished(prefix, onForeignName);
     for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
@@ -285,7 +283,7 @@ export function createDirectoryBlobStore(options: {
     list,
     ensureRoom,
     ping,
-    // Parts are written directly to the Blob's staged file, whatever their length.
+    // Parts of any length are written directly to the Blob's staged file.
     bodies: { batchBytes: BATCH_BYTES, declaredBytes: 0, collectsParts: false },
     [Symbol.asyncDispose]: dispose,
   };

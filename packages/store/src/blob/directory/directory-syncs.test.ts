@@ -10,7 +10,7 @@ async function openDirectories(below: string): Promise<string[]> {
   return paths.filter((path) => path.startsWith(below)).toSorted();
 }
 
-test("up to a limit, directories stay open after their first sync; others are opened for each sync", async () => {
+test("keeps a limited number of directories open after their first sync, and opens others for each sync", async () => {
   const root = await mkdtemp(join(tmpdir(), "envoi-syncs-"));
   onTestFinished(() => rm(root, { recursive: true }));
   const [one, two, three] = ["1", "2", "3"].map((name) => join(root, name)) as [string, string, string];
@@ -23,7 +23,7 @@ test("up to a limit, directories stay open after their first sync; others are op
   expect(await openDirectories(root)).toEqual([]);
 });
 
-test("syncing a missing directory causes a BlobStoreError, and succeeds once the directory exists", async () => {
+test("syncing fails with a BlobStoreError until the directory exists", async () => {
   const root = await mkdtemp(join(tmpdir(), "envoi-syncs-"));
   onTestFinished(() => rm(root, { recursive: true }));
   await using syncs = createDirectorySyncs();

@@ -5,15 +5,13 @@ import { promisify } from "node:util";
 import { stored } from "../files/file-faults.ts";
 
 const [closeFile, syncFile, openFile] = [promisify(close), promisify(fsync), promisify(open)];
-/** Maximum number of directories that stay open: more than the 256 in which uploads are stored. */
+/** Maximum number of directories that stay open: more than the 256 used for uploads. */
 const MAX_OPEN = 300;
 
 /** Makes creations, renames and removals in directories survive a power cut. */
 export type DirectorySyncs = AsyncDisposable & { sync(path: string): Promise<void> };
 
-/**
- * Up to `maxOpen` directories stay open, so a sync is one call instead of three. Open directories must not be removed.
- */
+/** Up to `maxOpen` directories stay open, so a sync is one call instead of three. Do not remove open directories. */
 export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
   const files = new Map<string, Promise<number>>();
 

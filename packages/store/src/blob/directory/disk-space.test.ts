@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Sets the reserve so that about 4 GiB of the currently free space can be used. */
+/** Sets the reserve to leave about 4 GiB of the current free space usable. */
 async function createFourGiB() {
   const { bavail, bsize } = await statfs(directory);
   return createDiskSpace(directory, bavail * bsize - 4 * GiB);
 }
 
-test("concurrently reserved space counts as used before anything is written, until it is released", async () => {
+test("counts concurrently reserved space as used before anything is written, until it is released", async () => {
   const room = await createFourGiB();
   const tries = await Promise.allSettled([1, 2, 3, 4].map(() => room.reserve(1.5 * GiB)));
   const reserved = tries.filter((one) => one.status === "fulfilled").map(({ value }) => value);
@@ -31,7 +31,7 @@ test("concurrently reserved space counts as used before anything is written, unt
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-test("written bytes no longer count as reserved, because the disk no longer reports them as free", async () => {
+test("no longer counts written bytes as reserved, because the disk no longer reports them as free", async () => {
   const room = await createFourGiB();
   using reserved = await room.reserve(3 * GiB);
   // Nothing is written here, so the space remains free.
@@ -40,13 +40,13 @@ test("written bytes no longer count as reserved, because the disk no longer repo
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-/** A body without data, for code that reads only the lengths. */
+/** A body without data, for code that reads only lengths. */
 async function* hugeBody(bytes: number) {
   const step = 256 * 1_048_576;
   for (let at = 0; at < bytes; at += step) yield [{ byteLength: step } as Uint8Array];
 }
 
-test("without a reserve, no body is refused, and each passes through unchanged", async () => {
+test("accepts any body and passes it through unchanged without a reserve", async () => {
   const room = createDiskSpace(directory, 0);
   using reserved = await room.reserve(2 ** 50);
   let passed = "";

@@ -3,27 +3,27 @@ import { stored } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 
 /**
- * A check of the disk is valid for this long, because each takes as long as a small write. The reserve covers what
- * others write in the meantime.
+ * Validity period of a disk check, because each check takes as long as a small write. The reserve covers other writes
+ * in the meantime.
  */
 const CHECK_MS = 50;
 
-/** Free space reserved for the part of a body that has not been written yet. */
+/** Free space reserved for the unwritten part of a body. */
 type Reservation = Disposable & {
-  /** Passes the body through, and releases the space reserved for each batch once it has been written. */
+  /** Passes the body through, releasing each batch's reserved space once it is written. */
   using(body: BlobBody): BlobBody;
 };
 
 /**
  * Tracks the free space of a directory's file system.
  *
- * @param reserveBytes - kept free, because even deletions have to write
+ * @param reserveBytes - left free, because even deletions need to write
  */
 export function createDiskSpace(directory: string, reserveBytes: number) {
   let reservedBytes = 0;
   let last = { freeBytes: 0, writtenBytes: 0, at: Number.NEGATIVE_INFINITY };
 
-  /** Whether all reservations fit into the space that was free at the last check. */
+  /** Whether all reservations fit into the free space found by the last check. */
   function hasRoom(): boolean {
     return reserveBytes === 0 || last.freeBytes - last.writtenBytes - reservedBytes >= reserveBytes;
   }
@@ -35,7 +35,7 @@ export function createDiskSpace(directory: string, reserveBytes: number) {
 
   return {
     /**
-     * Reserves space for a body. Space that others have reserved but not yet filled counts as used.
+     * Reserves space for a body. Space reserved by others but not yet filled counts as used.
      *
      * @throws BlobStoreError `full` when the reservation would leave less than `reserveBytes` free
      */
@@ -46,7 +46,7 @@ export function createDiskSpace(directory: string, reserveBytes: number) {
         leftBytes -= released;
         reservedBytes -= released;
       };
-      // Added before the disk is checked, so that concurrent reservations take each other into account.
+      // Added before the disk is checked, so concurrent reservations account for each other.
       reservedBytes += bytes;
       try {
         if (performance.now() - last.at > CHECK_MS || !hasRoom()) await check();

@@ -4,8 +4,8 @@ import type { OpenFile } from "../files/open-file.ts";
 import type { ByteRange, TakeBatch } from "../port.ts";
 
 /**
- * Reads `offset` up to `end` of an open file into two alternating buffers: one is filled while the other is taken. With
- * a new buffer per chunk, garbage collection would cost more than the reading.
+ * Reads `offset` up to `end` of an open file into two alternating buffers: one is filled while the other is in use.
+ * With a new buffer per chunk, garbage collection would cost more than the reading.
  *
  * @param chunkBytes - maximum length of a chunk
  * @param take - called with batches of one chunk each; it may use the chunk only until it resolves

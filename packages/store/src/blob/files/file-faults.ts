@@ -7,7 +7,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Awaits a file operation, and converts its error to a BlobStoreError. */
+/** Awaits a file operation, converting any error to a BlobStoreError. */
 export async function stored<Value>(operation: Promise<Value>): Promise<Value> {
   try {
     return await operation;
@@ -26,7 +26,7 @@ export async function storedIfThere<Value>(operation: Promise<Value>): Promise<V
   }
 }
 
-/** The error for a file that is shorter than its Blob should be. */
+/** The error for a file shorter than its Blob should be. */
 export function tooShort(): BlobStoreError {
   return new BlobStoreError("unavailable", { cause: new Error("the file is shorter than its Blob") });
 }

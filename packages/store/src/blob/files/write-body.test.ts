@@ -5,7 +5,7 @@ import { writeBody } from "./write-body.ts";
 const never = new AbortController().signal;
 const BODY = bytesFrom("written", 1_000_000);
 
-/** A file in memory that accepts a limited number of bytes per call. */
+/** An in-memory file that accepts a limited number of bytes per call. */
 function memoryFile(maxPerCall: number) {
   const content = Buffer.alloc(BODY.byteLength + 100);
   const calls: number[] = [];
@@ -23,7 +23,7 @@ function memoryFile(maxPerCall: number) {
 }
 
 test.each([1_000_000, 333, 65_536, 65_537])(
-  "a file that accepts %i bytes per call receives all bytes at the right positions",
+  "writes all bytes at the right positions of a file that accepts %i bytes per call",
   async (most) => {
     const file = memoryFile(most);
     expect(await writeBody(file, inBatches(BODY), { position: 100, atMost: BODY.byteLength }, never)).toBe(1_000_000);
@@ -31,7 +31,7 @@ test.each([1_000_000, 333, 65_536, 65_537])(
   },
 );
 
-test("a batch is written with one call, and an empty batch without a call", async () => {
+test("writes a batch with one call, and an empty batch with none", async () => {
   const file = memoryFile(Number.POSITIVE_INFINITY);
   async function* body() {
     yield [BODY.subarray(0, 5), new Uint8Array(0), BODY.subarray(5, 9)];
@@ -43,7 +43,7 @@ test("a batch is written with one call, and an empty batch without a call", asyn
   expect(file.calls).toEqual([9, 1]);
 });
 
-test("I7: the next batch is requested only after the previous one has been written", async () => {
+test("I7: requests the next batch only after writing the previous one", async () => {
   let underWay = false;
   const file = {
     async writev<Chunks extends readonly NodeJS.ArrayBufferView[]>(buffers: Chunks) {
@@ -62,19 +62,19 @@ test("I7: the next batch is requested only after the previous one has been writt
   expect(await writeBody(file, body(), { position: 0, atMost: 10_000 }, never)).toBe(10_000);
 });
 
-test("bytes beyond the limit are not written", async () => {
+test("does not write bytes above the limit", async () => {
   const file = memoryFile(Number.POSITIVE_INFINITY);
   const writing = writeBody(file, inBatches(BODY), { position: 0, atMost: BODY.byteLength - 1 }, never);
   await expect(writing).rejects.toMatchObject({ fault: "length_mismatch" });
   expect(file.content.subarray(BODY.byteLength - 1).equals(Buffer.alloc(101))).toBe(true);
 });
 
-test("a file that accepts no bytes causes an error, not an endless loop", async () => {
+test("fails instead of looping forever if a file accepts no bytes", async () => {
   const writing = writeBody(memoryFile(0), inBatches(BODY), { position: 0, atMost: BODY.byteLength }, never);
   await expect(writing).rejects.toMatchObject({ fault: "unavailable" });
 });
 
-test("an aborted write rejects only after the current call has ended", async () => {
+test("rejects an aborted write only after the current call has ended", async () => {
   const abort = new AbortController();
   const reason = new Error("aborted by the test");
   const call = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ test("an aborted write rejects only after the current call has ended", async () 
   expect(ended).toBe(true);
 });
 
-test("the source is told when its body is no longer needed", async () => {
+test("notifies the source when its body is no longer needed", async () => {
   let isNotified = false;
   async function* body() {
     try {

@@ -29,7 +29,7 @@ async function writeBatch(file: Writable, batch: readonly Uint8Array[], position
 /**
  * Writes a body at a position, batch by batch. When it rejects, no write is in progress.
  *
- * @param room.atMost - maximum number of bytes; a batch that would exceed it is not written
+ * @param room.atMost - maximum number of bytes; a batch exceeding it is not written
  * @returns bytes written
  * @throws BlobStoreError `length_mismatch` when the body is longer than `room.atMost`; the source's own error unchanged
  */
@@ -57,7 +57,7 @@ export async function writeBody(
       written += bytes;
     }
   } finally {
-    // Not awaited, because a stalled source returns only once its next batch arrives.
+    // Not awaited, because a stalled source returns only when its next batch arrives.
     if (!ended) batches.return?.().then(undefined, () => {});
   }
 }

@@ -13,7 +13,7 @@ import { storeError } from "./s3-faults.ts";
 const KEY = blobKey("metrics/date=2026-01-01/a");
 const abortSignal = new AbortController().signal;
 
-/** A server that sends the given responses, and the requests that it received. */
+/** A server that sends the given responses, and the requests it received. */
 async function startStore(answer: RequestListener, bucket: Partial<S3Address> = {}) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ test("a request for an object names the bucket and the encoded key, and its sign
   });
 });
 
-test("a body is sent with its length, and its connection is reused", async () => {
+test("sends a body with its length, and reuses its connection", async () => {
   const received: string[] = [];
   const { bodies, requests } = await startStore(async (request, response) => {
     received.push(await text(request));
@@ -86,13 +86,13 @@ test.each([
   [400, "<Error><Code>XMinioStorageFull</Code><Message>the disk</Message></Error>", "full"],
   [412, "<Error><Code>PreconditionFailed</Code></Error>", "changed"],
   [503, "not XML", "unavailable"],
-])("a refusal with status %i and body %s becomes the fault %s", async (status, xml, fault) => {
+])("maps a rejection with status %i and body %s to the fault %s", async (status, xml, fault) => {
   const { bodies } = await startStore(refusing(status, xml));
   const error = await bodies.get(KEY, {}, { abortSignal }).catch(storeError);
   expect(error).toMatchObject({ fault, cause: { $metadata: { httpStatusCode: status } } });
 });
 
-test("an endless error response is cut off", async () => {
+test("cuts off an endless error response", async () => {
   const { bodies } = await startStore((_request, response) => {
     response.writeHead(500);
     Readable.from(endless())
@@ -106,7 +106,7 @@ async function* endless() {
   for (;;) yield Buffer.alloc(16_384, "x");
 }
 
-test("after a refusal caused by a wrong clock, requests are signed with the store's time", async () => {
+test("signs requests with the store's time after a rejection caused by a wrong clock", async () => {
   const tomorrow = new Date(Date.now() + 86_400_000);
   const { bodies, requests } = await startStore(
     refusing(403, "<Error><Code>RequestTimeTooSkewed</Code></Error>", { Date: tomorrow.toUTCString() }),

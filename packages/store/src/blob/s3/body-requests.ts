@@ -11,15 +11,15 @@ import type { S3Address } from "./s3-clients.ts";
  * [Note: Body requests]
  *
  * Every small transfer sends one request with a body. An SDK command spends about a millisecond of CPU time on such a
- * request, in about twenty middlewares: five times as much as the signed request itself. So these requests use only the
- * SDK's signer and its HTTP handler, and go to the endpoint that the SDK resolves. They are not retried; neither are
- * SDK commands with a body.
+ * request, in about twenty middlewares: five times the cost of the signed request itself. So these requests use only
+ * the SDK's signer and HTTP handler, with the endpoint that the SDK resolves. Like SDK commands with a body, they are
+ * not retried.
  */
 
 type Options = { abortSignal: AbortSignal; requestTimeout?: number };
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Requests that send or receive a body. @throws S3ServiceException, like the SDK, when the store refuses one */
+/** Requests that send or receive a body. @throws S3ServiceException, like the SDK, when the store rejects one */
 export type BodyRequests = {
   /** @param headers - the range and the conditions of the request */
   get(key: BlobKey, headers: Headers, options: Options): Promise<{ body: Readable; etag: string | undefined }>;
@@ -35,9 +35,9 @@ export type BodyRequests = {
 
 const UNSIGNED = "UNSIGNED-PAYLOAD";
 const FORBIDDEN = 403;
-/** A clock that is off by less than this cannot be the cause of a refusal: stores tolerate up to 15 minutes. */
+/** A clock that is off by less than this cannot cause a rejection: stores tolerate up to 15 minutes. */
 const TOLERATED_SKEW_MS = 300_000;
-/** Maximum number of bytes read of the XML that explains a refusal. */
+/** Maximum number of bytes read from the XML that explains a rejection. */
 const MAX_EXPLANATION_BYTES = 65_536;
 const EXPLANATION_MS = 10_000;
 
@@ -57,7 +57,7 @@ function resolveEndpoint({ config }: S3Client, { endpoint, region, bucket, pathS
   return url;
 }
 
-/** Reads the beginning of a response's text. */
+/** Reads the beginning of a response as text. */
 async function readExplanation(body: Readable): Promise<string> {
   const timer = setTimeout(() => body.destroy(), EXPLANATION_MS);
   const chunks: Buffer[] = [];
@@ -105,7 +105,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
   });
   const shared = { protocol, hostname, ...(port !== "" && { port: Number(port) }) };
   const attributes = { "rpc.system": "aws-api", "rpc.service": "S3", "aws.s3.bucket": bucket, "cloud.region": region };
-  /** How far the store's clock is ahead of ours, in milliseconds. */
+  /** Milliseconds by which the store's clock is ahead of ours. */
   let skewMs = 0;
 
   async function sendSigned(
@@ -146,7 +146,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     return runInSpan(command, async () => {
       const headers = { ...request.headers, "content-length": String(bytes), "x-amz-content-sha256": UNSIGNED };
       const answer = await sendSigned({ ...request, method: "PUT", headers }, options);
-      // The response has no content, but must be read before its connection is free.
+      // The response is empty, but must be read to free its connection.
       answer.body.resume();
       const { etag } = answer.headers;
       return etag === undefined ? {} : { ETag: etag };

@@ -11,7 +11,7 @@ import { answered, answeredIfThere } from "./s3-faults.ts";
 const DEFAULT_REGION = "us-east-1";
 
 /**
- * Creates the bucket unless it exists. Needs administrator credentials: no service has this permission.
+ * Creates the bucket unless it exists. Needs administrator credentials: services lack this permission.
  *
  * @throws BlobStoreError
  */
@@ -26,7 +26,7 @@ export async function provisionBucket(address: S3Address): Promise<void> {
       ...(constrained ? { CreateBucketConfiguration: { LocationConstraint: region as never } } : {}),
     });
     const created = clients.calls.send(create).catch((error) => {
-      // Another process has created the bucket at the same time.
+      // Another process created the bucket at the same time.
       if (!(error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists)) throw error;
     });
     await answered(created);

@@ -13,8 +13,8 @@ const ANSWER_MS = 60_000;
 const RETRY_DELAYS_MS: readonly number[] = [200, 1_000, 3_000, 6_000];
 
 /**
- * A stream whose `pipe` writes batches directly to the SDK's request. Passing them through a real stream would cost a
- * tenth of the throughput.
+ * A stream whose `pipe` writes batches directly to the SDK's request. A real stream would cost a tenth of the
+ * throughput.
  */
 class SelfWritingBody extends Readable {
   readonly #writeTo: (request: OutgoingMessage) => void;
@@ -70,7 +70,7 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
 }
 
 /**
- * Sends a complete body, and retries while the store is unreachable.
+ * Sends a complete body, retrying while the store is unreachable.
  *
  * @param body - creates the body anew for each attempt
  */

@@ -7,14 +7,14 @@ import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
 /*
  * [Note: Paused readers]
  *
- * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after about 45 s).
- * So a read that moves no bytes for QUIET_MS is closed, whichever side has paused, and reopened at its offset, with
- * If-Match, once its reader wants more. A read that the store ends early is reopened in the same way.
+ * An open read holds one of the store's request slots, and stores reset a read whose reader pauses (MinIO after about
+ * 45 s). So a read without progress for QUIET_MS is closed, whichever side has paused, and reopened at its offset, with
+ * If-Match, once its reader needs more. A read that the store ends early is reopened the same way.
  */
 const QUIET_MS = 15_000;
 /**
- * A read fails if no bytes arrive for this long. After the first bytes, the limit is longer, so that a read survives a
- * restart of the store.
+ * A read fails if no bytes arrive for this long. After the first bytes, the limit is longer, to survive a store
+ * restart.
  */
 const TRY_TO_BEGIN_MS = 10_000;
 const TRY_TO_RESUME_MS = 40_000;
@@ -24,7 +24,7 @@ const OPEN_MS = 20_000;
 /** A reader that has paused may pause again, so reopened reads are short. */
 const REOPENED_BYTES = 8_388_608;
 
-/** An object opened at some offset, and its version. */
+/** An object opened at an offset, and its version. */
 type OpenObject = { body: Readable; etag: string };
 /** @param etag - the version to open; `null`: any. @returns `null` when the object does not exist */
 type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
@@ -49,7 +49,7 @@ export function objectOpener(
 }
 
 /**
- * Reads `offset` up to `end`, reopening the object as often as needed, see [Note: Paused readers].
+ * Reads `offset` up to `end`, reopening the object as needed, see [Note: Paused readers].
  *
  * @param range.aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns `null` when the object does not exist
@@ -139,12 +139,12 @@ function createRetries() {
   let endsAt = performance.now() + TRY_TO_BEGIN_MS;
   let retryMs = FIRST_RETRY_MS;
   return {
-    /** To be called when bytes have arrived. */
+    /** Call this when bytes arrive. */
     reset(): void {
       endsAt = performance.now() + TRY_TO_RESUME_MS;
       retryMs = FIRST_RETRY_MS;
     },
-    /** Waits before the next attempt. @throws the fault when it is permanent or the time for retries is over */
+    /** Waits before the next attempt. @throws the fault when it is permanent or the retry time is over */
     async backOff(fault: BlobStoreError, signal: AbortSignal): Promise<void> {
       if (!mayPass(fault) || performance.now() + retryMs > endsAt) throw fault;
       await pause(retryMs, signal);

@@ -6,12 +6,10 @@ import { answered } from "./s3-faults.ts";
 /*
  * [Note: Readable Parts]
  *
- * S3 does not serve any bytes of a multipart upload before the upload is complete. So a Part that must be readable
- * earlier is stored as an object of its own, and the store then copies it into the multipart upload. These objects are
- * removed once the Blob is complete. The key of each object contains the id of the session, so the sweep finds an
- * object that was left behind.
- * The `partsId` of such Parts begins with a mark, because any process may have to store, read or remove one of them and
- * must recognise it.
+ * S3 serves no bytes of a multipart upload before it is complete. So a Part that must be readable earlier is stored as
+ * its own object, which the store then copies into the multipart upload. These objects are removed once the Blob is
+ * complete. Each object's key contains the session id, so the sweep finds leftover objects. The `partsId` of such Parts
+ * begins with a marker, so any process can recognise them when storing, reading or removing one.
  */
 
 const MARK = "readable:";
@@ -26,7 +24,7 @@ export function isReadable(partsId: string): boolean {
   return partsId.startsWith(MARK);
 }
 
-/** @param partsId - with or without the mark */
+/** @param partsId - with or without the marker */
 export function removeMark(partsId: string): string {
   return isReadable(partsId) ? partsId.slice(MARK.length) : partsId;
 }
@@ -85,7 +83,7 @@ export async function readPartObjects(
     const until = Math.min(end, begin + partBytes);
     const read = await readPart(partKey(key, index + 1), { offset: at - begin, end: until - begin });
     if (read === null && at === offset) return null;
-    // The recipient already has some of the bytes, and has to send another request for the rest.
+    // The recipient already has some of the bytes, and must request the rest.
     if (read === null) throw new BlobStoreError("unavailable");
     at = until;
   }

@@ -23,7 +23,7 @@ type Answer = { status: number; body?: string };
 const REMOVED: Answer = { status: 204 };
 const FORBIDDEN: Answer = { status: 403, body: errorXml("AccessDenied") };
 
-/** A store that sends the responses given by the test; `null`: it does not respond. */
+/** A store that sends the test's responses; `null`: it does not respond. */
 async function openStore(answerTo: (request: IncomingMessage, body: string) => Answer | null) {
   const requests: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -49,7 +49,7 @@ async function openStore(answerTo: (request: IncomingMessage, body: string) => A
   return {
     requests,
     remove,
-    /** @returns whether the removal of each key succeeded */
+    /** @returns whether each key was removed */
     async removeAll(keys: readonly BlobKey[]): Promise<boolean[]> {
       const outcomes = await Promise.allSettled(keys.map(remove));
       for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toMatchObject(REFUSAL);
@@ -74,12 +74,12 @@ test("concurrent removals share one call, and each object has its own outcome", 
 });
 
 test.each<[string, Answer]>([
-  ["refuses many at once", { status: 400, body: errorXml("MissingContentMD5") }],
-  ["does not implement removing many", { status: 501, body: errorXml("NotImplemented") }],
-  ["refuses with a response that is not XML", { status: 501, body: "<html>no" }],
+  ["rejects a batch", { status: 400, body: errorXml("MissingContentMD5") }],
+  ["does not implement batch removal", { status: 501, body: errorXml("NotImplemented") }],
+  ["rejects a batch with a response that is not XML", { status: 501, body: "<html>no" }],
   ["sends an invalid response", { status: 200, body: "<DeleteResult><Error><Key>uplo" }],
   ["reports an unknown key", { status: 200, body: resultXml({ "/bucket/uploads/a": "AccessDenied" }) }],
-])("when a store %s, each object is removed with its own call from then on", async (_title, answer) => {
+])("after a store %s, each object is removed with its own call", async (_title, answer) => {
   await using store = await openStore((request) => {
     if (isForMany(request)) return answer;
     return isFor(request, A) ? FORBIDDEN : REMOVED;
@@ -90,7 +90,7 @@ test.each<[string, Answer]>([
   expect(store.requests).toHaveLength(1 + 2 * KEYS.length);
 });
 
-test("a call that removes many objects is retried when the store is overloaded", async () => {
+test("retries a call that removes many objects when the store is overloaded", async () => {
   let overloaded = true;
   await using store = await openStore(() =>
     overloaded ? { status: 503, body: errorXml("SlowDown") } : { status: 200, body: resultXml({}) },
@@ -101,7 +101,7 @@ test("a call that removes many objects is retried when the store is overloaded",
   expect(new Set(store.requests)).toEqual(new Set(["many"]));
 });
 
-test("a call that receives no response does not delay others for long", async () => {
+test("a call without a response does not delay others for long", async () => {
   await using store = await openStore((request, body) => {
     if (isForMany(request)) return body.includes(A) ? null : { status: 200, body: resultXml({}) };
     return REMOVED;

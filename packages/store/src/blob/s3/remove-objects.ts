@@ -6,18 +6,18 @@ import { answered, answeredIfThere, isRefused } from "./s3-faults.ts";
 /** Maximum number of keys per call. */
 const MAX_KEYS = 1_000;
 const NOT_THERE = "NoSuchKey";
-/** A call that has had no response for this long no longer delays the next one. */
+/** A call without a response for this long no longer delays the next one. */
 const PATIENCE_MS = 1_000;
 /**
- * How long DeleteObjects is avoided after a refusal: some stores do not support it, or require a different checksum.
+ * Time that DeleteObjects is avoided after a rejection: some stores do not support it, or require a different checksum.
  */
 const ONE_BY_ONE_MS = 600_000;
 
 type RemovalRequest = { key: BlobKey; done: PromiseWithResolvers<void> };
 
 /**
- * Removes objects. A single object is removed with a call of its own; all removals requested during a call share the
- * next one. No error when an object does not exist.
+ * Removes objects. A single object is removed with its own call; all removals requested during a call share the next
+ * one. No error when an object does not exist.
  *
  * @returns a function that rejects with BlobStoreError when its object may still be there
  */
@@ -33,7 +33,7 @@ export function createRemoveObjects(client: S3Client, bucket: string): (key: Blo
     await Promise.all(group.map(({ key, done }) => removeOne(key).then(done.resolve, done.reject)));
   }
 
-  /** @returns the error codes of keys not removed, or `null` when each key has to be removed with its own call */
+  /** @returns the error codes of keys not removed, or `null` if each key needs its own call */
   async function removeMany(keys: ReadonlySet<string>): Promise<Map<string, string> | null> {
     const Delete = { Objects: Array.from(keys, (Key) => ({ Key })), Quiet: true };
     try {

@@ -52,8 +52,8 @@ export type { S3Address } from "./s3-clients.ts";
 const COMPLETE_MS = 60_000;
 const PING_MS = 2_000;
 /**
- * Small enough that a batch is written to the socket while still in the processor's cache, and freed by a minor garbage
- * collection. With batches of 512 KiB, an upload costs 50% more CPU time.
+ * Small enough for a batch to be written to the socket while still in the CPU cache, and freed by a minor
+ * garbage collection. With batches of 512 KiB, an upload costs 50% more CPU time.
  */
 const BATCH_BYTES = 131_072;
 /** The BodySender for a service's own bodies, such as lists and batches of events. */
@@ -72,12 +72,12 @@ async function* listObjects(client: S3Clients["calls"], bucket: string, prefix: 
 }
 
 /**
- * Stores Blobs as objects in one bucket, under their keys, in MinIO or any other S3 store. The driver has no state of
- * its own, so several processes may share a bucket.
+ * Stores Blobs as objects in one bucket, under their keys, in MinIO or any other S3 store. The driver is stateless, so
+ * several processes may share a bucket.
  *
- * @param options.spoolDirectory - where bodies of slow clients wait, up to `spoolBytes` in total
- * @param options.storePermits - maximum number of bodies sent to the store at the same time, see [Note: Permits]
- * @param options.patienceMs - maximum time that a body waits for spool space, and then for a permit
+ * @param options.spoolDirectory - where bodies of slow clients are queued, up to `spoolBytes` in total
+ * @param options.storePermits - maximum number of bodies sent to the store concurrently, see [Note: Permits]
+ * @param options.patienceMs - maximum wait of a body for spool space, and then for a permit
  */
 export function createS3BlobStore(options: {
   address: S3Address;
@@ -160,7 +160,7 @@ export function createS3BlobStore(options: {
     try {
       await answered(clients.calls.send(complete, { requestTimeout: COMPLETE_MS }));
     } catch (error) {
-      // The Parts may have been completed earlier, or the response may have been lost: check what is stored.
+      // The Parts may have been completed earlier, or the response lost: check what is stored.
       if ((await size(ref.key).catch(() => null)) !== bytes) throw error;
     }
     if (isReadable(ref.partsId)) await removePartObjects(removeObject, ref, parts);
@@ -228,7 +228,7 @@ export function createS3BlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Parts are removed first, so that none can become a Blob after the Blob has been removed.
+    // Parts are removed first, so none can become a Blob after the Blob's removal.
     if (partsId !== undefined) await removeParts(key, partsId);
     await removeObject(key);
   }
@@ -246,7 +246,7 @@ export function createS3BlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // Unfinished Parts come first, so that a Blob that is completed in the meantime is listed twice rather than not at
+    // Unfinished Parts come first, so a Blob completed meanwhile is listed twice rather than not at
     // all.
     if (unfinished) yield* listParts(prefix, onForeignName);
     for await (const { Key = "", Size = 0, LastModified } of listObjects(clients.calls, bucket, prefix)) {
@@ -280,10 +280,10 @@ export function createS3BlobStore(options: {
     remove,
     list,
     bodies: { batchBytes: BATCH_BYTES, declaredBytes: SPOOL_READ_BYTES, collectsParts: true },
-    // An object store reports a lack of space only when it is sent a body.
+    // An object store reports a lack of space only when sent a body.
     async ensureRoom() {},
     async ping() {
-      // This call needs the fewest rights on a bucket, so no service needs the right to list keys just to ping.
+      // This call needs the fewest permissions, so no service needs permission to list keys just to ping.
       const abortSignal = AbortSignal.timeout(PING_MS);
       await answered(clients.calls.send(new GetBucketLocationCommand({ Bucket: bucket }), { abortSignal }));
     },

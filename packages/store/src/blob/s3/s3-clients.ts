@@ -8,10 +8,10 @@ import { type BodyRequests, createBodyRequests } from "./body-requests.ts";
 /*
  * [Note: S3 credentials]
  *
- * If no keys are configured, the SDK finds credentials by itself, in this order: environment variables, a shared
+ * If no keys are configured, the SDK looks for credentials in this order: environment variables, a shared
  * profile, a web identity (IRSA on EKS, workload identity), the container's endpoint (EKS Pod Identity, ECS), and the
- * metadata of the instance. The SDK caches the credentials and renews them before they expire. Body requests are signed
- * with the same credentials.
+ * metadata of the instance. The SDK caches the credentials and renews them before they expire. Body requests use the
+ * same credentials.
  */
 
 /** Address and credentials of the bucket. */
@@ -20,17 +20,17 @@ export type S3Address = {
   endpoint: string | null;
   region: string;
   bucket: string;
-  /** Either both keys are set or neither. Without them, the SDK finds credentials, see [Note: S3 credentials]. */
+  /** Either both keys are set or neither. Without them, see [Note: S3 credentials]. */
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
-  /** Whether the bucket is named in the path rather than in the host. */
+  /** Whether the bucket is named in the path, not the host. */
   pathStyle: boolean;
 };
 
 export type S3Clients = {
-  /** Client for small calls, which the SDK retries. Each attempt has a deadline. */
+  /** Client for small calls, which the SDK retries with a deadline for each attempt. */
   calls: S3Client;
-  /** Requests with bodies. They cannot be retried, and may take a long time. */
+  /** Requests with bodies, which cannot be retried and may take a long time. */
   bodies: BodyRequests;
   destroy(): void;
 };
@@ -40,7 +40,7 @@ const CALL_MS = 20_000;
 /** Timeout for a response that stalls; also the longest timeout that a call may set. */
 const SILENT_MS = 60_000;
 const CALL_ATTEMPTS = 3;
-/** Shorter than the idle timeout of stores: a body sent on a connection that the store is closing would be lost. */
+/** Shorter than the stores' idle timeout: a body sent on a closing connection would be lost. */
 const IDLE_CONNECTION_MS = 4_000;
 
 /** Callers limit the number of open requests, so the agent does not queue them. */

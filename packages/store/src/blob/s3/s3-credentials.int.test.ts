@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** A store on a new bucket, with no keys configured. */
+/** A store on a new bucket, without configured keys. */
 async function openWithoutKeys() {
   const { address, spoolDirectory, [Symbol.asyncDispose]: dispose } = await openBucket(server());
   const { accessKeyId: _id, secretAccessKey: _secret, ...keyless } = address;
@@ -33,7 +33,7 @@ async function openWithoutKeys() {
   return store;
 }
 
-/** The credentials endpoint of a container. It returns credentials that expire soon. */
+/** A container's credentials endpoint, which returns credentials that expire soon. */
 async function serveCredentials(lifeMs: number) {
   const { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey } = server();
   const asked: IncomingMessage["headers"][] = [];
@@ -57,13 +57,13 @@ async function expectUsable(store: Awaited<ReturnType<typeof openWithoutKeys>>):
   await store.remove(key);
 }
 
-test("without configured keys, calls and bodies use the keys in the environment", async () => {
+test("without configured keys, uses the keys in the environment for calls and bodies", async () => {
   vi.stubEnv("AWS_ACCESS_KEY_ID", server().accessKeyId);
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", server().secretAccessKey);
   await expectUsable(await openWithoutKeys());
 });
 
-test("without configured keys, credentials are requested from the container's endpoint with its token", async () => {
+test("without configured keys, requests credentials from the container's endpoint with its token", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-token-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const token = join(directory, "token");
@@ -74,7 +74,7 @@ test("without configured keys, credentials are requested from the container's en
   expect(asked.map(({ authorization }) => authorization)).toEqual(["identity"]);
 });
 
-test("expiring credentials are renewed, for calls and for bodies", async () => {
+test("renews expiring credentials, for calls and for bodies", async () => {
   const asked = await serveCredentials(1_000);
   const store = await openWithoutKeys();
   await expectUsable(store);
@@ -82,7 +82,7 @@ test("expiring credentials are renewed, for calls and for bodies", async () => {
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test("without any credentials, the store is unavailable", async () => {
+test("is unavailable without any credentials", async () => {
   const store = await openWithoutKeys();
   await expect(store.ping()).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
   await expect(readWhole(store, newKey())).rejects.toMatchObject({ name: "BlobStoreError" });

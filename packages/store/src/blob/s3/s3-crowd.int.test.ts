@@ -10,7 +10,7 @@ const PART_BYTES = 8_388_608;
 const BODY = bytesFrom("body", PART_BYTES);
 const TRICKLING = 256;
 const STALLED = 48;
-/** How long a body waits for spool space or a permit before it is refused. */
+/** Time that a body waits for spool space or a permit before it is rejected. */
 const PATIENCE_MS = 2_000;
 
 function sender(network: string): BodySender {
@@ -24,7 +24,7 @@ async function* stalling(firstBytes: number, begun: () => void, signal: AbortSig
   await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 }
 
-/** Sends Parts whose bodies all stall, from one network. Resolves once each Part has begun. */
+/** Sends Parts with stalled bodies from one network. Resolves once each Part has begun. */
 async function crowd(store: BlobStore, options: { bodies: number; firstBytes: number }, signal: AbortSignal) {
   const { bodies, firstBytes } = options;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

@@ -4,13 +4,13 @@ import { BlobStoreError } from "../port.ts";
 const NOT_THERE = 404;
 /** The requested version is not the current one. */
 const PRECONDITION_FAILED = 412;
-/** The store has no room. */
+/** The store has no space. */
 const INSUFFICIENT_STORAGE = 507;
 const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
   [PRECONDITION_FAILED, "changed"],
   [INSUFFICIENT_STORAGE, "full"],
 ]);
-/** Error texts for a bucket over its quota or a full disk, whatever the status. */
+/** Error texts for a bucket over its quota or a full disk, regardless of status. */
 const NO_ROOM = /quota|storagefull|insufficientstorage|no space left/i;
 const NOT_IMPLEMENTED = 501;
 /** Statuses below 500 after which a retry may succeed. */
@@ -31,22 +31,22 @@ export function storeError(cause: unknown): BlobStoreError {
 const mayChange = (status: number) => (status >= 500 && status !== NOT_IMPLEMENTED) || PASSING.includes(status);
 
 /**
- * Whether the same request may succeed later, because the error is transient: the store was unreachable or overloaded.
+ * Whether the same request may succeed later: the error is transient, because the store was unreachable or overloaded.
  */
 export function mayPass(error: BlobStoreError): boolean {
   const status = statusOf(error.cause);
   return error.fault === "unavailable" && (status === undefined || mayChange(status));
 }
 
-/** Whether the store responded, and would give the same response again. The response need not be valid S3. */
+/** Whether the store responded, and would respond the same way again. The response need not be valid S3. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof BlobStoreError && error.cause instanceof Error)) return false;
-  // The SDK sets `$metadata` for every response, even for one that it cannot parse.
+  // The SDK sets `$metadata` for every response, even one that it cannot parse.
   const { $metadata }: Partial<S3ServiceException> = error.cause;
   return $metadata?.httpStatusCode !== undefined && !mayChange($metadata.httpStatusCode);
 }
 
-/** Awaits a call to the store, and converts its error to a BlobStoreError. */
+/** Awaits a call to the store, converting any error to a BlobStoreError. */
 export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;

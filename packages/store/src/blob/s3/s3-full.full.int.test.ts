@@ -8,14 +8,12 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 import { BlobStoreError } from "../port.ts";
 
 const MiB = 1_048_576;
-/**
- * MinIO keeps deleted data in this directory for up to five minutes. A shorter interval set at startup is ignored.
- */
+/** MinIO keeps deleted data in this directory for up to five minutes. A shorter interval set at startup is ignored. */
 const TRASH = "drive-1/.minio.sys/tmp/.trash";
 const PART_BYTES = 8 * MiB;
 const BODY = bytesFrom("full", PART_BYTES);
 
-test("a full object store refuses bodies with `full`, still serves reads, and recovers after a removal", async () => {
+test("rejects bodies with `full` on a full object store, serves reads, and recovers after a removal", async () => {
   await using disk = await mountSmallDisk(256 * MiB);
   await using minio = await startMinio({ directory: disk.path });
   await using bucket = await openBucket(minio);
@@ -34,7 +32,7 @@ test("a full object store refuses bodies with `full`, still serves reads, and re
   const keys = [await write()];
   const faults: BlobStoreError[] = [];
   const isFull = () => faults.some(({ fault }) => fault === "full");
-  // MinIO measures its disk only once a second, so the first body that does not fit may fail with another error.
+  // MinIO measures its disk only once a second, so the first oversized body may fail with another error.
   for (let writes = 0; writes < 100 && !isFull(); writes++) {
     await write().then(
       (key) => keys.push(key),

@@ -1,9 +1,9 @@
 import type { ServiceName } from "@envoi/platform";
 
-/** @param below - limits the right to list keys to those below this prefix */
+/** @param below - limits permission to list keys to those below this prefix */
 type Right = { actions: readonly string[]; on: readonly string[]; below?: string };
 
-/** This right is needed for `ping`. It reveals nothing about the bucket's contents. */
+/** This permission is needed for `ping`. It reveals nothing about the bucket's contents. */
 const LOCATE: Right = { actions: ["s3:GetBucketLocation"], on: [""] };
 /** Aborting an upload also lists its Parts, see `abortUpload`. */
 const ABANDON: readonly string[] = ["s3:AbortMultipartUpload", "s3:ListMultipartUploadParts"];
@@ -12,7 +12,7 @@ const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on:
 
 /*
  * The permissions that each service needs. GetObject includes the permission to read an object's length. Without
- * permission to list keys, S3 answers 403 instead of 404, so `download` and `filelist` treat a missing object as
+ * permission to list keys, S3 returns 403 instead of 404, so `download` and `filelist` treat a missing object as
  * `unavailable`.
  */
 const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
@@ -60,9 +60,9 @@ const MOVING: Partial<Readonly<Record<ServiceName, readonly Right[]>>> = {
 export const MOVING_SERVICES = Object.keys(MOVING) as readonly ServiceName[];
 
 /**
- * The IAM policy (also for MinIO) of a service's credentials: the minimum that its calls need.
+ * The IAM policy (also for MinIO) of a service's credentials: only what its calls need.
  *
- * @param options.moves - whether to include the rights needed while one store is being moved into another
+ * @param options.moves - whether to include the permissions needed while one store is being moved into another
  */
 export function buildS3Policy(service: ServiceName, bucket: string, { moves = false } = {}): object {
   const moving = moves ? (MOVING[service] ?? []) : [];

@@ -30,7 +30,7 @@ async function collect(store: BlobStore, key: BlobKey, afterBatch: (batches: num
   return Buffer.concat(chunks);
 }
 
-test.concurrent("a reader can pause for longer than the store's timeout", {
+test.concurrent("lets a reader pause for longer than the store's timeout", {
   timeout: 180_000,
 }, async () => {
   await using bucket = await openBucket(minio());
@@ -39,7 +39,7 @@ test.concurrent("a reader can pause for longer than the store's timeout", {
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("a read that the store ends early continues where it stopped", async () => {
+test("continues a read that the store ends early where it stopped", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });
@@ -49,7 +49,7 @@ test("a read that the store ends early continues where it stopped", async () => 
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("a read continues after the store has been killed and restarted", async () => {
+test("continues a read after the store is killed and restarted", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const key = await writeBody(bucket.store);
@@ -63,7 +63,7 @@ test("a read continues after the store has been killed and restarted", async () 
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("I2: an interrupted read does not continue if the Blob has been replaced or removed", async () => {
+test("I2: does not continue an interrupted read if the Blob has been replaced or removed", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });
@@ -82,7 +82,7 @@ test("I2: an interrupted read does not continue if the Blob has been replaced or
   }
 });
 
-test("an unavailable store causes an error within the deadline", async () => {
+test("fails within the deadline if the store is unavailable", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const key = await writeBody(bucket.store);

@@ -16,7 +16,7 @@ const PART_BYTES = 6_000_000;
 const BODY = bytesFrom("uploads", PART_BYTES);
 const BEGIN = BODY.subarray(0, 300_000);
 const REST = BODY.subarray(300_000);
-/** Spooling begins only once the file is open. On a busy disk, opening it may take a long time. */
+/** Spooling begins only once the file is open, which may take long on a busy disk. */
 const PATIENCE = { timeout: 20_000 };
 
 /** A body that pauses in the middle until `gate` resolves. @param before - delays the first byte */
@@ -52,7 +52,7 @@ async function expectWhole({ store }: S3Harness, ref: PartsRef): Promise<void> {
   expect((await readWhole(store, ref.key))?.equals(BODY)).toBe(true);
 }
 
-test.concurrent("clients that stall in the middle of a Part for longer than the store's timeout can finish the Part", {
+test.concurrent("clients that stall within a Part for longer than the store's timeout can finish it", {
   timeout: 180_000,
 }, async () => {
   await using bucket = await openBucket(minio());
@@ -72,7 +72,7 @@ test.concurrent("clients that stall in the middle of a Part for longer than the 
   }
 });
 
-test("the body of a slow client is spooled, and is sent once it is complete", async () => {
+test("spools a slow client's body and sends it once it is complete", async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -87,7 +87,7 @@ test("the body of a slow client is spooled, and is sent once it is complete", as
   expect(await readdir(bucket.spoolDirectory)).toEqual([]);
 });
 
-test("without a free permit, a body is spooled, and it is stored even while other clients stall", async () => {
+test("spools a body without a free permit, and stores it even while other clients stall", async () => {
   await using bucket = await openBucket(minio(), { storePermits: 2 });
   const { store } = bucket;
   const [stalled, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -103,7 +103,7 @@ test("without a free permit, a body is spooled, and it is stored even while othe
   expect(await store.size(ref.key)).toBe(2 * PART_BYTES);
 });
 
-test("I6: a streamed Part fails when the store dies, but one that is complete in memory is retried", async () => {
+test("I6: a streamed Part fails when the store dies, but one complete in memory is retried", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;
@@ -116,7 +116,7 @@ test("I6: a streamed Part fails when the store dies, but one that is complete in
   await expectWhole(bucket, ref);
 });
 
-test("I6: when the response to a completion is lost, the stored object decides whether it succeeded", async () => {
+test("I6: if a completion's response is lost, the stored object decides whether it succeeded", async () => {
   await using proxy = await startCuttingProxy({ targetPort: minio().port });
   await using bucket = await openBucket(minio(), { port: proxy.port });
   const { store } = bucket;
@@ -128,7 +128,7 @@ test("I6: when the response to a completion is lost, the stored object decides w
   await expectWhole(bucket, ref);
 });
 
-test("I5: an upload aborted in the middle of a streamed or spooled Part leaves no Part or file behind", async () => {
+test("I5: an upload aborted within a streamed or spooled Part leaves no Part or file behind", async () => {
   for (const storePermits of [64, 1]) {
     await using bucket = await openBucket(minio(), { storePermits });
     const { store } = bucket;
@@ -143,7 +143,7 @@ test("I5: an upload aborted in the middle of a streamed or spooled Part leaves n
   }
 });
 
-test("I5: after a restart of the store, unfinished Parts are still removed by their id", async () => {
+test("I5: removes unfinished Parts by their id after a store restart", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;
@@ -157,7 +157,7 @@ test("I5: after a restart of the store, unfinished Parts are still removed by th
   await store.remove(ref.key, { partsId: ref.partsId });
 });
 
-test("I5: unfinished Parts with an unknown id are removed by their key", async () => {
+test("I5: removes unfinished Parts with an unknown id by their key", async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const key = newKey();
@@ -172,7 +172,7 @@ test("I5: unfinished Parts with an unknown id are removed by their key", async (
   expect(await listAll(store)).toEqual([]);
 });
 
-test("files that a killed process left in the spool directory are removed when the first body is spooled", async () => {
+test("removes a killed process's spool files when the first body is spooled", async () => {
   await using bucket = await openBucket(minio(), { storePermits: 1 });
   await writeFile(join(bucket.spoolDirectory, "envoi-spooled-0123456789abcdef"), "left");
   await writeFile(join(bucket.spoolDirectory, "foreign"), "kept");

@@ -6,7 +6,7 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 
 const STRANGER = { accessKeyId: "stranger", secretAccessKey: "a key that the stranger chose" };
 const KEY = "uploads/00/a-file";
-/** gRPC status code for a caller without valid credentials. */
+/** gRPC status code for a client without valid credentials. */
 const UNAUTHENTICATED = "16";
 const ADMIN_RIGHTS = "Admin";
 /** ActionKind EXPIRATION_DAYS, as field 5. */
@@ -38,7 +38,7 @@ async function callGrpc(port: number, path: string, message: Buffer): Promise<st
   }
 }
 
-test("SeaweedFS's gRPC port refuses to create administrators or delete objects without its signing key", async () => {
+test("SeaweedFS's gRPC port does not create administrators or delete objects without its signing key", async () => {
   const grpcPort = await freePort();
   const seaweedfs = await startSeaweedfs({ grpcPort });
   onTestFinished(() => seaweedfs[Symbol.asyncDispose]());

@@ -7,7 +7,7 @@ import type { SendPermits } from "./send-permits.ts";
 import { type Spool, spooledBody } from "./spool.ts";
 
 /**
- * Clients slower than this would hold a request slot of the store for too long. The speed is measured on the first
+ * Clients slower than this would hold one of the store's request slots for too long. Speed is measured on the first
  * batch.
  */
 const FAST_BYTES_PER_SECOND = 262_144;
@@ -18,8 +18,8 @@ type Outgoing = {
   /** Length of the body, or its maximum length. */
   bytes: number;
   /**
-   * Whether to release the memory of the body's chunks once they have been sent or spooled. This is allowed only if
-   * nothing else uses them.
+   * Whether to release the memory of the body's chunks once sent or spooled. Allowed only if nothing else uses
+   * them.
    */
   releasesBuffers: boolean;
   sender: BodySender;
@@ -39,7 +39,7 @@ async function* rejoined(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>)
   yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-/** Sends a body that is complete in memory. */
+/** Sends a complete body from memory. */
 export async function sendCollected(
   { permits }: SendDeps,
   put: Put,
@@ -72,8 +72,8 @@ async function sendSpooled(
 
 /**
  * Sends a body of known length. If its first batch is the whole body, it is sent from memory. A fast client's body is
- * streamed if a permit is free, without retries, because its bytes are not kept. Any other body is spooled to a file,
- * and uses a request slot of the store only once it is complete.
+ * streamed if a permit is free, without retries, because its bytes are not buffered. Any other body is spooled to a
+ * file, and uses one of the store's request slots only once complete.
  *
  * @throws BlobStoreError; ProtocolError `busy`; the source's own error; the signal's reason
  */

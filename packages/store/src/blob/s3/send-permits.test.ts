@@ -11,7 +11,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return Promise.race([promise.then(() => true), Promise.resolve(false)]);
 }
 
-test("streams leave a quarter of the permits for complete bodies", async () => {
+test("reserves a quarter of the permits for complete bodies", async () => {
   const permits = createSendPermits(4, LONG_MS);
   const streams = [1, 2, 3].map((network) => permits.tryStream(`${network}`));
   expect(streams).not.toContain(null);
@@ -21,7 +21,7 @@ test("streams leave a quarter of the permits for complete bodies", async () => {
   expect(permits.tryStream("a")).not.toBeNull();
 });
 
-test("no stream begins while complete bodies hold all permits", async () => {
+test("starts no stream while complete bodies hold all permits", async () => {
   const permits = createSendPermits(2, LONG_MS);
   const whole = [await permits.take("a", never), await permits.take("a", never)];
   expect(permits.tryStream("a")).toBeNull();
@@ -29,20 +29,20 @@ test("no stream begins while complete bodies hold all permits", async () => {
   expect(permits.tryStream("a")).not.toBeNull();
 });
 
-test("one network can hold at most half of the permits for streams", () => {
+test("limits one network to half of the permits for streams", () => {
   const permits = createSendPermits(8, LONG_MS);
   for (let n = 0; n < 3; n++) expect(permits.tryStream("a")).not.toBeNull();
   expect(permits.tryStream("a")).toBeNull();
   expect(permits.tryStream("b")).not.toBeNull();
 });
 
-test("the limit per network does not apply to the unknown network", () => {
+test("does not limit the unknown network", () => {
   const permits = createSendPermits(8, LONG_MS);
   for (let n = 0; n < 6; n++) expect(permits.tryStream(UNKNOWN_NETWORK)).not.toBeNull();
   expect(permits.tryStream(UNKNOWN_NETWORK)).toBeNull();
 });
 
-test("a released permit goes to the network with the fewest permits", async () => {
+test("gives a released permit to the network with the fewest permits", async () => {
   const permits = createSendPermits(2, LONG_MS);
   const held = [await permits.take("a", never), await permits.take("a", never)];
   const [again, other] = [permits.take("a", never), permits.take("b", never)];
@@ -53,7 +53,7 @@ test("a released permit goes to the network with the fewest permits", async () =
   await again;
 });
 
-test("a wait that exceeds its limit fails with `busy`, and does not leak a permit", async () => {
+test("fails with `busy` when a wait exceeds its limit, without leaking a permit", async () => {
   const permits = createSendPermits(1, 1);
   const held = await permits.take("a", never);
   await expect(permits.take("b", never)).rejects.toMatchObject({ code: "busy" });
@@ -61,7 +61,7 @@ test("a wait that exceeds its limit fails with `busy`, and does not leak a permi
   using _again = await permits.take("b", never);
 });
 
-test("released permits go to waiting bodies in order of arrival, and a second release has no effect", async () => {
+test("gives released permits to waiting bodies in order of arrival, and ignores a second release", async () => {
   const permits = createSendPermits(1, LONG_MS);
   const held = await permits.take("a", never);
   const [first, second] = [permits.take("a", never), permits.take("a", never)];
@@ -73,7 +73,7 @@ test("released permits go to waiting bodies in order of arrival, and a second re
   await second;
 });
 
-test("an aborted wait does not leak a permit", async () => {
+test("leaks no permit when a wait is aborted", async () => {
   const permits = createSendPermits(1, LONG_MS);
   const held = await permits.take("a", never);
   const abort = new AbortController();

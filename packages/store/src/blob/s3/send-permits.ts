@@ -4,11 +4,11 @@ import { ProtocolError } from "@envoi/protocol";
 /*
  * [Note: Permits]
  *
- * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit how
- * many bodies this process sends at the same time, across all uploads. Complete bodies must get through even if many
- * clients stall in the middle of theirs, so streams use at most STREAM_SHARE of the permits, and one site's streams at
- * most half of that: see [Note: Client networks]. A released permit goes to the site with the fewest permits, and
- * within that site to the body that has waited longest.
+ * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit the
+ * number of bodies that this process sends concurrently, across all uploads. Complete bodies must get through even if
+ * many clients stall within theirs, so streams use at most STREAM_SHARE of the permits, and one site's streams at most
+ * half of that: see [Note: Client networks]. A released permit goes to the site with the fewest permits, and within
+ * that site to the body that has waited longest.
  */
 const STREAM_SHARE = 0.75;
 const RETRY_AFTER_SECONDS = 5;
@@ -70,7 +70,7 @@ export function createSendPermits(maxPermits: number, patienceMs: number) {
 
   return {
     /**
-     * Takes a permit for a body that is streamed at its client's speed.
+     * Acquires a permit for a body streamed at its client's speed.
      *
      * @returns `null` when no permit is free: spool the body instead
      */
@@ -86,7 +86,7 @@ export function createSendPermits(maxPermits: number, patienceMs: number) {
       });
     },
     /**
-     * Takes a permit for a complete body, and waits until one is free.
+     * Acquires a permit for a complete body, waiting until one is free.
      *
      * @throws ProtocolError `busy` when that takes longer than `patienceMs`
      */

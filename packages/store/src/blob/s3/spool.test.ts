@@ -16,7 +16,7 @@ async function openSpool(batches: number) {
   const maxBytes = batches * BATCH.byteLength;
   const spool = createSpool({ directory, maxBytes, patienceMs: 100 });
 
-  /** Begins a body that is as long as the whole spool, but of which only `arrived` batches arrive. */
+  /** Begins a body as long as the whole spool, of which only `arrived` batches arrive. */
   async function begin(arrived: number, sender: BodySender, signal: AbortSignal = never) {
     const spooled = await spool.open(maxBytes, sender);
     onTestFinished(() => spooled[Symbol.asyncDispose]());
@@ -42,20 +42,20 @@ function sender(
   return one;
 }
 
-test("a long body that trickles in takes up only the space of the bytes that have arrived", async () => {
+test("uses space only for the received bytes of a long body that trickles in", async () => {
   const { begin } = await openSpool(100);
   for (let n = 0; n < 25; n++) await begin(2, sender("trickling"));
   await begin(50, sender("other"));
 });
 
-test("one network can use at most half of the space, and its bodies wait no longer than the limit", async () => {
+test("limits one network to half of the space, and its bodies' wait to the limit", async () => {
   const { begin } = await openSpool(10);
   await begin(4, sender("a"));
   await expect(begin(2, sender("a"))).rejects.toMatchObject(BUSY);
   await begin(5, sender("b"));
 });
 
-test("an idle client's body is evicted to make room for others", async () => {
+test("evicts an idle client's body to make room for others", async () => {
   const { begin } = await openSpool(10);
   const [idle, busy] = [sender("a", { isIdle: true }), sender("a")];
   await begin(2, idle);
@@ -65,7 +65,7 @@ test("an idle client's body is evicted to make room for others", async () => {
   expect([idle.isEvicted, busy.isEvicted]).toEqual([true, false]);
 });
 
-test("a closed file releases its space, and leaves no name in the directory", async () => {
+test("releases a closed file's space, and leaves no name in the directory", async () => {
   const { begin, directory } = await openSpool(10);
   const first = await begin(5, sender("a"));
   expect(await readdir(directory)).toEqual([]);
@@ -74,14 +74,14 @@ test("a closed file releases its space, and leaves no name in the directory", as
   await waiting;
 });
 
-test("a body stops waiting for space when it is aborted", async () => {
+test("stops waiting for space when a body is aborted", async () => {
   const { begin } = await openSpool(10);
   await begin(5, sender("a"));
   const reason = new Error("gone");
   await expect(begin(1, sender("a"), AbortSignal.abort(reason))).rejects.toMatchObject({ cause: reason });
 });
 
-test("a body larger than the spool is refused immediately", async () => {
+test("rejects a body larger than the spool immediately", async () => {
   const { spool, maxBytes } = await openSpool(10);
   await expect(spool.open(maxBytes + 1, sender("a"))).rejects.toMatchObject({ fault: "full" });
 });

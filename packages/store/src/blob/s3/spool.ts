@@ -8,12 +8,12 @@ import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
 /*
  * [Note: Spool]
  *
- * A slow client's body waits in a file, because it would hold a request slot of the store for too long. Space is taken
- * as bytes arrive, so a body that trickles in uses little space, however long it is. The space is shared like other
- * slots ([Note: Slots]): a network may use half of it, and idle holders are evicted when others need space. A body
- * that finds no space waits for up to PATIENCE_MS, after which its upload fails with `busy`; without this limit, bodies
- * that all need a little more space would deadlock. While a body waits, its socket is paused, and its client does not
- * count as silent. Request slots of the store are shared in the same way ([Note: Permits]).
+ * A slow client's body waits in a file, because it would hold one of the store's request slots for too long. Space is
+ * used as bytes arrive, so a body that trickles in uses little, whatever its length. The space is shared like other
+ * slots ([Note: Slots]): a network may use half of it, and idle holders are evicted when others need space. A body that
+ * finds no space waits for up to PATIENCE_MS, after which its upload fails with `busy`; without this limit, bodies that
+ * all need a little more space would deadlock. While a body waits, its socket is paused, and its client does not count
+ * as silent. The store's request slots are shared in the same way ([Note: Permits]).
  */
 export const PATIENCE_MS = 30_000;
 /** Share of the space that one network may use. */
@@ -24,7 +24,7 @@ export const SPOOL_READ_BYTES = 65_536;
 
 export type Spool = {
   /**
-   * Opens an unlinked file: the file disappears once it is closed, even if the process is killed.
+   * Opens an unlinked file, which disappears once closed, even if the process is killed.
    *
    * @param bytes - maximum size of the file
    * @throws BlobStoreError `full` when the spool is smaller than `bytes`
@@ -33,22 +33,22 @@ export type Spool = {
 };
 type SpoolFile = AsyncDisposable & {
   file: FileHandle;
-  /** Passes a body through, each batch as soon as there is space for it. @throws ProtocolError `busy` */
+  /** Passes a body through, batch by batch as space becomes available. @throws ProtocolError `busy` */
   admitting(body: BlobBody, signal: AbortSignal): BlobBody;
 };
 
 /**
- * A directory where the bodies of slow clients wait, see [Note: Spool].
+ * A directory for queuing bodies of slow clients, see [Note: Spool].
  *
  * @param options.directory - created when missing; several processes may share it
- * @param options.maxBytes - maximum total size of all spooled bodies of this process
+ * @param options.maxBytes - maximum total size of this process's spooled bodies
  */
 export function createSpool(options: { directory: string; maxBytes: number; patienceMs?: number }): Spool {
   const { directory, maxBytes, patienceMs = PATIENCE_MS } = options;
   const room = createSlots({ inAll: maxBytes, perNetwork: Math.floor(maxBytes * NETWORK_SHARE), patienceMs });
   let ready: Promise<void> | null = null;
 
-  /** Removes files of processes that were killed between opening and unlinking. */
+  /** Removes files of processes killed between opening and unlinking. */
   async function prepare(): Promise<void> {
     await stored(mkdir(directory, { recursive: true, mode: 0o700 }));
     const names = await stored(readdir(directory));

@@ -8,12 +8,12 @@ import {
 import { BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 
-/** An abort is repeated up to this many times, because a Part in flight may still be stored after it. */
+/** Maximum number of repeated aborts: a Part in flight may still be stored after one. */
 const MAX_ABORTS = 10;
 
 /**
- * Lists multipart uploads that were never completed. Some may be missing from the list, because some stores forget them
- * on restart.
+ * Lists multipart uploads that were never completed. Some may be missing, because some stores forget them on
+ * restart.
  */
 export async function* listUnfinished(
   client: S3Client,
@@ -31,7 +31,7 @@ export async function* listUnfinished(
   }
 }
 
-/** Whether the upload exists, that is, was started and then neither completed nor aborted. @throws BlobStoreError */
+/** Whether the upload was started but neither completed nor aborted. @throws BlobStoreError */
 export async function hasUpload(
   client: S3Client,
   upload: { Bucket: string; Key: string; UploadId: string },

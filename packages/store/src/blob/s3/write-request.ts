@@ -6,15 +6,15 @@ import { answered } from "./s3-faults.ts";
 /*
  * [Note: Stalled clients]
  *
- * Stores drop a PUT that carries no bytes for 20 to 30 s, and the bytes already sent cannot be sent again. A client may
- * stall for longer: a phone changes networks, a laptop is closed for a moment. So the last bytes received are held
- * back, and sent one at a time while no new bytes arrive. That keeps the PUT alive for over an hour, at the cost of
- * copying RESERVE_BYTES per batch. The very last byte is held back until the body has ended with the right length,
- * because a store accepts a complete body as final.
+ * Stores drop a PUT without traffic for 20–30 s, and the bytes already sent cannot be sent again. A client may stall
+ * for longer: a phone changes networks, a laptop is closed for a moment. So the last bytes received are held back, and
+ * sent one by one while no new bytes arrive. That keeps the PUT alive for over an hour, at the cost of copying
+ * RESERVE_BYTES per batch. The very last byte is held back until the body has ended with the right length, because a
+ * store accepts a complete body as final.
  */
 const RESERVE_BYTES = 1_024;
 const TICK_MS = 5_000;
-/** The request is abandoned once a write has been blocked for this many ticks. */
+/** Number of ticks that a write may be blocked before the request is abandoned. */
 const STUCK_TICKS = 6;
 
 const NOTHING = new Uint8Array(0);
@@ -35,7 +35,7 @@ function holdBack(chunks: readonly Uint8Array[], bytes: number): { free: Uint8Ar
 }
 
 /**
- * Writes a body of known length into a request, batch by batch as it arrives, and ends the request. Keeps only a
+ * Writes a body of known length into a request, batch by batch as it arrives, and ends the request. Buffers only a
  * reserve in memory, see [Note: Stalled clients].
  *
  * @throws BlobStoreError `length_mismatch`, `unavailable`; the source's own error unchanged. The caller must then

@@ -3,21 +3,18 @@ import { isRefused } from "../s3/s3-faults.ts";
 
 export type TwoStores = { first: MovableBlobStore; second: MovableBlobStore };
 
-/**
- * Whether the object may be missing: to a service without the right to list, a store reports a missing object as
- * forbidden.
- */
+/** Whether the object may be missing: without permission to list, a missing object is reported as forbidden. */
 function mayBeAbsent(error: unknown): boolean {
   return error instanceof BlobStoreError && error.fault === "unavailable" && isRefused(error);
 }
 
 /**
- * Looks for something in the first store, then in the second, and once more in the first, where it may have been moved
- * in the meantime. If one store is unavailable, what the other one has is still found.
+ * Looks for something in the first store, then the second, and again the first, where it may have been moved meanwhile.
+ * If one store is unavailable, the other's data is still found.
  *
  * @param look - resolves with `null` when the store does not have it
  * @returns `null` when neither store has it
- * @throws BlobStoreError when nothing was found, and a store did not confirm that it has nothing; other errors of
+ * @throws BlobStoreError when nothing was found and a store did not confirm its absence; other errors of
  *   `look`
  */
 export async function lookInBoth<Value>(
@@ -34,7 +31,7 @@ export async function lookInBoth<Value>(
     } catch (error) {
       if (!(error instanceof BlobStoreError) || error.fault !== "unavailable") throw error;
       failure ??= error;
-      // Another attempt on an unavailable store would take as long to fail.
+      // Retrying an unavailable store would take as long to fail.
       if (store === first) mayBeInFirst = mayBeAbsent(error);
     }
   }
@@ -42,7 +39,7 @@ export async function lookInBoth<Value>(
   return null;
 }
 
-/** @returns length in bytes; `null` when the Blob is missing, or when the store does not tell whether it is */
+/** @returns length in bytes; `null` when the Blob is missing, or may be */
 export async function sizeIn(store: BlobStore, key: Parameters<BlobStore["size"]>[0]): Promise<number | null> {
   try {
     return await store.size(key);

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { wholeBody } from "../bodies.ts";
 import { type BlobStore, blobKey } from "../port.ts";
 
-/** The two stores that are used as one while Blobs are being moved from one to the other: [Note: Two stores]. */
+/** Two stores used as one while Blobs are moved between them: [Note: Two stores]. */
 export type StoreMove = { from: BlobStore; to: BlobStore };
 
 /**
- * Key of the order to move a store. The order is kept in the store that everything is moved to: [Note: Moving a store].
+ * Key of the order to move a store. The order is stored in the destination store: [Note: Moving a store].
  */
 export const MOVE_ORDER = blobKey("moves/order");
 
@@ -16,7 +16,7 @@ export type MoveOrder = z.infer<typeof orderSchema>;
 
 const MAX_BYTES = 1_024;
 
-/** @returns `null` when there is no order, or when it cannot be parsed */
+/** @returns `null` when there is no order or it cannot be parsed */
 export async function readMoveOrder(to: Pick<BlobStore, "size" | "readBytes">, signal: AbortSignal) {
   const bytes = await to.size(MOVE_ORDER);
   if (bytes === null || bytes > MAX_BYTES) return null;
@@ -30,8 +30,8 @@ export async function readMoveOrder(to: Pick<BlobStore, "size" | "readBytes">, s
 }
 
 /**
- * Whether the second store has an order, too. If it has, either both are the same store under two names, and nothing
- * may be removed; or another process uses them the other way round.
+ * Whether the second store also has an order. If so, either both are the same store under two names, and nothing may
+ * be removed; or another process uses them in the opposite order.
  */
 export async function isMoveContradicted({ from }: StoreMove): Promise<boolean> {
   return (await from.size(MOVE_ORDER)) !== null;

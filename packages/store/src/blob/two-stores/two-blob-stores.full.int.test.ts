@@ -32,7 +32,7 @@ describeBlobStore("SeaweedFS and MinIO, in the middle of an update", async () =>
   return { ...two, store: { ...swapped, write, startParts } };
 });
 
-test("a read that pauses while its Blob is being moved, and is then reopened, continues in the other store", {
+test("a read that pauses while its Blob is moved continues in the other store once reopened", {
   timeout: 120_000,
 }, async () => {
   await using two = await openTwo();
@@ -48,7 +48,7 @@ test("a read that pauses while its Blob is being moved, and is then reopened, co
     isMoved = true;
     await first.write(key, inBatches(body), body.byteLength, never);
     await second.remove(key);
-    // This pause is longer than a read may stay quiet: `[Note: Paused readers]`.
+    // Longer than a read may be quiet: `[Note: Paused readers]`.
     await delay(17_000);
   };
   expect(await store.readChunks(key, { offset: 0, end: body.byteLength }, take, never)).toBe("read");

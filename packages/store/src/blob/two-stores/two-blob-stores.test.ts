@@ -11,7 +11,7 @@ import { openBlobStream } from "../open-blob-stream.ts";
 import { type BlobKey, type BlobStore, BlobStoreError, type MovableBlobStore } from "../port.ts";
 import { createTwoBlobStores } from "./two-blob-stores.ts";
 
-/** Two directory stores, one of which is to be moved into the other. */
+/** Two directory stores, one to be moved into the other. */
 async function openTwo() {
   const directory = await mkdtemp(join(tmpdir(), "envoi-two-stores-"));
   const [first, second] = ["first", "second"].map((name) =>
@@ -32,8 +32,8 @@ async function openTwo() {
 describeBlobStore("two stores", openTwo);
 
 /**
- * Two processes, one that writes and one that reads, disagree about which store is the first. So every Blob that is
- * read is in the reader's second store.
+ * A writing and a reading process disagree on which store is first, so the reader finds every Blob in its second
+ * store.
  */
 describeBlobStore("two stores, in the middle of an update", async () => {
   const two = await openTwo();
@@ -48,7 +48,7 @@ const END = BODY.byteLength;
 const away: BlobStoreError = new BlobStoreError("unavailable", { cause: new Error("away") });
 const isAway = { name: "BlobStoreError", fault: "unavailable" };
 
-/** A store that does not answer. */
+/** A store that does not respond. */
 function unavailable(store: MovableBlobStore): MovableBlobStore {
   const fail = async () => {
     throw away;
@@ -73,7 +73,7 @@ async function move(two: { first: BlobStore; second: BlobStore }, key: BlobKey):
   await two.second.remove(key);
 }
 
-/** All ways to read a Blob from its second byte on. */
+/** All ways to read a Blob from its second byte. */
 const READS: [string, (store: BlobStore, key: BlobKey) => Promise<Buffer | null>][] = [
   [
     "as a stream",
@@ -100,7 +100,7 @@ const READS: [string, (store: BlobStore, key: BlobKey) => Promise<Buffer | null>
   ],
 ];
 
-test("new data goes only to the first store", async () => {
+test("writes new data only to the first store", async () => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const key = newKey();
@@ -111,7 +111,7 @@ test("new data goes only to the first store", async () => {
   expect(await listAll(second)).toEqual([]);
 });
 
-test.each(READS)("a Blob is read %s from the store that has it, or the first if both do", async (_how, read) => {
+test.each(READS)("reads a Blob %s from the store that has it, or from the first if both do", async (_how, read) => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const key = newKey();
@@ -125,7 +125,7 @@ test.each(READS)("a Blob is read %s from the store that has it, or the first if 
   expect(await store.size(key)).toBe(END);
 });
 
-test.each(READS)("a Blob that is moved after the first store has been searched is read %s", async (_how, read) => {
+test.each(READS)("reads a Blob %s that is moved after the first store has been searched", async (_how, read) => {
   await using two = await openTwo();
   const key = newKey();
   await writeTo(two.second, key);
@@ -152,7 +152,7 @@ test.each(READS)("a Blob that is moved after the first store has been searched i
 });
 
 /**
- * A store whose reads end after some bytes, like those of some stores when a Blob is removed. `onBreak` moves or
+ * A store whose reads end after some bytes, as in some stores when a Blob is removed. `onBreak` moves or
  * removes the Blob.
  */
 function breakingOff(store: MovableBlobStore, onBreak: () => Promise<void>): MovableBlobStore {
@@ -212,7 +212,7 @@ test("an error thrown by `take` ends a read immediately", async () => {
   expect(taken).toBe(1);
 });
 
-test("I6: Parts are continued and completed in the store in which they were started", async () => {
+test("I6: continues and completes Parts in the store in which they were started", async () => {
   await using two = await openTwo();
   for (const [began, other] of [
     [two.first, two.second],
@@ -239,7 +239,7 @@ test("I6: Parts are continued and completed in the store in which they were star
     await createTwoBlobStores(two).completeParts(ref, parts);
     expect(await began.size(key)).toBe(END);
     expect(await other.size(key)).toBeNull();
-    // Completed again, as after a lost reply, and once more after the Blob has been moved.
+    // Completed again, as after a lost response, and again after the Blob has been moved.
     await createTwoBlobStores(two).completeParts(ref, parts);
     await writeTo(other, key);
     await began.remove(key);
@@ -248,7 +248,7 @@ test("I6: Parts are continued and completed in the store in which they were star
   }
 });
 
-test("I5: Blobs and Parts are removed from both stores", async () => {
+test("I5: removes Blobs and Parts from both stores", async () => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const remove = (key: BlobKey) => store.remove(key);
@@ -269,7 +269,7 @@ test("I5: Blobs and Parts are removed from both stores", async () => {
   expect(await listAll(store)).toEqual([]);
 });
 
-test("a Blob that both stores have is listed once, and the unfinished Parts of each store are listed", async () => {
+test("lists a Blob that both stores have once, and the unfinished Parts of each store", async () => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const [both, ...others] = Array.from({ length: 101 }, () => newKey());
@@ -285,7 +285,7 @@ test("a Blob that both stores have is listed once, and the unfinished Parts of e
   expect((await listAll(store)).filter((entry) => entry.key === key)).toHaveLength(2);
 });
 
-test("without the second store, new Blobs can be written and read, and no old one is reported as missing", async () => {
+test("without the second store, writes and reads new Blobs, and reports no old one as missing", async () => {
   await using two = await openTwo();
   const store = createTwoBlobStores({ first: two.first, second: unavailable(two.second) });
   const key = newKey();
@@ -301,12 +301,12 @@ test("without the second store, new Blobs can be written and read, and no old on
   for (const [, read] of READS) await expect(read(store, newKey())).rejects.toMatchObject(isAway);
   await expect(store.size(newKey())).rejects.toMatchObject(isAway);
   await expect(listAll(store)).rejects.toMatchObject(isAway);
-  // The caller retries the removal; the store that answered has already removed the Blob.
+  // The caller retries the removal; the responding store has already removed the Blob.
   await expect(store.remove(key)).rejects.toMatchObject(isAway);
   expect(await two.first.size(key)).toBeNull();
 });
 
-test("without the first store, Blobs are read from the second, and nothing is written to it", async () => {
+test("without the first store, reads Blobs from the second, and writes nothing to it", async () => {
   await using two = await openTwo();
   const store = createTwoBlobStores({ first: unavailable(two.first), second: two.second });
   const key = newKey();

@@ -12,7 +12,7 @@ import type {
 import { sumPartBytes } from "../sum-part-bytes.ts";
 import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
 
-/** Number of lengths that are requested concurrently. */
+/** Number of lengths requested concurrently. */
 const CONCURRENT_LOOKUPS = 32;
 
 /** Passes on the entries, except those of whole Blobs that `store` also has. */
@@ -31,7 +31,7 @@ async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): As
   yield* others(waiting);
 }
 
-/** Lists the second store first: a Blob that is moved during the call is listed twice rather than not at all. */
+/** Lists the second store first: a Blob moved during the call is listed twice rather than not at all. */
 async function* listBoth(
   { first, second }: TwoStores,
   prefix: string,
@@ -42,8 +42,8 @@ async function* listBoth(
 }
 
 /**
- * Reads a range with one call of a store. If the read fails because the Blob has been moved, it continues from the
- * other store: a Blob is the same in both.
+ * Reads a range with one call to a store. If the read fails because the Blob was moved, it continues from the other
+ * store: the Blob is identical in both.
  */
 function readFromBoth(
   stores: TwoStores,
@@ -55,7 +55,7 @@ function readFromBoth(
   let at = offset;
   let refused: { error: unknown } | null = null;
   async function taking(batch: readonly Uint8Array[]): Promise<void> {
-    // The bytes are counted first, because the chunks may be released once they have been taken.
+    // The bytes are counted first, because `take` may release the chunks.
     const bytes = batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
     await take(batch).catch((error: unknown) => {
       refused = { error };
@@ -72,10 +72,10 @@ function readFromBoth(
 
 type Ref = Pick<PartsRef, "key" | "partsId">;
 
-/** Maximum number of entries, at about 100 bytes each. Parts without an entry are looked up again. */
+/** Maximum number of entries, about 100 bytes each. Parts without an entry are looked up again. */
 const MAX_KNOWN = 10_000;
 
-/** Remembers which of the two stores has which unfinished Parts. */
+/** Remembers which store has which unfinished Parts. */
 function createSlotsOfParts({ first, second }: TwoStores) {
   const places = new Map<string, BlobStore>();
 
@@ -96,7 +96,7 @@ function createSlotsOfParts({ first, second }: TwoStores) {
         note(ref, store);
         return store;
       }
-      // Neither store has the Parts; the first one will respond with the right error.
+      // Neither store has the Parts; the first returns the right error.
       return first;
     },
     known: ({ partsId }: Ref) => places.get(partsId),
@@ -114,17 +114,17 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  * [Note: Two stores]
  *
  * While the Blobs of one store are being moved into another, every process uses both as one. New Blobs and Parts go to
- * the first. Everything is found in whichever store has it, even while it is being moved: a Blob is in the first before
- * it leaves the second, so looking in the first, then in the second and again in the first finds it. Parts stay in the
- * store in which they were started, and become a Blob there. Removals apply to both stores.
+ * the first. Everything is found in whichever store has it, even during a move: a Blob is in the first before it leaves
+ * the second, so looking in the first, the second and again the first finds it. Parts stay in the store in which they
+ * were started, and become a Blob there. Removals apply to both stores.
  *
- * For a while, for example during a rolling update, processes may disagree about which store is the first. So settings
- * are changed in two steps: first, all processes learn of the other store; only after that does it become the first.
+ * For a while, for example during a rolling update, processes may disagree on which store is first. So settings are
+ * changed in two steps: first, all processes learn of the other store; only after that does it become the first.
  *
  * A store that is unavailable affects only what it contains: without the second, uploads continue. But while the second
  * is unavailable, a Blob that the first does not have cannot be reported as missing, and removals fail and are retried.
  *
- * Disposing the combined store disposes both.
+ * Disposing of the combined store disposes of both.
  */
 export function createTwoBlobStores(stores: TwoStores): BlobStore {
   const { first, second } = stores;
@@ -177,7 +177,7 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
       collectsParts: first.bodies.collectsParts || second.bodies.collectsParts,
     },
     ensureRoom: () => first.ensureRoom(),
-    // While the second store is unavailable, a process can still work with the first.
+    // A process can use the first store while the second is unavailable.
     ping: () => first.ping(),
     async [Symbol.asyncDispose]() {
       await first[Symbol.asyncDispose]();

@@ -25,7 +25,7 @@ export async function* inBatches(bytes: Uint8Array): BlobBody {
   }
 }
 
-/** A body whose source fails after it has sent these bytes. */
+/** A body whose source fails after sending these bytes. */
 export async function* breaksAfter(bytes: Uint8Array, error: Error): BlobBody {
   yield* inBatches(bytes);
   throw error;

@@ -12,7 +12,7 @@ export function describeListing(open: OpenBlobStore): void {
     expect(await listAll(harness.store, "uploads/")).toEqual([]);
   });
 
-  test("the entry of a listed Blob contains its key, its length and the time at which it was written", async () => {
+  test("lists each Blob with its key, its length and the time it was written", async () => {
     await using harness = await open();
     const key = newKey();
     await harness.store.write(key, inBatches(bytesFrom("listed", 4_097)), 4_097, never);
@@ -21,7 +21,7 @@ export function describeListing(open: OpenBlobStore): void {
     expect(Math.abs((entries[0]?.modifiedAtMs ?? 0) - Date.now())).toBeLessThan(HOUR_MS);
   });
 
-  test("a prefix matches only whole segments of keys", async () => {
+  test("matches a prefix only to whole segments of keys", async () => {
     await using harness = await open();
     const { store } = harness;
     const keys: BlobKey[] = ["uploads/aa/aa01", "uploads/aa/aa02", "uploads/ab/ab01", "uploads-old/aa/aa01", "lists/aa"]
@@ -34,7 +34,7 @@ export function describeListing(open: OpenBlobStore): void {
     expect(await finishedKeys(store, "uploads/zz/")).toEqual([]);
   });
 
-  test("all Blobs are listed even if there are more than fit on a page of any store, and a reader may stop early", {
+  test("lists more Blobs than fit on any store's page, and lets a reader stop early", {
     timeout: 60_000,
   }, async () => {
     await using harness = await open();

@@ -7,7 +7,7 @@ import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } f
 const PART_BYTES = 5_242_880;
 const BODY = bytesFrom("parts", 2 * PART_BYTES + 123_457);
 
-/** The bytes of Part `number` of the body. */
+/** Bytes of Part `number` of the body. */
 function slice(number: number): Buffer {
   return BODY.subarray((number - 1) * PART_BYTES, number * PART_BYTES);
 }
@@ -74,7 +74,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
-  test("after a readable Part has been stored again, its new bytes are read", async () => {
+  test("reads the new bytes after a readable Part is stored again", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
@@ -87,7 +87,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("readable Parts that are removed with their Blob leave nothing behind", async () => {
+  test("leaves nothing behind when readable Parts are removed with their Blob", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
@@ -99,7 +99,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("abandoned Parts leave nothing behind, and other Parts for the same key stay", async () => {
+  test("removes all traces of abandoned Parts, and keeps other Parts for the same key", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -118,7 +118,7 @@ export function describeParts(open: OpenBlobStore): void {
     ["in many batches", [1, 1, 1], 300_000],
     ["in one batch", [3], 300_000],
     ["without a length", [1, 2], null],
-  ])("chunks that own their buffer are released once their Part is stored: %s", async (_, sizes, bytes) => {
+  ])("releases chunks that own their buffer once their Part is stored: %s", async (_, sizes, bytes) => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -132,7 +132,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await readWhole(store, ref.key))?.equals(Buffer.alloc(300_000, 7))).toBe(true);
   });
 
-  test("Parts can be put concurrently, and completed in any order", async () => {
+  test("puts Parts concurrently, and completes them in any order", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -141,7 +141,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("completing twice, in succession or concurrently, has one effect", async () => {
+  test("completing twice, sequentially or concurrently, has one effect", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -151,7 +151,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("a single Part is enough, even if it has only one byte", async () => {
+  test("accepts a single Part, even of only one byte", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -160,7 +160,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await readWhole(store, ref.key))?.equals(BODY.subarray(0, 1))).toBe(true);
   });
 
-  test("a Part of unknown length is as long as its body, which must not be longer than a Part", async () => {
+  test("a Part of unknown length is as long as its body, up to a full Part", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -171,7 +171,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expect(store.putPart(ref, 2, tooLong, null, never)).rejects.toMatchObject({ fault: "length_mismatch" });
   });
 
-  test("a second attempt at a Part replaces the first, even a longer one", async () => {
+  test("replaces the first attempt at a Part with the second, even a longer one", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -182,7 +182,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I2: a failed Part is not stored, does not affect others, and can be retried", async () => {
+  test("I2: does not store a failed Part, keeps the others, and allows a retry", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -208,7 +208,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I2: with a gap, a short middle Part or no Part, completing fails, and can be repeated later", async () => {
+  test("I2: fails to complete with a gap, a short middle Part or no Part, but can retry later", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -222,7 +222,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I5: unfinished Parts are listed together with everything else below a prefix", async () => {
+  test("I5: lists unfinished Parts with everything else below a prefix", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -232,7 +232,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store, "lists/")).toEqual([]);
   });
 
-  test("unfinished Parts are not listed with `unfinished: false`", async () => {
+  test("does not list unfinished Parts with `unfinished: false`", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -271,7 +271,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await store.size(ref.key)).toBeNull();
   });
 
-  test("removing a Blob together with Parts that have already been completed removes the Blob", async () => {
+  test("removes a Blob together with its completed Parts", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

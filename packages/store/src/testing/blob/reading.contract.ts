@@ -29,7 +29,7 @@ export function describeReading(open: OpenBlobStore): void {
     [5, END - 5],
     [END - 1, END],
     [END, END],
-  ])("bytes %i up to %i are read back as they were written", async (offset, end) => {
+  ])("reads bytes %i up to %i as they were written", async (offset, end) => {
     await using blob = await openWithBlob();
     const read = await readRange(blob.store, blob.key, offset, end);
     expect(read?.equals(BODY.subarray(offset, end))).toBe(true);
@@ -40,11 +40,11 @@ export function describeReading(open: OpenBlobStore): void {
     [0, 0],
     [END - 1, END],
     [5, END - 5],
-  ])("bytes %i up to %i are read in batches, each of which stays valid until it is taken", async (offset, end) => {
+  ])("reads bytes %i up to %i in batches, each of which stays valid until `take` resolves", async (offset, end) => {
     await using blob = await openWithBlob();
     const chunks: Buffer[] = [];
     const take = async (batch: readonly Uint8Array[]) => {
-      // Another batch must not overwrite this one while it is in use.
+      // No batch may overwrite this one while it is in use.
       await new Promise((resolve) => setImmediate(resolve));
       for (const chunk of batch) chunks.push(Buffer.from(chunk));
     };
@@ -57,13 +57,13 @@ export function describeReading(open: OpenBlobStore): void {
     [0, 0],
     [CHUNK - 1, CHUNK + 1],
     [END - 1, END],
-  ])("bytes %i up to %i are read into memory", async (offset, end) => {
+  ])("reads bytes %i up to %i into memory", async (offset, end) => {
     await using blob = await openWithBlob();
     const read = await blob.store.readBytes(blob.key, { offset, end }, never);
     expect(read && BODY.subarray(offset, end).equals(read)).toBe(true);
   });
 
-  test("reading into memory fails on abort or if the Blob is too short; a missing Blob gives `null`", async () => {
+  test("reading into memory fails on abort or for a short Blob, and returns `null` for a missing one", async () => {
     await using blob = await openWithBlob();
     const reason = new Error("too late");
     const range = { offset: END - 1, end: END + 1 };
@@ -95,7 +95,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(await openBlobStream(harness.store, newKey(), { offset: 0, end: 1 }, never)).toBeNull();
   });
 
-  test("I2: a Blob shorter than the range causes an error instead of ending the stream early", async () => {
+  test("I2: fails if a Blob is shorter than the range, instead of ending the stream early", async () => {
     await using blob = await openWithBlob();
     for (const range of [
       { offset: 0, end: END + 1 },
@@ -109,14 +109,14 @@ export function describeReading(open: OpenBlobStore): void {
     }
   });
 
-  test("a read with an aborted signal does not begin", async () => {
+  test("does not begin a read with an aborted signal", async () => {
     await using blob = await openWithBlob();
     const reason = new Error("too late");
     const reading = openBlobStream(blob.store, blob.key, { offset: 0, end: END }, AbortSignal.abort(reason));
     await expect(reading).rejects.toBe(reason);
   });
 
-  test("a read that is aborted midway fails with the signal's reason", async () => {
+  test("fails with the signal's reason when a read is aborted midway", async () => {
     await using blob = await openWithBlob();
     const abort = new AbortController();
     const reason = new Error("aborted by the test");
@@ -142,7 +142,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(stream.errored).toBe(reason);
   });
 
-  test("several readers can read one Blob at the same time", async () => {
+  test("several readers can read one Blob concurrently", async () => {
     await using blob = await openWithBlob();
     const reads = await Promise.all(
       [0, 1, CHUNK, 2 * CHUNK].map(async (offset) => {

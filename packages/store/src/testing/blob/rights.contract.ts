@@ -18,7 +18,7 @@ const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].m
 const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
 
 type Credentials = { accessKeyId: string; secretAccessKey: string };
-/** Creates buckets, and credentials for them with a service's policy. */
+/** Creates buckets and their credentials with a service's policy. */
 export type RightsHarness = {
   openBucket(): Promise<S3Harness>;
   createCredentials(service: ServiceName, bucket: string, options: { moves: boolean }): Promise<Credentials>;
@@ -98,9 +98,9 @@ const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: 
   operators: { write: [], read: [UPLOAD], remove: [], list: true },
 };
 
-/** Tests of the rights that `buildS3Policy` grants, on a real server. */
+/** Tests the permissions granted by `buildS3Policy` on a real server. */
 export function describeRights({ openBucket, createCredentials }: RightsHarness): void {
-  /** Opens the store with credentials that have the service's policy. */
+  /** Opens the store with credentials under the service's policy. */
   async function openStore(
     service: ServiceName,
     { address }: S3Harness,
@@ -154,7 +154,7 @@ export function describeRights({ openBucket, createCredentials }: RightsHarness)
 
       const [key] = ALLOWED[service].read;
       if (key === undefined) return;
-      // Without the right to list, the service cannot tell whether the first store has the Blob.
+      // Without permission to list, the service cannot tell whether the first store has the Blob.
       await bucket.store.remove(key);
       await write(old.store, key);
       expect(await read(store, key)).toBe("read");
@@ -181,7 +181,7 @@ export function describeRights({ openBucket, createCredentials }: RightsHarness)
     await expect(store.remove(MOVE_ORDER)).rejects.toMatchObject(REFUSED);
   });
 
-  test("the operators' service can give and end the order to move a store, and change nothing else", async () => {
+  test("the operators' service can create and end the order to move a store, and change nothing else", async () => {
     await using bucket = await openBucket();
     await using old = await openBucket();
     const [to, from] = [

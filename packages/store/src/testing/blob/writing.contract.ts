@@ -10,7 +10,7 @@ const sender: BodySender = { network: "a", holder: { isIdle: () => false, evict(
 
 export function describeWriting(open: OpenBlobStore): void {
   test.each([0, 1, 65_535, 65_536, 65_537, 1_048_576, 41_943_047])(
-    "a Blob of %i bytes is read back unchanged",
+    "reads back a Blob of %i bytes unchanged",
     async (bytes) => {
       await using harness = await open();
       const { store } = harness;
@@ -23,7 +23,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("writing a key again replaces its Blob with a shorter or a longer one", async () => {
+  test("replaces a Blob with a shorter or longer one when its key is written again", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey("lists");
@@ -35,7 +35,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([key]);
   });
 
-  test("one of two concurrent writers of the same key wins completely", async () => {
+  test("exactly one of two concurrent writers of a key wins", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -48,7 +48,7 @@ export function describeWriting(open: OpenBlobStore): void {
   test.each([
     ["shorter", SOME.byteLength + 1],
     ["longer", SOME.byteLength - 1],
-  ])("I2: a body that is %s than announced is refused, and nothing becomes visible", async (_title, announced) => {
+  ])("I2: rejects a body %s than announced, and makes nothing visible", async (_title, announced) => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -60,7 +60,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("I2: when the source fails, the writer receives the source's error, and nothing becomes visible", async () => {
+  test("I2: passes the source's error to the writer, and makes nothing visible", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -71,7 +71,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test.each([1, 65_536, 300_000])("a client's body of %i bytes is read back unchanged", async (bytes) => {
+  test.each([1, 65_536, 300_000])("reads back a client's body of %i bytes unchanged", async (bytes) => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -82,7 +82,7 @@ export function describeWriting(open: OpenBlobStore): void {
   });
 
   test.each([1, 65_536, PART_BYTES - 1, PART_BYTES])(
-    "a body of unknown length with %i bytes is stored as a whole Blob, or is handed back if it fills a Part",
+    "stores a body of unknown length with %i bytes as a whole Blob, or returns it if it fills a Part",
     async (bytes) => {
       await using harness = await open();
       const { store } = harness;
@@ -99,7 +99,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("I2: if the source of a body of unknown length fails, its error is passed on, and nothing appears", async () => {
+  test("I2: passes on the source's error for a body of unknown length, and makes nothing visible", async () => {
     await using harness = await open();
     const { store } = harness;
     const broken = new Error("the socket was cut");
@@ -111,7 +111,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("a write with an aborted signal does not begin", async () => {
+  test("does not begin a write with an aborted signal", async () => {
     await using harness = await open();
     const { store } = harness;
     const reason = new Error("too late");
@@ -120,7 +120,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("a write aborted midway ends even if its source stalls, and the earlier Blob stays complete", async () => {
+  test("ends a write aborted midway even if its source stalls, and keeps the earlier Blob complete", async () => {
     await using harness = await open();
     const { store } = harness;
     const [fresh, replaced] = [newKey(), newKey()];
@@ -140,24 +140,21 @@ export function describeWriting(open: OpenBlobStore): void {
   test.each([
     ["with its Parts", (store: BlobStore, key: BlobKey) => store.remove(key, { partsId: null })],
     ["without Parts", (store: BlobStore, key: BlobKey) => store.remove(key)],
-  ])(
-    "a Blob removed %s is gone, and removing it again, or one that never existed, is not an error",
-    async (_how, end) => {
-      await using harness = await open();
-      const { store } = harness;
-      const [key, other] = [newKey(), newKey()];
-      await store.write(key, inBatches(SOME), SOME.byteLength, never);
-      await store.write(other, inBatches(SOME), SOME.byteLength, never);
-      await end(store, key);
-      await end(store, key);
-      await end(store, newKey());
-      expect(await store.size(key)).toBeNull();
-      expect(await store.readBytes(key, { offset: 0, end: 1 }, never)).toBeNull();
-      expect(await finishedKeys(store)).toEqual([other]);
-    },
-  );
+  ])("removes a Blob %s, and succeeds if it is already deleted or never existed", async (_how, end) => {
+    await using harness = await open();
+    const { store } = harness;
+    const [key, other] = [newKey(), newKey()];
+    await store.write(key, inBatches(SOME), SOME.byteLength, never);
+    await store.write(other, inBatches(SOME), SOME.byteLength, never);
+    await end(store, key);
+    await end(store, key);
+    await end(store, newKey());
+    expect(await store.size(key)).toBeNull();
+    expect(await store.readBytes(key, { offset: 0, end: 1 }, never)).toBeNull();
+    expect(await finishedKeys(store)).toEqual([other]);
+  });
 
-  test("many Blobs can be removed concurrently; a missing one is no error, and others are not removed", async () => {
+  test("removes many Blobs concurrently, ignores a missing one, and keeps others", async () => {
     await using harness = await open();
     const { store } = harness;
     const [other, ...keys] = Array.from({ length: 41 }, () => newKey());
@@ -169,7 +166,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([other]);
   });
 
-  test("a key can be reused after its Blob has been removed with its Parts", async () => {
+  test("allows reuse of a key after its Blob has been removed with its Parts", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -180,7 +177,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await readWhole(store, key))?.equals(next)).toBe(true);
   });
 
-  test("a working store answers a ping, and the ping leaves nothing behind", async () => {
+  test("responds to a ping, which leaves nothing behind", async () => {
     await using harness = await open();
     await harness.store.ping();
     expect(await listAll(harness.store)).toEqual([]);

@@ -15,7 +15,7 @@ const bySha256 = (a: BlockedBody, b: BlockedBody) => (a.sha256 < b.sha256 ? -1 :
 
 /** Bodies that may not be stored again. */
 export function describeBlocklist(open: OpenHarness): void {
-  test("blocked bodies are found by length and digest, and stay until they are unblocked", async () => {
+  test("finds blocked bodies by length and digest until they are unblocked", async () => {
     await using harness = await open();
     const bodies = [newBody(100), newBody(100), newBody(Number.MAX_SAFE_INTEGER)];
     expect(await harness.store.hasBlocked(100)).toBe("none");
@@ -39,7 +39,7 @@ export function describeBlocklist(open: OpenHarness): void {
     expect(await store.hasBlocked(100)).toBe("none");
   });
 
-  test("a body that is blocked a second time is counted only once", async () => {
+  test("counts a body blocked twice only once", async () => {
     await using harness = await open();
     const { store } = harness;
     const [body, other] = [newBody(100), newBody(100)];
@@ -51,7 +51,7 @@ export function describeBlocklist(open: OpenHarness): void {
     expect(await listed(store)).toHaveLength(2);
   });
 
-  test("a full list can be read completely, and takes another body only after one has been unblocked", async () => {
+  test("reads a full list completely, and accepts another body only after one is unblocked", async () => {
     await using harness = await open();
     const { store } = harness;
     const bodies = Array.from({ length: MAX_BODIES }, (_, at) => newBody(at));

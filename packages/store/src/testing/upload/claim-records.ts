@@ -7,7 +7,7 @@ import { type ClaimProgress, parseProgress } from "../../upload/rules/claim-prog
 
 /**
  * Reads a driver's records of an Upload's Claims. `releasedBytes`: bytes sent under released Claims; 0 once the Upload
- * is gone. `progress`: the progress of each resumable Claim, in which ranges that have lapsed by `nowMs` are ended.
+ * is gone. `progress`: each resumable Claim's progress, with ranges ended that have lapsed by `nowMs`.
  */
 export type ReadRecords = (
   id: UploadId,
@@ -28,7 +28,7 @@ export function readSqliteRecords(connection: SqliteConnection): ReadRecords {
   };
 }
 
-/** Restores the order of the fields, which Lua does not keep, and `cut`, which Lua omits when it is false. */
+/** Restores the field order, which Lua does not preserve, and `cut`, which Lua omits when false. */
 function fromLua(json: string, nowMs: number): ClaimProgress {
   const { open, ...progress } = parseProgress(completeProgress(json), nowMs);
   const ranges = Object.entries(open).map(([requestId, range]) => {

@@ -50,7 +50,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 2 });
   });
 
-  test("repeating a take after the Claim has been released takes no second Claim", async () => {
+  test("repeating a take after the Claim's release takes no second Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -91,7 +91,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 5 });
   });
 
-  test("spending twice counts once", async () => {
+  test("counts a Claim spent twice once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -103,7 +103,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I4: the last spend uses up the Upload in the same step, and returns `spent` when repeated", async () => {
+  test("I4: the last spend uses up the Upload in one step, and returns `spent` when repeated", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -202,7 +202,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(newUploadId(), "a")).toBeNull();
   });
 
-  test("only one of a concurrent spend and release succeeds", async () => {
+  test("only one of a spend and a concurrent release succeeds", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 100 });
@@ -216,7 +216,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(visible(await store.read(id)).downloads).toBe(spent);
   });
 
-  test("a Claim lasts for as long as it is renewed", async () => {
+  test("keeps a Claim as long as it is renewed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -273,7 +273,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "fast enough")).toBe("spent");
   });
 
-  test("no Claim is held for longer than the maximum time, however fast it is", async () => {
+  test("releases a Claim held for longer than the maximum time, however fast it is", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 10_000, claimMaxSeconds: 2_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -286,7 +286,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "a")).toBe("lost");
   });
 
-  test("I3: aborted transfers beyond the limit of released bytes count as downloads", async () => {
+  test("I3: counts aborted transfers above the limit of released bytes as downloads", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -315,7 +315,7 @@ export function describeClaims(open: OpenHarness): void {
     ]);
   });
 
-  test("I3: lapsed Claims are charged the whole body, whatever a renewal reported", async () => {
+  test("I3: charges lapsed Claims the whole body, regardless of renewals' reports", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -331,14 +331,14 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a released Claim is charged the highest number of bytes reported", async () => {
+  test("I3: charges a released Claim the highest number of bytes reported", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
     for (let n = 0; n < RELEASED_BYTES_FACTOR; n++) {
       visible(await store.takeClaim(id, `broken ${n}`));
       expect(await store.renewClaim(id, `broken ${n}`, UPLOAD_BYTES)).toBe("renewed");
-      // A report that arrives late does not lower the number of reported bytes.
+      // A late report does not lower the number of reported bytes.
       expect(await store.renewClaim(id, `broken ${n}`, 1)).toBe("renewed");
       expect(await store.releaseClaim(id, `broken ${n}`, 1)).toBe("released");
     }

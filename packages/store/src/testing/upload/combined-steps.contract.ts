@@ -22,7 +22,7 @@ const WHOLE = { requestId: "whole", firstByte: 0, endByte: Number.MAX_SAFE_INTEG
 
 /** Tests of steps that combine two methods in one call. */
 export function describeCombinedSteps(open: OpenHarness): void {
-  test("redeeming a Nonce for the Metadata returns them with the Upload, even when repeated", async () => {
+  test("redeeming a Nonce for the Metadata returns it with the Upload, even when repeated", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store);
@@ -71,7 +71,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.redeemForRange(newUploadId(), redeem, "third", WHOLE)).toBeNull();
   });
 
-  test("a refused range uses up its Nonce and takes no Claim", async () => {
+  test("a rejected range uses up its Nonce and takes no Claim", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store);
@@ -98,7 +98,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I3: spending a Claim together with ending a range is refused if the Claim was released", async () => {
+  test("I3: rejects spending a Claim while ending a range if the Claim was released", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

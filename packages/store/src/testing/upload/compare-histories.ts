@@ -7,15 +7,15 @@ import { openMemoryStore } from "./memory-store.ts";
 import { nameRule } from "./name-rule.ts";
 
 /**
- * A difference must appear in this many consecutive attempts: real time passes between calls to Redis, but not between
- * calls to SQLite, and may change a result.
+ * Number of consecutive attempts in which a difference must appear: between calls to Redis, but not to SQLite, real
+ * time passes and may change a result.
  */
 const TRIES = 3;
 
 /**
- * Runs generated histories with the same clock on Redis and on SQLite, which uses the rules in `upload/rules`.
+ * Runs generated histories with the same clock on Redis and SQLite, which uses the rules in `upload/rules`.
  *
- * @throws Error that names the rule that differs
+ * @throws Error naming the rule that differs
  */
 export async function compareHistories({ url }: { url: string }, numRuns: number): Promise<void> {
   const sqlite = openMemoryStore({ times: HISTORY_TIMES });

@@ -1,7 +1,7 @@
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import type { NewSession, UploadStore } from "../../upload/port.ts";
 
-/** An operation as data, so that another process can repeat it. */
+/** An operation as data, for another process to repeat. */
 export type Command =
   | { op: "open"; session: NewSession }
   | { op: "publish"; id: UploadId }
@@ -13,12 +13,12 @@ export type Command =
   | { op: "setPassword"; id: UploadId; operationId: string; authKey: AuthKey }
   | { op: "delete"; id: UploadId; operationId: string };
 
-/** A line that the child prints before it sends a command, or after it has received the answer. */
+/** A line that the child prints before it sends a command or after it receives the result. */
 export type Line = { n: number } & ({ send: Command } | { answer: string });
 
 const CIPHERTEXT_BYTES = 1_000;
 
-/** @returns the answer as a word; any object is `upload` */
+/** @returns the result as a word; any object is `upload` */
 export async function runCommand(store: UploadStore, command: Command): Promise<string> {
   switch (command.op) {
     case "open":

@@ -36,9 +36,7 @@ async function running(store: UploadStore, session: NewSession): Promise<NewSess
   return session;
 }
 
-/**
- * Publishes an Upload with a limit of one download, and uses it up with a random-access Claim that is still being read.
- */
+/** Publishes an Upload limited to one download, and uses it up with a random-access Claim that is still being read. */
 async function usedUp(store: UploadStore) {
   const session = await publishUpload(store, { downloadLimit: 1 });
   const reader = recipient(store, session.id);
@@ -87,7 +85,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await store.delete(id, "delete")).toBe("deleted");
     expect(await readFactTypes(store, id)).toEqual([]);
 
-    // The session is removed only when its writers have had time to stop.
+    // The session is removed only after its writers have had time to stop.
     expect(await sweep(store)).toEqual([]);
     await harness.advance(ENDED_SESSION_SECONDS * 1_000 + 1_000);
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: "parts" }]);
@@ -106,7 +104,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await store.beginRemoval({ kind: "session", key: id })).toBeNull();
   });
 
-  test("a session is published or deleted, never both", async () => {
+  test("publishes or deletes a session, never both", async () => {
     await using harness = await open();
     const { store } = harness;
     for (let n = 0; n < 10; n++) {
@@ -115,7 +113,7 @@ export function describeDeletion(open: OpenHarness): void {
         store.publish(id, 1, UPLOAD_BYTES),
         store.delete(id, randomHex(8)),
       ]);
-      // Either the session was deleted before it was published, or the Upload was visible for a moment.
+      // Either the session was deleted before being published, or the Upload was briefly visible.
       expect(deleted).toBe("deleted");
       expect(await store.read(id)).toBeNull();
       expect(await store.inspect(id)).toMatchObject({ state: published === "published" ? "gone" : "session" });
@@ -163,7 +161,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("a used-up Upload can be deleted only as long as it can still be read", async () => {
+  test("a used-up Upload can be deleted only while it can still be read", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, downloadLimit } = await publishUpload(store, { downloadLimit: 1 });
@@ -207,7 +205,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("I4: when a take-down ends Claims and this uses up the Upload, none of them stays usable", async () => {
+  test("I4: no Claim stays usable when a take-down ends Claims and thereby uses up the Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -224,7 +222,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("the owner of an Upload is known while it is visible, not while it is taken down", async () => {
+  test("returns an Upload's owner while it is visible, but not while it is taken down", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, ownerTokenHash } = await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS });

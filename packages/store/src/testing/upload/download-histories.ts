@@ -15,7 +15,7 @@ import type { ShownClaim, ShownProgress, StepOutcome } from "./name-rule.ts";
 
 /*
  * Histories of one Upload: recipients that claim, fetch and disconnect, and processes that serve them, report late and
- * die. They are generated, so that the bounds of [Note: Bytes without a download] are tested in unforeseen orders.
+ * die. They are generated to test the bounds of [Note: Bytes without a download] in unforeseen orders.
  */
 
 /** A share of something, in quarters. */
@@ -35,7 +35,7 @@ export type Step =
 export type History = {
   ciphertextBytes: number;
   downloadLimit: number;
-  /** How much of the limit on released bytes is already used at the start, in tenths. */
+  /** Share of the limit on released bytes used up at the start, in tenths. */
   usedTenths: number;
   phases: { steps: Step[]; times: number }[];
 };
@@ -50,7 +50,7 @@ const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
  * same time.
  */
 const STEP_MS = 1_000;
-/** Less than half a second, so that times at whole and at half seconds are not confused. */
+/** Less than half a second, to keep whole and half seconds distinct. */
 const MAX_DRIFT_MS = 250;
 export const HISTORY_TIMES: Partial<StoreTimes> = {
   claimLeaseSeconds: 30.5,
@@ -111,7 +111,7 @@ function showStored(progress: ClaimProgress | undefined, startMs: number): Shown
   return progress === undefined ? null : showProgress(progress, startMs);
 }
 
-/** Claims that can still be used, in the order in which they were taken. Times are whole seconds of the history. */
+/** Usable Claims in the order in which they were taken. Times are whole seconds of the history. */
 async function readClaims(
   { store }: PlayOptions,
   id: UploadId,
@@ -133,13 +133,13 @@ async function readClaims(
 /** Without `readRecords`, the driver's records are not compared. */
 type PlayOptions = { store: UploadStore; advance(ms: number): void; readRecords?: ReadRecords };
 
-/** A request, as the process that serves it sees it. `requestId`: `null` for a Claim that is not resumable. */
+/** A request as seen by the process that serves it. `requestId`: `null` for a non-resumable Claim. */
 type Serving = { claimId: string; requestId: string | null; maxBytes: number; sentBytes: number };
 
 /**
  * Runs a history, and checks after every step that no limit is exceeded.
  *
- * @returns what each step did, which is the same on every driver
+ * @returns the result of each step, the same on every driver
  */
 export async function play(
   played: PlayOptions,

@@ -26,7 +26,7 @@ export type Harness = {
   advance(ms: number): Promise<void> | void;
   /** Closes the store and opens another one on the same data. */
   reopen(): Promise<UploadStore>;
-  /** Puts any text into the outbox, as another version of Envoi might. */
+  /** Adds any text to the outbox, as another version of Envoi might. */
   plantFact(shard: number, entry: { id: string; text: string }): Promise<void>;
   /** Ids of Facts that the store reported as unreadable. */
   unreadable: readonly string[];
@@ -109,7 +109,7 @@ export async function publishUpload(store: UploadStore, overrides: Partial<NewSe
   return session;
 }
 
-/** Takes and spends this many Claims. */
+/** Takes and spends a number of Claims. */
 export async function download(store: UploadStore, id: UploadId, times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const claimId = randomHex(8);
@@ -118,7 +118,7 @@ export async function download(store: UploadStore, id: UploadId, times = 1): Pro
   }
 }
 
-/** Asserts that an answer is an Upload. */
+/** Asserts that a result is an Upload. */
 export function visible(answer: StoredUpload | string | null): StoredUpload {
   if (answer === null || typeof answer === "string") throw new Error(`not an Upload: ${answer}`);
   return answer;
@@ -130,7 +130,7 @@ export function redeemed(answer: { upload: StoredUpload } | string | null): Stor
   return answer.upload;
 }
 
-/** The Metadata as a recipient receives them. */
+/** The Metadata as a recipient receives it. */
 export async function readSealedMetadata(store: UploadStore, { id, authKey }: NewSession): Promise<string | null> {
   const minted = { nonce: newNonce(), mintedFor: "reader" };
   await store.mintNonce(id, minted.nonce, "reader");

@@ -28,7 +28,7 @@ async function openHttp(store: UploadStore, more: Partial<NewSession> = {}) {
 }
 
 export function describeHttpSessions(open: OpenHarness): void {
-  test("I6: Parts and the tail after them change in one step, and survive a restart of the store", async () => {
+  test("I6: changes Parts and their tail in one step, and keeps them across a store restart", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session } = await openHttp(store);
@@ -47,7 +47,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await reopened.readSession(id)).toMatchObject({ parts: [ONE, TWO], tail: [] });
   });
 
-  test("I9: a client with its token takes over a session, and the earlier writer is fenced off", async () => {
+  test("I9: a client takes over a session with its token, and the earlier writer is fenced off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -82,7 +82,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.readSession(other.id)).toMatchObject({ epoch: 1 });
   });
 
-  test("the length of a session over HTTP can be declared only once", async () => {
+  test("accepts the length of a session over HTTP only once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session } = await openHttp(store);
@@ -94,7 +94,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.declareLength(id, 1, 500)).toBe("fenced");
   });
 
-  test("I2: a session over HTTP is published once", async () => {
+  test("I2: publishes a session over HTTP once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -107,7 +107,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("I10: the requests of a session renew it only if they bring bytes", async () => {
+  test("I10: a session's requests renew it only if they bring bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [empty, filled] = [await openHttp(store), await openHttp(store)];
@@ -127,7 +127,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.takeOverSession(filled.session.id, { httpTokenHash: filled.tokenHash })).toBeNull();
   });
 
-  test("I5: the tail of a session is removed with it", async () => {
+  test("I5: removes a session's tail with the session", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session } = await openHttp(store);

@@ -14,7 +14,7 @@ function pointerTo(list: Version): Partial<ListPointer> {
 }
 
 export function describeLists(open: OpenHarness): void {
-  test("a list is read back unchanged", async () => {
+  test("reads back a list unchanged", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -26,7 +26,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await (await harness.reopen()).readList(listKey)).toMatchObject(pointerTo(first));
   });
 
-  test("a write is refused unless the version that it expects is current", async () => {
+  test("rejects a write unless the version that it expects is current", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -42,7 +42,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(third));
   });
 
-  test("no update of 50 concurrent writers is lost", async () => {
+  test("loses no update of 50 concurrent writers", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -76,7 +76,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: first.blobKey, partsId: null }]);
   });
 
-  test("I4, I6: repeating a write does not restore a version that is already due for removal", async () => {
+  test("I4, I6: repeating a write does not restore a version due for removal", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -88,7 +88,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(third));
   });
 
-  test("I5: the previous version is kept, and older ones become due one by one", async () => {
+  test("I5: keeps the previous version, and makes older ones due one by one", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -109,7 +109,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(versions[3] ?? version()));
   });
 
-  test("an account may have only a limited number of lists, each of which counts until it expires", async () => {
+  test("limits an account's lists, each of which counts until it expires", async () => {
     await using harness = await open();
     const { store } = harness;
     const [account, other] = [randomHex(32), randomHex(32)];
@@ -143,7 +143,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await kept()).toEqual([]);
   });
 
-  test("the removal of an old version can be restarted after an interruption", async () => {
+  test("restarts the removal of an old version after an interruption", async () => {
     await using harness = await open();
     const listKey = randomHex(32);
     const versions = [version(), version(), version()];
@@ -155,7 +155,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: versions[0]?.blobKey, partsId: null }]);
   });
 
-  test("each write renews a list's lifetime, and an expired list is not found", async () => {
+  test("renews a list's lifetime with each write, and does not find an expired list", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -175,7 +175,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toBeNull();
   });
 
-  test("I5: an expired list is removed with both of its versions", async () => {
+  test("I5: removes an expired list with both of its versions", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -199,7 +199,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.writeList(listKey, version(), null)).toBe("written");
   });
 
-  test("a list written after its expiry is new, and the old versions are removed", async () => {
+  test("treats a list written after its expiry as new, and removes the old versions", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

@@ -48,7 +48,7 @@ const newRange = (firstByte: number, endByte: number, receivedBytes = 0) => ({
 });
 
 export function describeLiveLinks(open: OpenHarness): void {
-  test("a session with a live link can be opened before it is complete, and is marked as uploading", async () => {
+  test("a session with a live link can be opened before it is complete, and is flagged as uploading", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store, { wrappedKey: newWrappedKey() });
@@ -70,7 +70,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ ...session, epoch: 1 });
   });
 
-  test("apart from its live link, a session is not visible, and its owner cannot change it", async () => {
+  test("a session is visible only through its live link, and its owner cannot change it", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -95,7 +95,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.chargeUploading(id, 1)).toBe("ended");
   });
 
-  test("I3: until a session with a live link has been published, no Claim can be taken", async () => {
+  test("I3: no Claim can be taken until a session with a live link is published", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -114,7 +114,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 0 });
   });
 
-  test("`readUploading` counts the Parts that are stored without gaps from the first one", async () => {
+  test("`readUploading` counts the Parts stored without gaps from the first one", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = liveSession();
@@ -141,7 +141,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await (await harness.reopen()).readUploading(id)).toMatchObject({ storedParts: 5 });
   });
 
-  test("when a session with a live link is published, recipients keep their Nonces and claim the rest", async () => {
+  test("once a session with a live link is published, recipients keep their Nonces and claim the rest", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store, { downloadLimit: 1 });
@@ -166,7 +166,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     [LAST_RECORD, "opened"],
     [UPLOAD_BYTES, "opened"],
     [UPLOAD_BYTES * 1_000, "opened"],
-  ])("after the first %d bytes, a request for the last Record is answered with %s", async (receivedBytes, result) => {
+  ])("after the first %d bytes, a request for the last Record returns %s", async (receivedBytes, result) => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -174,7 +174,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.openRange(id, "one", range)).toMatchObject({ result });
   });
 
-  test("the bytes sent before a session is complete are bounded", async () => {
+  test("limits the bytes sent before a session is complete", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await openLive(store, { downloadLimit: 2 });
@@ -187,7 +187,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await reopened.chargeUploading(id, 1)).toBe("used_up");
   });
 
-  test("when a session is abandoned, its recipients are refused, and nothing is left behind", async () => {
+  test("when a session is abandoned, rejects its recipients and leaves nothing behind", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -207,7 +207,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect((await store.readChallenge(again.id, null))?.nonces).toEqual([]);
   });
 
-  test("many Nonces of a session are dropped when it is abandoned, and kept when it becomes an Upload", async () => {
+  test("drops many Nonces of an abandoned session, and keeps them when a session becomes an Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const [published, abandoned] = [await openLive(store), await openLive(store)];

@@ -10,7 +10,7 @@ const names = (prefix: string, count = MANY) => Array.from({ length: count }, (_
 
 /** Tests of Uploads with more Claims than usual, which a driver may store differently. */
 export function describeManyClaims(open: OpenHarness): void {
-  test("I3: many Claims never exceed the limit, in whatever order they are taken, spent and released", async () => {
+  test("I3: many Claims never exceed the limit, taken, spent and released in any order", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 * MANY });
@@ -61,7 +61,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY + 1, heldClaims: 0 });
   });
 
-  test("the Blob of an Upload with many spent Claims stays until the last of these Claims ends", async () => {
+  test("keeps the Blob of an Upload with many spent Claims until the last of them ends", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });
@@ -77,7 +77,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await recipients[0]?.open(0, 10)).toBeNull();
   });
 
-  test("Claims that ended long ago make room for new ones", async () => {
+  test("drops long-ended Claims to make room for new ones", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });

@@ -4,10 +4,7 @@ import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 import { createSqliteUploadStore } from "../../upload/sqlite-upload-store.ts";
 import { openMemoryConnection } from "./memory-connection.ts";
 
-/**
- * The SQLite driver without a file and without a thread, for tests with many thousands of steps. Only `advance` moves
- * its clock.
- */
+/** The SQLite driver without a file or thread, for tests with thousands of steps. Only `advance` moves its clock. */
 export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): ReturnType<typeof openMemoryConnection> & {
   store: UploadStore;
   advance(ms: number): void;

@@ -7,14 +7,14 @@ export type ShownProgress = Omit<ClaimProgress, "usableUntilMs" | "open"> & {
   usableSeconds: number | null;
   open: { firstByte: number; chargedBytes: number; sentBytes: number; cut: boolean }[];
 };
-/** `progress`: `null` for a Claim that is not resumable. */
+/** `progress`: `null` for a non-resumable Claim. */
 export type ShownClaim = Pick<OpenClaim, "kind" | "state" | "sentBytes" | "ranges"> & {
   claim: number;
   untilSeconds: number;
   progress: ShownProgress | null;
 };
 
-/** Result of one step of a history, and what can be seen of the Upload after the step. */
+/** Result of a history's step, and the visible state of the Upload after it. */
 export type StepOutcome = {
   step: Step;
   answer: unknown;
@@ -25,7 +25,7 @@ export type StepOutcome = {
   claims: ShownClaim[];
 };
 
-/** The rule in `upload/rules` that decides the answer to each act, unless the answer itself points to another rule. */
+/** The rule in `upload/rules` that decides the result of each act, unless the result itself points to another rule. */
 const RULES_OF_ACTS: Record<Step["act"], string> = {
   take: "isAllClaimed",
   open: "decideClaimUse",
@@ -37,10 +37,7 @@ const RULES_OF_ACTS: Record<Step["act"], string> = {
   wait: "none",
 };
 
-/**
- * Fields in the order in which they are compared, each with the rule that decides it. That rule also affects the fields
- * further down.
- */
+/** Fields in order of comparison, each with the rule that decides it. That rule also affects later fields. */
 const RULES_OF_PROGRESS: [keyof ShownProgress, string][] = [
   ["usableSeconds", "createProgress"],
   ["spans", "addSpan"],

@@ -33,10 +33,7 @@ function nonces(count: number): Nonce[] {
 
 const siteOfItsOwn = (index: number) => `site ${index}`;
 
-/**
- * Mints one Nonce per requester and round, in enough rounds to reach the cap. By default, each requester has its own
- * site.
- */
+/** Mints a Nonce per requester and round until the cap is reached. By default, each requester has its own site. */
 async function fill({ store, advance }: Harness, id: UploadId, requesters: number, nameOf = siteOfItsOwn) {
   const minted: { nonce: Nonce; round: number }[] = [];
   for (let round = 0; round < Math.ceil(MAX_NONCES / requesters); round++) {
@@ -99,7 +96,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
   });
 
-  test("redeeming a Nonce repeatedly has one effect, even if the next Nonce has been used in between", async () => {
+  test("redeeming a Nonce repeatedly has one effect, even if the next Nonce has been used meanwhile", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -137,7 +134,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(1);
   });
 
-  test("redeeming returns `lost` if the AuthKey has been replaced in the meantime, and uses up no Nonce", async () => {
+  test("redeeming returns `lost` and uses up no Nonce if the AuthKey has been replaced", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -153,7 +150,7 @@ export function describeNonces(open: OpenHarness): void {
     redeemed(await store.redeemForMetadata(id, { ...redeem, operationId: "current", authKey: newKey }));
   });
 
-  test("a requester keeps its newest Nonces, and only the Nonces of the given requesters are read", async () => {
+  test("keeps a requester's newest Nonces, and reads only those of the given requesters", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -171,7 +168,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES_OF_REQUESTER + 3);
   });
 
-  test("a requester that floods the store has a maximum number of Nonces, and evicts no one else's", async () => {
+  test("limits the Nonces of a requester that floods the store, and evicts no one else's", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -189,7 +186,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id, ["another"])).toEqual([another]);
   });
 
-  test("beyond the cap, the oldest Nonces of the requesters with the most are evicted", async () => {
+  test("above the cap, evicts the oldest Nonces of the requesters with the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -224,7 +221,7 @@ export function describeNonces(open: OpenHarness): void {
     redeemed(await store.redeemForMetadata(id, { ...redeem, requester: "quiet/home+" }));
   });
 
-  test("within a site, the network with the most Nonces loses its oldest first", async () => {
+  test("within a site, evicts the oldest Nonces of the network with the most first", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -254,7 +251,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(kept).not.toContain(oldest);
   });
 
-  test("expired Nonces are evicted before fresh ones", async () => {
+  test("evicts expired Nonces before fresh ones", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -19,7 +19,7 @@ export function sharedRedis(options: Parameters<typeof startRedis>[0] = {}): () 
   };
 }
 
-/** Opens stores on a Redis, which is emptied before each store is opened. */
+/** Opens stores on a Redis that is emptied before each. */
 export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cluster"): OpenHarness {
   return async ({ times = {} } = {}): Promise<Harness> => {
     const { url } = getServer();

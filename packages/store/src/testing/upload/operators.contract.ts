@@ -20,7 +20,7 @@ const HOUR_SECONDS = 3_600;
 
 /** See [Note: Taken-down Uploads]. */
 export function describeOperators(open: OpenHarness): void {
-  test("I4: a taken-down Upload is treated like one that does not exist, and its Claims end", async () => {
+  test("I4: treats a taken-down Upload as non-existent, and ends its Claims", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 5 });
@@ -46,7 +46,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", heldClaims: 0, downloads: 0 });
   });
 
-  test("a restored Upload has the same limit, downloads and expiry as before it was taken down", async () => {
+  test("restores an Upload with the limit, downloads and expiry that it had before the take-down", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 2 * HOUR_SECONDS });
@@ -67,7 +67,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await again.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 3 });
   });
 
-  test("I5: a taken-down Upload is removed when it would have expired, and cannot be restored after that", async () => {
+  test("I5: removes a taken-down Upload at its original expiry, after which it cannot be restored", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS });
@@ -84,7 +84,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.expired"]);
   });
 
-  test("a restored Upload expires at its original time, and is then removed", async () => {
+  test("expires a restored Upload at its original time, and removes it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS });
@@ -96,7 +96,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: a taken-down Upload can be deleted, and its Blob is then due immediately", async () => {
+  test("I4: a taken-down Upload can be deleted, which makes its Blob due immediately", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store);
@@ -107,7 +107,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("taking down and restoring an Upload may be repeated, and affect no other Upload", async () => {
+  test("taking down and restoring an Upload is idempotent and affects no other Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -122,7 +122,7 @@ export function describeOperators(open: OpenHarness): void {
     }
   });
 
-  test("a take-down ends all Claims, however many; once restored, the Upload can be downloaded again", async () => {
+  test("a take-down ends all Claims, and the Upload can be downloaded again once restored", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 60 });
@@ -134,7 +134,7 @@ export function describeOperators(open: OpenHarness): void {
     visible(await store.takeClaim(id, "one more"));
   });
 
-  test("only taken-down Uploads are listed, and each is read as it would be if it were restored", async () => {
+  test("lists only taken-down Uploads, and reads each as if restored", async () => {
     await using harness = await open();
     const { store } = harness;
     const hidden = [await publishUpload(store), await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS })];
@@ -154,7 +154,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.readTakenDown(before.id)).not.toBeNull();
   });
 
-  test("sessions are listed until they end", async () => {
+  test("lists sessions until they end", async () => {
     await using harness = await open();
     const { store } = harness;
     await publishUpload(store);
@@ -170,7 +170,7 @@ export function describeOperators(open: OpenHarness): void {
     expect((await collect(store.listSessions())).toSorted()).toEqual(kept);
   });
 
-  test("an Upload's open Claims are listed with their ranges, and ended Claims are not", async () => {
+  test("lists an Upload's open Claims with their ranges, but no ended Claims", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 9 });
@@ -206,7 +206,7 @@ export function describeOperators(open: OpenHarness): void {
     for (const { untilMs } of found) expect(untilMs).toBeGreaterThan(Date.now() - TOLERANCE_MS);
   });
 
-  test("the store returns the time of the clock by which Uploads expire", async () => {
+  test("returns the time of the clock that decides when Uploads expire", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -218,7 +218,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(Math.abs((await store.clockMs()) - before - HOUR_SECONDS * 1_000)).toBeLessThan(TOLERANCE_MS);
   });
 
-  test("all open Claims are listed, however many there are", async () => {
+  test("lists all open Claims, regardless of their number", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 60 });

@@ -13,7 +13,7 @@ import {
 } from "./fixtures.ts";
 
 export function describeOutbox(open: OpenHarness): void {
-  test("Facts of one Upload are stored in the order in which they happened", async () => {
+  test("stores an Upload's Facts in the order in which they happened", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 9 });
@@ -34,7 +34,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await (await harness.reopen()).pendingFacts(ALL_SHARDS, 100)).toEqual(facts);
   });
 
-  test("pending Facts of the given shards are returned oldest first, up to the limit", async () => {
+  test("returns pending Facts of the given shards oldest first, up to the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const ids = ["f0", "10", "a0", "10"].map((shard) => newUploadId(shard));
@@ -51,7 +51,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await pending([], 100)).toEqual([]);
   });
 
-  test("only the dropped Facts are removed", async () => {
+  test("removes only the dropped Facts", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = await publishUpload(store);
@@ -67,7 +67,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await (await harness.reopen()).pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("an operation that is repeated after its Fact has been dropped writes no second Fact", async () => {
+  test("an operation repeated after its Fact was dropped writes no second Fact", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -87,7 +87,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await store.pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("unreadable Facts are set aside and reported, and the Facts after them are returned", async () => {
+  test("sets aside and reports unreadable Facts, and returns the Facts after them", async () => {
     await using harness = await open();
     const { store } = harness;
     const planted = [
@@ -140,7 +140,7 @@ export function describeOutbox(open: OpenHarness): void {
     }
   });
 
-  test("a working store answers a ping", async () => {
+  test("responds to a ping", async () => {
     await using harness = await open();
     await harness.store.ping();
   });

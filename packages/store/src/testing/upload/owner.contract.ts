@@ -49,7 +49,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await sweep(store)).toHaveLength(1);
   });
 
-  test("limit and lifetime can be changed in one step with one Fact", async () => {
+  test("changes limit and lifetime in one step with one Fact", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 3_600 });
@@ -61,7 +61,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("a repeated change has one effect, and returns the current Upload", async () => {
+  test("a repeated change has one effect and returns the current Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 3_600 });
@@ -74,7 +74,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
-  test("a limit below the current number of downloads is refused without effect", async () => {
+  test("rejects a limit below the current number of downloads without effect", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });
@@ -115,7 +115,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await store.changeLimits(id, change)).toBe("used_up");
   });
 
-  test("setting a password replaces the AuthKey and the flag in one step", async () => {
+  test("setting a password replaces the AuthKey and flag in one step", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -166,7 +166,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
-  test("I4: a deleted Upload is immediately gone for everyone, and stays gone", async () => {
+  test("I4: a deleted Upload is immediately unavailable to everyone, and stays so", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 5 });
@@ -198,7 +198,7 @@ export function describeOwner(open: OpenHarness): void {
     await expectGone();
   });
 
-  test("a repeated delete has one effect and returns the same answer until the tombstone is removed", async () => {
+  test("a repeated delete has one effect and the same result until the tombstone is removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -223,7 +223,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("I4: an expired Upload is treated as unknown, even before a janitor has removed it", async () => {
+  test("I4: treats an expired Upload as unknown, even before a janitor has removed it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 600 });
@@ -241,7 +241,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await store.read(id)).toBeNull();
   });
 
-  test("every owner call returns null for an unknown id", async () => {
+  test("returns null from every owner call for an unknown id", async () => {
     await using harness = await open();
     const { store } = harness;
     const id = newUploadId();
@@ -253,7 +253,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFacts(store, id)).toEqual([]);
   });
 
-  test("every visible Upload is listed, however many there are", async () => {
+  test("lists every visible Upload, regardless of their number", async () => {
     await using harness = await open();
     const sessions = await Promise.all(Array.from({ length: 1_100 }, () => publishUpload(harness.store)));
     const listed = await collect(harness.store.listUploads());

@@ -43,7 +43,7 @@ async function send(one: Recipient, firstByte: number, endByte: number): Promise
 }
 
 export function describeParallelRanges(open: OpenHarness): void {
-  test("I3: parallel ranges may begin anywhere, and are one download, counted with the last Record", async () => {
+  test("I3: parallel ranges may begin anywhere, and count as one download with the last Record", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -82,7 +82,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     [6, 5],
     [LAST_RECORD, UPLOAD_BYTES],
     [1, UPLOAD_BYTES],
-  ])("a first range from %i to %i is refused, and takes no Claim", async (first, end) => {
+  ])("rejects a first range from %i to %i without creating a Claim", async (first, end) => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -102,7 +102,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(400_001, UPLOAD_BYTES)).toEqual(OUT_OF_RANGE);
     expect(await one.open(400_000, 400_001, { requestId: "gap" })).toEqual(opened());
     expect(await one.open(LAST_RECORD, UPLOAD_BYTES, { requestId: "last" })).toEqual(opened());
-    // The gap was not filled after all.
+    // The gap was not filled.
     await one.end("gap", 0);
     expect(await one.finish("last")).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
@@ -126,7 +126,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await small.finish("all")).toBe("spent");
   });
 
-  test("six ranges run in parallel; a range that overlaps an open one takes its place and cuts it off", async () => {
+  test("runs six ranges in parallel; a range overlapping an open one replaces it and cuts it off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -143,7 +143,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.renew("2", 50_000)).toBe("lost");
     for (const requestId of ["0", "1", "2 again", "3", "4", "5"]) expect(await one.renew(requestId, 1)).toBe("renewed");
     expect(await one.open(340_000, 400_000)).toEqual(opened());
-    // The ranges that were cut off have not ended yet.
+    // Ranges that were cut off have not ended yet.
     expect(await one.open(440_000, 500_000)).toEqual(USED_UP);
     expect(MAX_OPEN_RANGES - MAX_PARALLEL_RANGES).toBe(2);
     await one.end("2", 50_000);
@@ -156,7 +156,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.renew("4 again", 1)).toBe("renewed");
   });
 
-  test("when a range is interrupted, the bytes sent so far count as sent, and the rest can be requested", async () => {
+  test("counts the bytes sent in an interrupted range, and lets the rest be requested", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -188,7 +188,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, LAST_RECORD - 100_000)).toEqual(opened());
   });
 
-  test("I3: all ranges, open ones in full, may total the body's size plus the spare bytes", async () => {
+  test("I3: limits all ranges, with open ones in full, to the body's size plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -202,7 +202,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(1, 2)).toEqual(USED_UP);
   });
 
-  test("the number of spans is limited; beyond the limit, a range can only extend an existing span", async () => {
+  test("limits the number of spans; above the limit, a range can only extend an existing span", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -217,7 +217,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toEqual(OUT_OF_RANGE);
   });
 
-  test("a lapsed Claim is taken again with all its spans, but a released one is gone", async () => {
+  test("takes a lapsed Claim again with all its spans, but not a released one", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -236,7 +236,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 0 });
   });
 
-  test("for a time, ranges may be requested again under a spent Claim, even several in parallel", async () => {
+  test("ranges may be requested again under a spent Claim for a time, even in parallel", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -250,7 +250,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toBeNull();
   });
 
-  test("I3: a Claim that is released while ranges are open is charged these ranges in full", async () => {
+  test("I3: charges open ranges in full when their Claim is released", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -266,7 +266,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("I3: however ranges interleave, a Claim is counted once, when all other bytes are on their way", async () => {
+  test("I3: counts a Claim once, when all other bytes are in flight, however ranges interleave", async () => {
     await using harness = await open({ times });
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 40 }), async (moves) =>
@@ -277,7 +277,7 @@ export function describeParallelRanges(open: OpenHarness): void {
   });
 }
 
-/** A move on range `n` of the ten that a recipient fetches. `share`: how many tenths of the range are sent. */
+/** A move on range `n` of the ten that a recipient fetches. `share`: tenths of the range that are sent. */
 type Move = { act: "open" | "renew" | "end"; n: number; share: number } | { act: "last" };
 const TENTH = Math.ceil(LAST_RECORD / 10);
 const move: fc.Arbitrary<Move> = fc.oneof(

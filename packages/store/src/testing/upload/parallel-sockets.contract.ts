@@ -4,7 +4,7 @@ import type { NewSession, TakenPart, UploadStore } from "../../upload/port.ts";
 import { newSession, newUploadId, type OpenHarness, randomHex, sweep, TOLERANCE_MS } from "./fixtures.ts";
 
 const PART_BYTES = 100;
-/** Long enough for four Parts, the last of which is a single byte long. */
+/** Long enough for four Parts, the last a single byte. */
 const DECLARED_BYTES = 301;
 const PARTS = [PART_BYTES, PART_BYTES, PART_BYTES, 1].map((bytes, index) => part(index + 1, bytes));
 const LIFE_SECONDS = 3_600;
@@ -74,7 +74,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ parts: [written, again], storedBytes: 2 * PART_BYTES });
   });
 
-  test("when many sockets take a Part at the same time, only one can record it", async () => {
+  test("when many sockets take a Part concurrently, only one can record it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -120,7 +120,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     ["cannot be resumed", { resumable: false }],
     ["has no declared length", { declaredBytes: null }],
     ["is one Part", { declaredBytes: PART_BYTES }],
-  ])("a session that %s has no Parts to take", async (_what, overrides) => {
+  ])("a session that %s has no Parts for other sockets", async (_what, overrides) => {
     await using harness = await open({ times });
     const session = await openSession(harness.store, overrides);
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBeNull();
@@ -158,7 +158,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     // The taker of this Part was still sending when the session was taken over.
     expect(await store.recordTakenPart(id, 2, part(2))).toBe("recorded");
     expect(await take(store, session, 4)).toMatchObject({ epoch: 1 });
-    // Taken Parts count with their whole length, but the total never exceeds the length of the upload.
+    // Taken Parts count in full, but the total never exceeds the upload's length.
     expect(await store.suspendSession(id, 3)).toEqual({ heldBytes: DECLARED_BYTES });
   });
 
@@ -184,7 +184,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
   });
 
-  test("when a hundred sockets take and record Parts concurrently, each Part is recorded once", async () => {
+  test("records each Part once when a hundred sockets take and record Parts concurrently", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store, { declaredBytes: 50 * PART_BYTES });

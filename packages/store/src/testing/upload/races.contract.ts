@@ -13,7 +13,7 @@ import {
 } from "./fixtures.ts";
 import { replay } from "./replay.ts";
 
-/** Mulberry32: a small seeded random number generator with the same results on every machine. */
+/** Mulberry32: a small seeded random number generator, reproducible on every machine. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,10 +24,10 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Answers that the actors received, for the checks at the end. */
+/** Results that the actors received, for the final checks. */
 type SeenAnswers = { spent: number; counted: number; deleted: boolean; sentAuthKeys: Set<string> };
 
-/** Downloads a few times: takes a Claim, renews it, then spends or releases it. Some calls are repeated. */
+/** Downloads a few times: takes a Claim, renews it, and spends or releases it. Some calls are repeated. */
 async function recipient(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 6; n++) {
     const claimId = randomHex(8);
@@ -64,10 +64,7 @@ async function recipient(store: UploadStore, id: UploadId, random: () => number,
   }
 }
 
-/**
- * Downloads in ranges: some ranges are interrupted, and some are requested twice concurrently; some Claims lapse, and
- * some are released.
- */
+/** Downloads in ranges, some interrupted or requested twice concurrently; some Claims lapse, and some are released. */
 async function resumer(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 3; n++) {
     const claimId = randomHex(8);
@@ -198,7 +195,7 @@ export function describeRaces(open: OpenHarness): void {
         const facts = await readFacts(store, id);
         expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length);
         const { downloads, end } = replay(facts);
-        // A Claim that lapsed may have been counted, too, without an answer to any actor.
+        // A lapsed Claim may also have been counted without a result to any actor.
         expect(downloads).toBeGreaterThanOrEqual(seen.spent + seen.counted);
         if (seen.deleted) expect(end).toBe("upload.deleted");
         const state = await store.inspect(id);

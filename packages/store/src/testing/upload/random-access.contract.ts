@@ -34,7 +34,7 @@ function take(one: Recipient, firstByte = 0, endByte = firstByte + 10, requestId
   return one.open(firstByte, endByte, { requestId, isNew: true, randomAccess: true });
 }
 
-/** A recipient whose Claim is spent, and that has no open range. */
+/** A recipient with a spent Claim and no open range. */
 async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
   const one = recipient(store, id);
   await take(one, 0, 21, "header");
@@ -43,10 +43,7 @@ async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
   return one;
 }
 
-/**
- * Keeps the spent Claim usable by sending a request each time before the Claim would end, and checks that nothing is
- * due for removal.
- */
+/** Keeps the spent Claim usable by sending requests before it would end, and checks that nothing is due for removal. */
 async function stayActive(harness: Harness, one: Recipient, seconds: number): Promise<void> {
   const stepSeconds = SPENT_CLAIM_SECONDS - MARGIN_SECONDS;
   for (let passed = 0; passed + stepSeconds <= seconds; passed += stepSeconds) {
@@ -57,7 +54,7 @@ async function stayActive(harness: Harness, one: Recipient, seconds: number): Pr
 }
 
 export function describeRandomAccess(open: OpenHarness): void {
-  test("I3: a random-access Claim is held until spent, then covers ranges in any order as one download", async () => {
+  test("I3: a random-access Claim is held until spent, and covers ranges in any order as one download", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -86,7 +83,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     [UPLOAD_BYTES + 1, UPLOAD_BYTES + 2],
     [5, 5],
     [6, 5],
-  ])("a range from %i to %i is refused, and takes no Claim", async (first, end) => {
+  ])("rejects a range from %i to %i without creating a Claim", async (first, end) => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -98,7 +95,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await later.open(first, end)).toEqual(refused);
   });
 
-  test("the kind of an existing Claim does not change", async () => {
+  test("does not change the kind of an existing Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -122,7 +119,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
-  test("a Claim that is released or lapses before it is spent does not count", async () => {
+  test("does not count a Claim that is released or lapses before it is spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -136,7 +133,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
   });
 
-  test("up to a limit, ranges can be open at the same time without cutting each other off", async () => {
+  test("up to a limit, ranges can be open concurrently without cutting each other off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -150,7 +147,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.open(900_000, UPLOAD_BYTES)).toEqual(opened(true));
   });
 
-  test("I3: all ranges together are limited to twice the body's size plus the spare bytes", async () => {
+  test("I3: limits all ranges together to twice the body's size plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -176,7 +173,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, left + 1)).toBe("opened");
   });
 
-  test("for a time after its last activity, a spent Claim stays usable, and the Blob of its Upload stays", async () => {
+  test("keeps a spent Claim usable and its Upload's Blob stored for a time after its last activity", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
@@ -199,7 +196,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1, blobRemoved: true });
   });
 
-  test("a Claim ends a day after it was opened, however active it is", async () => {
+  test("ends a Claim a day after it was opened, however active it is", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
@@ -213,7 +210,7 @@ export function describeRandomAccess(open: OpenHarness): void {
   });
 
   test.each([1, 2])(
-    "I4: with a limit of %i, no Claim is usable once an expired Upload's time to finish is over",
+    "I4: with a limit of %i, no Claim is usable after an expired Upload's time to finish",
     async (downloadLimit) => {
       await using harness = await open({ times });
       const { store } = harness;
@@ -240,7 +237,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: the Blob stays for as long as any Claim is usable", async () => {
+  test("I4: keeps the Blob while any Claim is usable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2, timeLimitSeconds: DAYS_SECONDS });
@@ -252,7 +249,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: deleting the Upload or lowering the limit to the current downloads ends the Claim at once", async () => {
+  test("I4: ends the Claim when the Upload is deleted or the limit lowered to the current downloads", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [deleted, lowered] = [await publishUpload(store), await publishUpload(store)];
@@ -307,7 +304,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 3 });
   });
 
-  test("I6: a spent Claim and its ranges survive a restart of the store", async () => {
+  test("I6: keeps a spent Claim and its ranges across a store restart", async () => {
     await using harness = await open({ times });
     const { id } = await publishUpload(harness.store, { downloadLimit: 1 });
     const { claimId } = await counted(harness.store, id);

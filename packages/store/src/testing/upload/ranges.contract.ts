@@ -23,14 +23,14 @@ import { type Recipient, recipient } from "./recipient.ts";
 
 const LEASE_SECONDS = 60;
 const times = { claimLeaseSeconds: LEASE_SECONDS };
-/** Longer than the lease of an idle Claim, whichever clock the driver uses. */
+/** Longer than an idle Claim's lease, whichever clock the driver uses. */
 const LAPSE_MS = (IDLE_CLAIM_SECONDS + 30) * 1_000;
 
 const opened = (spent = false) => expect.objectContaining({ result: "opened", ciphertextBytes: UPLOAD_BYTES, spent });
 const OUT_OF_RANGE = { result: "out_of_range", ciphertextBytes: UPLOAD_BYTES };
 
 export function describeRanges(open: OpenHarness): void {
-  test("I3: all ranges under one Claim are one download, which is counted when the Claim is spent", async () => {
+  test("I3: counts all ranges under one Claim as one download when the Claim is spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -66,7 +66,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(UPLOAD_BYTES, UPLOAD_BYTES + 1)).toEqual(OUT_OF_RANGE);
   });
 
-  test("a new Claim begins at byte 0, and a refused range takes no Claim", async () => {
+  test("a new Claim begins at byte 0, and a rejected range takes no Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -86,7 +86,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 12)).toEqual(opened());
   });
 
-  test("I3: all ranges under a Claim together are limited to the body's size plus the spare bytes", async () => {
+  test("I3: limits all ranges under a Claim to the body's size plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -109,7 +109,7 @@ export function describeRanges(open: OpenHarness): void {
     [134_217_729, 16_777_216],
     [134_217_736, 16_777_217],
     [1_099_511_627_776, 137_438_953_472],
-  ])("I3: of a body of %i bytes, %i bytes may be sent again", async (bodyBytes, spareBytes) => {
+  ])("I3: for a body of %i bytes, allows %i bytes to be resent", async (bodyBytes, spareBytes) => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -123,7 +123,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual({ result: "used_up" });
   });
 
-  test("a limited number of ranges can be open under a Claim, however small they are", async () => {
+  test("limits the number of ranges open under a Claim, however small they are", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -135,7 +135,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual(opened());
   });
 
-  test("a range beyond the bytes sent cuts off the previous one; one that only repeats bytes does not", async () => {
+  test("a range past the bytes sent cuts off the previous one, but one that only repeats bytes does not", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -151,7 +151,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.renew("first", 220_000)).toBe("lost");
   });
 
-  test("a dead process's last report settles its range, within which the next range may begin anywhere", async () => {
+  test("a dead process's last report settles its range, and the next may begin anywhere within it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -169,7 +169,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.fetch(0, 1)).toBe("used_up");
   });
 
-  test("an idle Claim is held until its lease lapses, and every request renews the lease", async () => {
+  test("holds an idle Claim until its lease lapses, and renews the lease with every request", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -185,7 +185,7 @@ export function describeRanges(open: OpenHarness): void {
     visible(await store.takeClaim(id, "other"));
   });
 
-  test("I3: a lapsed Claim can be taken again if the limit allows it, and continues where it stopped", async () => {
+  test("I3: a lapsed Claim can be taken again if the limit allows it, and resumes where it stopped", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -204,7 +204,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a Claim that lapses beyond the limit of released bytes is counted once, and can continue", async () => {
+  test("I3: a Claim that lapses above the limit of released bytes is counted once, and can continue", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -254,7 +254,7 @@ export function describeRanges(open: OpenHarness): void {
     },
   );
 
-  test("for a range that ended before its Claim was released, only the bytes sent are charged", async () => {
+  test("charges only the bytes sent for a range that ended before its Claim was released", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -267,7 +267,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0 });
   });
 
-  test("I3: requests whose processes die may have sent at most the body's size once more", async () => {
+  test("I3: limits the bytes possibly sent by dead processes to the body's size", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -284,7 +284,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
   });
 
-  test("when a retaken Claim lapses again, only the bytes sent since it was retaken are charged", async () => {
+  test("charges only the bytes sent since a Claim was retaken when it lapses again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -297,7 +297,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 1 });
   });
 
-  test("a spent Claim stays usable for a time, even if it used up the Upload, whose Blob stays as long", async () => {
+  test("a spent Claim and the Blob stay usable for a time, even if the Upload is used up", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -352,7 +352,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
   });
 
-  test("a lapsed Claim that is released cannot be taken again", async () => {
+  test("a released lapsed Claim cannot be taken again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -363,7 +363,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 20)).toBeNull();
   });
 
-  test("I4: the Blob is due immediately when a Claim that is not resumable uses up the Upload", async () => {
+  test("I4: the Blob is due immediately when a non-resumable Claim uses up the Upload", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -434,7 +434,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I3: a limit that was lowered in the meantime applies to the next request", async () => {
+  test("I3: applies a lowered limit to the next request", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -496,7 +496,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 5 });
   });
 
-  test("I6: Claims and their ranges survive a restart of the store", async () => {
+  test("I6: keeps Claims and their ranges across a store restart", async () => {
     await using harness = await open({ times });
     const { id } = await publishUpload(harness.store, { downloadLimit: 1 });
     const before = recipient(harness.store, id);

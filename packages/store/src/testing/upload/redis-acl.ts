@@ -9,7 +9,7 @@ import { createRedisUploadStore, type RedisUploadStoreOptions } from "../../uplo
 
 const PASSWORD = "password of all";
 
-/** Creates a user for each service in the Redis of a file's tests. The default user keeps all permissions. */
+/** Creates a user for each service in the Redis of a test file. The default user keeps all permissions. */
 export function redisWithUsers(getServer: () => RedisProcess, mode: "single" | "cluster") {
   beforeAll(async () => {
     const admin = new Redis(getServer().url);
@@ -32,7 +32,7 @@ export function redisWithUsers(getServer: () => RedisProcess, mode: "single" | "
       onTestFinished(() => store[Symbol.asyncDispose]());
       return store;
     },
-    /** Opens a raw client that uses a service's password, without our driver. */
+    /** Opens a raw client with a service's password, bypassing our driver. */
     openClient(service: ServiceName): Redis {
       const client = new Redis(getServer().url, { username: service, password: PASSWORD, enableReadyCheck: false });
       onTestFinished(() => client.disconnect());

@@ -20,7 +20,7 @@ async function dueKeys(store: UploadStore, shards = ALL_SHARDS, limit = 1_000): 
 }
 
 export function describeRemoval(open: OpenHarness): void {
-  test("no entry is due before its time", async () => {
+  test("returns no entry before it is due", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     await publishUpload(store, { timeLimitSeconds: 300 });
@@ -28,7 +28,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.due(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("due entries of the given shards are returned oldest first, up to the limit", async () => {
+  test("returns due entries of the given shards oldest first, up to the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const ids = ["10", "20", "10", "30"].map((shard) => newUploadId(shard));
@@ -89,7 +89,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(facts.filter((fact) => fact.type === "upload.expired")).toHaveLength(1);
   });
 
-  test("the quotas of a session or an Upload are known only until its Blob is removed", async () => {
+  test("returns the quotas of a session or an Upload only until its Blob is removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const quotas = [randomHex(32), randomHex(32)];
@@ -126,7 +126,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
   });
 
-  test("beginning a removal that is not due corrects only the index", async () => {
+  test("only corrects the index when a removal begins early", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const upload = await publishUpload(store, { timeLimitSeconds: 600 });
@@ -177,7 +177,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.read(id)).not.toBeNull();
   });
 
-  test("an expired Upload waits for its held Claims, and is due for removal once they end", async () => {
+  test("an expired Upload is due for removal once its held Claims end", async () => {
     await using harness = await open({ times: { claimLeaseSeconds: 300 } });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60 });
@@ -204,7 +204,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(spent.id)).toMatchObject({ state: "gone", reason: "expired", downloads: 1 });
   });
 
-  test("a tombstone keeps the outcome for its lifetime, and after that nothing is left", async () => {
+  test("a tombstone keeps the outcome for its lifetime, and leaves nothing afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -226,7 +226,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("an Upload expires only once, even if many janitors begin its removal at the same time", async () => {
+  test("expires an Upload only once, even if many janitors begin its removal concurrently", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 60 });
@@ -242,7 +242,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
   });
 
-  test("each shard is leased to one janitor at a time", async () => {
+  test("leases each shard to one janitor at a time", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = await store.leaseShards("first", 100, 300);
@@ -265,7 +265,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.leaseShards("dead", 128, 300)).toEqual([]);
   });
 
-  test("a janitor that requests fewer shards than it has leaves the rest to others", async () => {
+  test("leaves the rest to others if a janitor requests fewer shards than it has", async () => {
     await using harness = await open();
     const { store } = harness;
     expect(await store.leaseShards("first", 256, 300)).toHaveLength(256);
@@ -276,7 +276,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.leaseShards("first", 0, 300)).toEqual([]);
   });
 
-  test("janitors that request leases concurrently share the shards without overlap", async () => {
+  test("janitors requesting leases concurrently share the shards without overlap", async () => {
     await using harness = await open();
     const janitors = ["a", "b", "c", "d", "e"];
     const shares = await Promise.all(janitors.map((janitor) => harness.store.leaseShards(janitor, 60, 300)));

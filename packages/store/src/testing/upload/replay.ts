@@ -1,7 +1,7 @@
 import type { UploadFact } from "@envoi/protocol";
 import { expect } from "vitest";
 
-/** Replays the Facts of one Upload, and checks at every step that the limit was not exceeded. */
+/** Replays the Facts of one Upload, checking at every step that the limit is not exceeded. */
 export function replay(facts: UploadFact[]): { downloads: number; end: string | null } {
   let limit = 0;
   let downloads = 0;

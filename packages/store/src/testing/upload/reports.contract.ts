@@ -12,7 +12,7 @@ const newSite = () => randomHex(8);
 /** The ids of reports in the order in which they are replaced. */
 const lowestFirst = (reports: readonly NewReport[]) => reports.map(({ id }) => id).toSorted();
 
-/** The ids of those reports that the store still lists. */
+/** Ids of the reports that the store still lists. */
 async function findListed(store: UploadStore, reports: readonly NewReport[]): Promise<string[]> {
   const listed = await store.listReports();
   return reports.map(({ id }) => id).filter((id) => listed.includes(id));
@@ -20,7 +20,7 @@ async function findListed(store: UploadStore, reports: readonly NewReport[]): Pr
 
 /** Tests of recipients' reports of Uploads. */
 export function describeReports(open: OpenHarness): void {
-  test("a report is stored unchanged, and is listed after older ones", async () => {
+  test("stores a report unchanged, and lists it after older ones", async () => {
     await using harness = await open();
     const { store } = harness;
     const reports = [newReport({ reason: "fraud" }), newReport(), newReport({ sealed: "A".repeat(11_000) })];
@@ -38,7 +38,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await again.readReport("0".repeat(32))).toBeNull();
   });
 
-  test("a repeated report is stored once", async () => {
+  test("stores a repeated report once", async () => {
     await using harness = await open();
     const { store } = harness;
     const report = newReport();
@@ -49,7 +49,7 @@ export function describeReports(open: OpenHarness): void {
       expect(await store.addReport(newReport({ uploadId: report.uploadId }), newSite(), BOUNDS)).toBe("added");
   });
 
-  test("a site may send only a limited number of reports of one Upload, but can still report others", async () => {
+  test("limits a site's reports of one Upload, but lets it report others", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, site] = [newUploadId(), newSite()];
@@ -63,7 +63,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("added");
   });
 
-  test("I10: beyond the maximum per Upload, a new report replaces one from the site with the most", async () => {
+  test("I10: at the maximum per Upload, a new report replaces one from the site with the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, junk] = [newUploadId(), newSite()];
@@ -80,14 +80,14 @@ export function describeReports(open: OpenHarness): void {
     for (const id of [highest, victim.id, late.id]) {
       expect(await store.readReport(id)).toMatchObject({ uploadId, ciphertextSha256: DIGEST });
     }
-    // Each site now has one report, so the one with the lowest id is replaced. Ids are random.
+    // Each site now has one report, so the one with the lowest (random) id is replaced.
     const known = [victim, late, ...flood.filter(({ id }) => id === highest)];
     expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("replaced");
     expect((await findListed(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
     expect(await findListed(store, ofOthers)).toHaveLength(2);
   });
 
-  test("I10: beyond the maximum in the store, a new report replaces one from the site with the most", async () => {
+  test("I10: at the maximum in the store, a new report replaces one from the site with the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const junk = newSite();
@@ -106,13 +106,13 @@ export function describeReports(open: OpenHarness): void {
     expect(await findListed(store, victims)).toHaveLength(victims.length);
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
     expect(await store.reportedUploads(100)).toHaveLength(BOUNDS.most);
-    // Now each site has one report. The flooding site replaces one of them, and after that only its own.
+    // Each site now has one report. The flooding site replaces one of them, and afterwards only its own.
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
   });
 
-  test("only the day on which a report arrived is stored, not the time", async () => {
+  test("stores only the day on which a report arrived, not the time", async () => {
     await using harness = await open();
     const { store } = harness;
     const reports = Array.from({ length: 5 }, () => newReport());
@@ -128,7 +128,7 @@ export function describeReports(open: OpenHarness): void {
     expect((await store.clockMs()) - Math.max(...days)).toBeLessThan(2 * DAY_MS);
   });
 
-  test("even if many reports arrive concurrently, no more than the allowed number are stored", async () => {
+  test("stores no more than the maximum number of reports, even if many arrive concurrently", async () => {
     await using harness = await open();
     const { store } = harness;
     const added = await Promise.all(Array.from({ length: 30 }, () => store.addReport(newReport(), newSite(), BOUNDS)));
@@ -137,7 +137,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
   });
 
-  test("a closed report is gone, and other reports of the same Upload stay", async () => {
+  test("deletes a closed report, and keeps other reports of the same Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const uploadId = newUploadId();
@@ -150,7 +150,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.reportedUploads(10)).toEqual([uploadId]);
   });
 
-  test("the digest of an Upload applies to all its reports, and is recorded once", async () => {
+  test("applies an Upload's digest to all its reports, and records it once", async () => {
     await using harness = await open();
     const { store } = harness;
     const [before, other] = [newReport(), newReport()];
@@ -177,7 +177,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.readReport(late.id)).toMatchObject({ ciphertextSha256: null });
   });
 
-  test("a report stays when its Upload ends, and is deleted when its own lifetime is over", async () => {
+  test("keeps a report when its Upload ends, and deletes it after its own lifetime", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -202,7 +202,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.reportedUploads(10)).toEqual([]);
   });
 
-  test("expired reports make room for new ones without being closed", async () => {
+  test("expired reports make room for new ones without being closed first", async () => {
     await using harness = await open();
     const { store } = harness;
     for (let n = 0; n < BOUNDS.most; n++) await store.addReport(newReport(), newSite(), BOUNDS);

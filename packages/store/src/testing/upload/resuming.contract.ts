@@ -25,7 +25,7 @@ const times = {
 const PART = { number: 1, bytes: 100, etag: "one" };
 
 export function describeResuming(open: OpenHarness): void {
-  test("I9: a session is taken over with its Parts, and its earlier writer is fenced off", async () => {
+  test("I9: takes over a session with its Parts, and fences off its earlier writer", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES });
@@ -47,7 +47,7 @@ export function describeResuming(open: OpenHarness): void {
     });
   });
 
-  test("I2: a session that was taken over is published once", async () => {
+  test("I2: publishes a taken-over session only once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -58,7 +58,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("when many clients take over a session at the same time, only one can write", async () => {
+  test("only one of many clients that take over a session concurrently can write", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -71,7 +71,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(renewed[epochs.indexOf(Math.max(...epochs))]).toBe("renewed");
   });
 
-  test("only a session's owner can take it over, and only if it is resumable", async () => {
+  test("only a session's owner can take it over, if it is resumable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [session, other] = [newSession({ resumable: true }), newSession()];
@@ -84,7 +84,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.renewSession(other.id, 1)).toBe("renewed");
   });
 
-  test("I2: a session that was published can be distinguished from one that is gone", async () => {
+  test("I2: distinguishes a published session from a missing one", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [kept, deleted, expired, usedUp, abandoned] = ["", "", "", "", ""].map(() =>
@@ -108,7 +108,7 @@ export function describeResuming(open: OpenHarness): void {
     for (const session of [deleted, usedUp, abandoned, expired]) expect(await takeOver(session)).toBeNull();
   });
 
-  test("I5: a resumable session is removed when no byte has arrived for its whole lifetime", async () => {
+  test("I5: removes a resumable session when no byte arrives for its whole lifetime", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -128,7 +128,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
   });
 
-  test("I10: a session that has received no byte is removed within minutes, whatever else its writers do", async () => {
+  test("I10: removes a session without bytes within minutes, whatever else its writers do", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES, partBytes: 100 });
@@ -165,7 +165,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await sweep(store)).toHaveLength(1);
   });
 
-  test("I10: a session has a maximum age, however many bytes arrive", async () => {
+  test("I10: limits a session's age, however many bytes arrive", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = [newSession({ resumable: true }), newSession()];
@@ -183,7 +183,7 @@ export function describeResuming(open: OpenHarness): void {
     );
   });
 
-  test("a session whose lease has lapsed cannot be taken over, and is removed", async () => {
+  test("removes a session whose lease has lapsed, and rejects its takeover", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession({ resumable: true }));
@@ -200,7 +200,7 @@ export function describeResuming(open: OpenHarness): void {
     );
   });
 
-  test("the bytes of sessions count towards a quota, up to its limit", async () => {
+  test("counts the bytes of sessions towards a quota, up to its limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };
@@ -223,7 +223,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await (await harness.reopen()).admitToQuota(quota, first, 1, limit)).toBe("too_much");
   });
 
-  test("a session readmitted to a quota counts once, with its current bytes, for a new period", async () => {
+  test("counts a session readmitted to a quota once, with its current bytes, for a new period", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };
@@ -237,7 +237,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitToQuota(quota, second, 70, limit)).toBe("admitted");
   });
 
-  test("a session still counts when another one, admitted later but for a shorter time, has lapsed", async () => {
+  test("counts a session even after a later, shorter admission of another has lapsed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [quota, long, short] = [randomHex(32), newUploadId(), newUploadId()];
@@ -251,7 +251,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitToQuota(quota, newUploadId(), 40, limit)).toBe("admitted");
   });
 
-  test("many concurrent admissions never exceed the limit", async () => {
+  test("concurrent admissions never exceed the limit", async () => {
     await using harness = await open();
     const limit = { maxBytes: 50, lifeSeconds: 60 };
     const quota = randomHex(32);

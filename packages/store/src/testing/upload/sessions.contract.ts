@@ -27,7 +27,7 @@ function part(number: number, bytes = 100): StoredPart {
 }
 
 export function describeSessions(open: OpenHarness): void {
-  test("an opened session can be read back completely", async () => {
+  test("reads back an opened session completely", async () => {
     await using harness = await open({ times });
     const session = newSession({ declaredBytes: 12_345, wrappedKey: newWrappedKey() });
     expect(await harness.store.openSession(session)).toBe("opened");
@@ -44,7 +44,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await (await harness.reopen()).readSession(session.id)).toEqual(stored);
   });
 
-  test("an unknown id has no session", async () => {
+  test("finds no session for an unknown id", async () => {
     await using harness = await open({ times });
     const id = newUploadId();
     expect(await harness.store.readSession(id)).toBeNull();
@@ -57,7 +57,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.inspect(id)).toBeNull();
   });
 
-  test("I2: nothing of a session is visible before it is published", async () => {
+  test("I2: shows nothing of a session before it is published", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -86,7 +86,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(session.id)).toMatchObject({ epoch: 1, parts: [first] });
   });
 
-  test("an id that has a session, an Upload or a tombstone is `taken` for any other opener", async () => {
+  test("returns `taken` for an id with a session, an Upload or a tombstone of another opener", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const mine = newSession();
@@ -126,7 +126,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toMatchObject({ state: "gone", reason: "deleted" });
   });
 
-  test("Parts are recorded by number, and recording a number again replaces its Part", async () => {
+  test("records Parts by number, and replaces a Part when its number is recorded again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -148,7 +148,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 157, endedBy: null });
   });
 
-  test("a session with hundreds of Parts keeps them in order", async () => {
+  test("keeps hundreds of Parts of a session in order", async () => {
     await using harness = await open({ times });
     const session = newSession();
     await harness.store.openSession(session);
@@ -174,7 +174,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("a session lasts for as long as a renewal or a Part renews it", async () => {
+  test("keeps a session as long as a renewal or a Part renews it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -191,7 +191,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("a lapsed session continues if its gateway returns before the session is removed", async () => {
+  test("continues a lapsed session if its gateway returns before the session is removed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -202,7 +202,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("I5: a lapsed session is removed with its Blob and unfinished Parts, and its writer is fenced off", async () => {
+  test("I5: removes a lapsed session with its Blob and unfinished Parts, and fences off its writer", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -301,7 +301,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(visible(await (await harness.reopen()).read(session.id)).createdAtMs).toBe(upload.createdAtMs);
   });
 
-  test("repeated publishing has one effect: the same lifetime, and one Fact", async () => {
+  test("publishing repeatedly has one effect: the same lifetime and one Fact", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await publishUpload(store);
@@ -334,7 +334,7 @@ export function describeSessions(open: OpenHarness): void {
     }
   });
 
-  test("only one of a concurrent publish and removal succeeds", async () => {
+  test("only one of a publish and a concurrent removal succeeds", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession());

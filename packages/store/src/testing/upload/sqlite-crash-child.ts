@@ -6,8 +6,8 @@ import { type Command, type Line, runCommand } from "./crash-commands.ts";
 import { newAuthKey, newSession, randomHex } from "./fixtures.ts";
 
 /*
- * Works on the store at the given path until it is killed, and prints its commands and the store's answers. Lines are
- * written synchronously, so the kill loses none of them.
+ * Works on the store at the given path until killed, printing its commands and the store's results. Lines are written
+ * synchronously, so the kill loses none.
  */
 
 const [path = ""] = process.argv.slice(2);

@@ -16,7 +16,7 @@ function createLimits(perNetwork: LimitChanges, inAll: LimitChanges, perSite: Li
 
 type Wish = { id?: UploadId; epoch?: number; bytes?: number; busySeconds?: number; site?: string };
 
-/** Admits sessions of networks. Each network is a site of its own unless the wish names another site. */
+/** Admits sessions of networks. Each network is its own site unless a wish names another. */
 function admitting(store: UploadStore, limits: WaitingLimits) {
   return async (network: string, wish: Wish = {}): Promise<WaitingAnswer & { id: UploadId }> => {
     const id = wish.id ?? newUploadId();
@@ -28,7 +28,7 @@ function admitting(store: UploadStore, limits: WaitingLimits) {
 const idsOf = ({ givenUp }: WaitingAnswer) => givenUp.map(({ id }) => id);
 
 export function describeWaiting(open: OpenHarness): void {
-  test("sessions without bytes are counted by number, others by bytes, each as at least the minimum", async () => {
+  test("counts sessions without bytes by number, and others by bytes, each as at least the minimum", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -50,7 +50,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await (await harness.reopen()).readWaiting()).toEqual(later);
   });
 
-  test("a session is counted for its lifetime, which restarts each time it is admitted", async () => {
+  test("counts a session for its lifetime, which restarts each time it is admitted", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -64,7 +64,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
   });
 
-  test("a session whose bytes did not arrive falls under the limit on sessions without bytes", async () => {
+  test("applies the limit on sessions without bytes to a session whose bytes did not arrive", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 3 }, {}));
@@ -76,7 +76,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 3, sessions: 0, bytes: 0 });
   });
 
-  test("a network that has reached its limit of sessions without bytes gives up its oldest one", async () => {
+  test("a network at its limit of sessions without bytes gives up its oldest", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 3 }, {}));
@@ -88,14 +88,14 @@ export function describeWaiting(open: OpenHarness): void {
     }
     const answer = await admit("one");
     expect(answer).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[0], epoch: 7 }] });
-    // A session that is counted again without a byte keeps its age.
+    // A session counted again without a byte keeps its age.
     expect(await admit("one", { id: mine[1] as UploadId, epoch: 8 })).toMatchObject(ADMITTED);
     expect(await admit("one")).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[1], epoch: 8 }] });
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 4 });
     expect(await admit("two", { id: other.id })).toMatchObject(ADMITTED);
   });
 
-  test("the entry of an earlier writer does not replace that of a later one", async () => {
+  test("does not replace a later writer's entry with an earlier writer's", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -104,7 +104,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 1, bytes: 100 * MIB });
   });
 
-  test("a network cannot exceed its limit of bytes, and a session that would exceed it counts as before", async () => {
+  test("a network cannot exceed its byte limit, and a session that would exceed it counts as before", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 200 * MIB }, {}));
@@ -122,7 +122,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("two", { bytes: 200 * MIB })).toMatchObject(ADMITTED);
     await store.dropWaiting(first.id);
     expect(await admit("one", { id: second.id, bytes: 200 * MIB })).toMatchObject(ADMITTED);
-    // The bytes of a session are charged to the network that continues it.
+    // A session's bytes are charged to the network that continues it.
     expect(await admit("two", { id: second.id, bytes: 200 * MIB })).toMatchObject({ outcome: "unchanged" });
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });
@@ -145,13 +145,13 @@ export function describeWaiting(open: OpenHarness): void {
       const answer = await admit(`newcomer-${n}`);
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", [of["many"]?.[n]]]);
     }
-    // This network has the most sessions itself, so it replaces its own.
+    // This network has the most sessions, so it replaces its own.
     const again = await admit("many");
     expect([again.outcome, idsOf(again)]).toEqual(["admitted", [of["many"]?.[3]]]);
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 10 });
   });
 
-  test("I10: when the store is full of bytes, the site with the most gives up as many sessions as needed", async () => {
+  test("I10: when the store is full of bytes, the site with the most gives up the sessions needed", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 1_000 * MIB }, { bytes: 1_000 * MIB }));
@@ -171,14 +171,14 @@ export function describeWaiting(open: OpenHarness): void {
     expect([first.outcome, idsOf(first)]).toEqual(["admitted", [large[0]]]);
     const second = await admit("newcomer", { bytes: 250 * MIB });
     expect([second.outcome, idsOf(second)]).toEqual(["admitted", large.slice(1, 4)]);
-    // No other site has more bytes than this one any more.
+    // No other site has more bytes than this one now.
     expect(await admit("newcomer", { bytes: 300 * MIB })).toMatchObject({ outcome: "refused", givenUp: [] });
     const { bytes } = await store.readWaiting();
     expect(bytes).toBeLessThanOrEqual(1_000 * MIB);
     expect(await admit("small", { id: small.id, bytes: 200 * MIB })).toMatchObject(ADMITTED);
   });
 
-  test("I10: when the store is full, all networks of a site count as one", async () => {
+  test("I10: counts all networks of a site as one when the store is full", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 2 }, { empty: 6 }));
@@ -193,7 +193,7 @@ export function describeWaiting(open: OpenHarness): void {
     for (const id of two) expect(await admit("honest", { id })).toMatchObject(ADMITTED);
   });
 
-  test("I10: a site has a limit of its own, across all its networks", async () => {
+  test("I10: a site has its own limit across all its networks", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 2 }, {}, { empty: 3, bytes: 200 * MIB }));
@@ -211,7 +211,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("network-3", { bytes: 1 })).toMatchObject(ADMITTED);
   });
 
-  test("I10: among sites with equally few bytes, the oldest sessions are given up", async () => {
+  test("I10: gives up the oldest sessions among sites with equally few bytes", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { bytes: 20 * MIN_WAITING_BYTES }));
@@ -224,7 +224,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
   });
 
-  test("a session that a request is filling is not given up for as long as a request may take", async () => {
+  test("does not give up a session being filled, for the maximum duration of a request", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { empty: 2, bytes: 2 * MIN_WAITING_BYTES };
@@ -247,7 +247,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
   });
 
-  test("after many concurrent admissions, the store keeps no more sessions than the limits allow", async () => {
+  test("keeps no more sessions than the limits allow after many concurrent admissions", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 5 }, { bytes: 3 * MIN_WAITING_BYTES }));

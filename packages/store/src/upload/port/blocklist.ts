@@ -6,19 +6,19 @@ export type BlockedBody = {
   bytes: number;
 };
 
-/** Maximum number of bodies that one call adds. */
+/** Maximum number of bodies added per call. */
 export const MAX_BLOCKED_AT_ONCE = 100;
 
 /**
- * The bodies that operators have blocked. Only a body of a blocked length has to be read and hashed to find out whether
- * it is one of them.
+ * Bodies blocked by operators. Only a body of a blocked length must be read and hashed to check whether it is one of
+ * them.
  */
 export interface BlocklistStore {
   /**
    * @param bodies - at most MAX_BLOCKED_AT_ONCE
    * @param most - maximum number of bodies on the list
-   * @returns the number of bodies that were not on the list before; `full`: the list has no room for all of them, and
-   *   none was added
+   * @returns the number of bodies newly added; `full`: the list has no room for all of them, and none was
+   *   added
    */
   blockBodies(bodies: readonly BlockedBody[], most: number): Promise<number | "full">;
   /** @returns `null` for a body that is not on the list */
@@ -26,6 +26,6 @@ export interface BlocklistStore {
   /** Whether bodies of this length are blocked, only bodies of other lengths, or none at all. */
   hasBlocked(bytes: number): Promise<"of_length" | "of_others" | "none">;
   isBlocked(body: BlockedBody): Promise<boolean>;
-  /** Lists all blocked bodies in no particular order. While bodies are added or removed, some may be missing. */
+  /** Lists all blocked bodies in no particular order. Some may be missing during additions or removals. */
   listBlocked(): AsyncIterable<BlockedBody>;
 }

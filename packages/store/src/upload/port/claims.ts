@@ -8,23 +8,23 @@ import type { StoredUpload } from "./uploads.ts";
  * A Claim is one download taken from the limit: held → spent, or held → released. Only `spent` counts as a download,
  * and a service sends the last Record only after `spendClaim` has returned "spent". held + spent never exceeds the
  * limit when a Claim is taken; spending checks the limit again, because it may have been lowered.
- * A held Claim has a lease. The next operation on the Upload releases a Claim whose lease has lapsed. The bytes sent
- * under released Claims are limited to max(10, 10 × downloadLimit) × size per Upload; an aborted transfer beyond that
+ * A held Claim has a lease. The Upload's next operation releases a Claim whose lease has lapsed. The bytes sent
+ * under released Claims are limited to max(10, 10 × downloadLimit) × size per Upload; an aborted transfer above that
  * counts as a download. A process that aborts a transfer reports the bytes sent. For a Claim that lapsed or was too
  * slow, the number of bytes sent is unknown, so the whole body counts.
- * A Claim may be held for the grace period plus the time that its sent bytes take at the minimum rate, but for at most
- * 24 h.
+ * A Claim may be held for the grace period plus the time that its sent bytes take at the minimum rate, up to 24
+ * h.
  */
 
 /** Limit on bytes sent under released Claims, in multiples of the Upload's size times max(1, downloadLimit). */
 export const RELEASED_BYTES_FACTOR = 10;
-/** An expired Upload waits for its held Claims for at most this long. */
+/** Maximum time that an expired Upload waits for its held Claims. */
 export const FINISH_SECONDS = 3_600;
 
 export interface ClaimStore {
-  /** Takes one download from the limit, see [Note: Claims]. Repeating it with the same Claim id has no effect. */
+  /** Takes one download from the limit, see [Note: Claims]. Repeating the call with the same Claim id has no effect. */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
-  /** Redeems a Nonce, then takes a Claim. `lost`: see `redeemForMetadata`. In that case, no Claim was taken. */
+  /** Redeems a Nonce, then takes a Claim. `lost`: see `redeemForMetadata`; no Claim was taken. */
   redeemForClaim(
     id: UploadId,
     redeem: Redeem,
@@ -38,7 +38,7 @@ export interface ClaimStore {
   /** held → spent. Facts: `download.completed`, and with the last download also `download.exhausted`. */
   spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;
   /**
-   * Releases a Claim that cannot be resumed, after its process has sent `sentBytes`; resumable Claims end with
+   * Releases a non-resumable Claim after its process has sent `sentBytes`; resumable Claims end with
    * `endClaim`. held → released, or counted when released Claims have sent too many bytes (with the same Facts as for
    * spending).
    */

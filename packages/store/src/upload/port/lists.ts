@@ -5,7 +5,7 @@ export type ListPointer = { etag: string; blobKey: BlobKey; bytes: number; expir
 /** Pointers to the encrypted lists of accounts. `listKey`: 64 hex characters, a hash of account and list id. */
 export interface ListStore {
   /**
-   * Counts a list towards an account for `lifeSeconds` from now. If the list already counts, its time is renewed.
+   * Counts a list towards an account for `lifeSeconds` from now. If it already counts, its time is renewed.
    *
    * @param accountKey - a hash of the account, 64 hex characters
    * @param lists.most - maximum number of lists per account
@@ -18,8 +18,8 @@ export interface ListStore {
   /** Current version of a list, or `null`. */
   readList(listKey: string): Promise<ListPointer | null>;
   /**
-   * Compare-and-set of the pointer; renews its lifetime. The replaced version is kept, and the one before it becomes
-   * due for removal.
+   * Compare-and-set of the pointer; renews its lifetime. The replaced version is retained, and the one before it
+   * becomes due for removal.
    *
    * @param expectedEtag - `undefined`: replaces any version; `null`: writes only if there is no version
    */
@@ -29,8 +29,8 @@ export interface ListStore {
     expectedEtag: string | null | undefined,
   ): Promise<"written" | "conflict">;
   /**
-   * Blobs of all stored versions of a list. An expired list has versions until the janitor removes it. Empty if there
-   * is no list.
+   * Blobs of all stored versions of a list. An expired list keeps its versions until the janitor removes it. Empty if
+   * there is no list.
    */
   inspectList(listKey: string): Promise<BlobKey[]>;
 }

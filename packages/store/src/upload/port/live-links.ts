@@ -4,21 +4,20 @@ import type { BlobKey } from "../../blob/port.ts";
 /*
  * [Note: Live links]
  *
- * A session with a live link can be opened while it is still being filled: it has Nonces, and its Metadata can be read.
- * Its recipients read the Parts that are stored without gaps from the first one, but never the last Record, which only
- * a Claim releases. There are no Claims before the Upload is published: `openRange` answers `uploading`. Once it is
- * published, a recipient that has already read the beginning takes a parallel Claim for the rest, and states how many
- * bytes it has (`OpenRange.receivedBytes`). That number is trusted, because a false one only makes the recipient miss
- * bytes.
+ * A session with a live link can be opened while it is being filled: it has Nonces, and its Metadata can be read. Its
+ * recipients read the Parts stored without gaps from the first one, but never the last Record, which only a Claim
+ * releases. There are no Claims before the Upload is published: `openRange` returns `uploading`. Once it is published,
+ * a recipient that has read the beginning takes a parallel Claim for the rest, and reports the number of bytes it has
+ * (`OpenRange.receivedBytes`). That number is trusted, because a false one only makes the recipient miss bytes.
  *
  * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. They are limited to
  * max(10, 10 × limit) times the body, as under released Claims, see [Note: Bytes without a download].
  *
- * When a session ends without being published, its recipients must stop, too, and no one can open it any more:
- * `readUploading` answers `abandoned`, or `removed` for some seconds after an operator has deleted the session.
+ * When a session ends unpublished, its recipients must also stop, and no one can open it any more: `readUploading`
+ * returns `abandoned`, or `removed` for some seconds after an operator has deleted the session.
  */
 
-/** Where the body of a session with a live link is stored. */
+/** Location of a live-linked session's body. */
 export type UploadingBody = {
   blobKey: BlobKey;
   /** `null`: the session has no Parts yet. */
@@ -26,20 +25,19 @@ export type UploadingBody = {
   partBytes: number;
   /** Length of the whole body. */
   ciphertextBytes: number;
-  /** Number of Parts that are stored without gaps from the first one. */
+  /** Number of Parts stored without gaps from the first one. */
   storedParts: number;
 };
 
 /** Uploads that can be opened before they are complete. See [Note: Live links]. */
 export interface LiveLinkStore {
   /**
-   * @returns `published` when the session has become an Upload, even if the Upload is gone; `removed` when an operator
-   *   has just ended the session; `abandoned` when the session has ended in another way, has no live link, or is
-   *   unknown
+   * @returns `published` when the session has become an Upload, even one that is gone; `removed` when an operator has
+   *   just ended the session; `abandoned` when it has ended otherwise, has no live link, or is unknown
    */
   readUploading(id: UploadId): Promise<UploadingBody | "published" | "removed" | "abandoned">;
   /**
-   * Counts bytes of a session that are about to be sent to a recipient.
+   * Counts session bytes about to be sent to a recipient.
    *
    * @returns `used_up` when they would exceed the limit; `ended` when the session no longer exists
    */

@@ -4,20 +4,20 @@ import type { StoredUpload } from "./uploads.ts";
 /*
  * [Note: Nonces]
  *
- * Anyone can request a Nonce, so the space and time that Nonces take are bounded. A mint takes logarithmic time. A
+ * Anyone can request a Nonce, so the space and time used by Nonces are bounded. A mint takes logarithmic time. A
  * requester has at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most
  * MAX_NONCES. If a requester's oldest Nonce would be evicted before it is MIN_NONCE_MS old, the requester receives a
- * new Nonce that is not stored. The new Nonce would be of no use anyway, and the store is spared a write to its disk.
- * Beyond MAX_NONCES the store evicts
+ * new Nonce that is not stored. The new Nonce would be useless anyway, and this saves the store a disk write.
+ * Above MAX_NONCES, the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester with the most Nonces in the site with the most, if that has more than one,
  *   else the oldest one.
- * While a store that keeps Nonces in memory has little memory left, an Upload has at most 16 Nonces, which are evicted
- * in the same way. Without this limit, a client that requests Nonces of many Uploads could fill the memory: 400 Nonces
- * of one Upload take up 140 KB.
+ * While a store that keeps Nonces in memory is low on memory, an Upload has at most 16 Nonces, evicted in the
+ * same way. Without this limit, a client that requests Nonces of many Uploads could fill the memory: 400 Nonces
+ * of one Upload use 140 KB.
  *
- * So a recipient can open the link unless, before its answer arrives, requests come from as many other sites as an
- * Upload may have Nonces. A site is the largest network that one person can have: see [Note: Client networks] in
+ * So a recipient can open the link unless, before its Proof arrives, requests come from as many other sites as an
+ * Upload may have Nonces. A site is the largest network that one user can have: see [Note: Client networks] in
  * `packages/platform`.
  *
  * A Proof does not name its Nonce, so the server tries the stored Nonces, a bounded number at a time, see
@@ -29,19 +29,19 @@ import type { StoredUpload } from "./uploads.ts";
 export const MAX_NONCES = 1_000;
 /** Maximum number of Nonces per requester and Upload. */
 export const MAX_NONCES_OF_REQUESTER = 400;
-/** A requester's own Nonces do not evict each other before this age. */
+/** Minimum age at which a requester's own Nonces evict each other. */
 export const MIN_NONCE_MS = 250;
-/** A Nonce is valid for at least this long, unless it is evicted. */
+/** Minimum validity of a Nonce, unless it is evicted. */
 export const NONCE_SECONDS = 3_600;
 
 export type MintedNonce = { nonce: Nonce; requester: string };
 export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
-/** What a correct Proof does: it uses up a Nonce, and adds the next one. */
+/** The effect of a correct Proof: it uses up a Nonce and adds the next. */
 export type Redeem = {
   operationId: string;
   nonce: Nonce;
-  /** The requester that the Nonce was minted for. */
+  /** The requester for which the Nonce was minted. */
   mintedFor: string;
   authKey: AuthKey;
   nextNonce: Nonce;
@@ -58,7 +58,7 @@ export interface NonceStore {
    */
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<StoredUpload | null>;
   /**
-   * Reads the AuthKey, and the Nonces that a Proof may answer.
+   * Reads the AuthKey, and the Nonces that a Proof may use.
    *
    * @param requesters - the requesters whose Nonces are returned; `null`: those of all requesters
    * @returns Nonces in no particular order
@@ -67,8 +67,8 @@ export interface NonceStore {
   /**
    * Redeems a Nonce: uses it up and adds the next one. Then reads the Metadata.
    *
-   * @returns `lost` when another request used the Nonce first or the AuthKey is no longer current. A call that is
-   *   repeated with the same operation id returns the same result, with the current Upload.
+   * @returns `lost` when another request used the Nonce first or the AuthKey is no longer current. Repeating the call
+   *   with the same operation id returns the same result, with the current Upload.
    */
   redeemForMetadata(
     id: UploadId,

@@ -4,12 +4,11 @@ import type { StoredUpload } from "./uploads.ts";
 /*
  * [Note: Taken-down Uploads]
  *
- * An operator can hide an Upload without deleting it, in case that turns out to be a mistake. A taken-down Upload
- * behaves like one that expired long ago: it is not visible, and all its Claims end. But its Blob stays until the time
- * at which the Upload would have expired. Until then, the Upload can be restored or deleted, and `exists` tells clients
- * that know our extensions that it was removed.
- * Anything that cannot be restored as it was is deleted instead: a session, or an Upload that has expired or is used up
- * but is still being read under a Claim. See [Note: Deletion].
+ * An operator can hide an Upload without deleting it, in case of a mistake. A taken-down Upload behaves like one that
+ * expired long ago: it is not visible, and all its Claims end. But its Blob stays until the Upload would have expired.
+ * Until then, the Upload can be restored or deleted, and `exists` tells clients that know our extensions that it was
+ * removed. Anything that cannot be restored is deleted instead: a session, or an Upload that is expired or used up but
+ * still being read under a Claim. See [Note: Deletion].
  */
 
 /** A Claim that may still send bytes. */
@@ -18,7 +17,7 @@ export type OpenClaim = {
   /** See [Note: Resumable Claims]: a `once` Claim serves one request. */
   kind: "once" | "resumable" | "random_access" | "parallel";
   state: "held" | "spent";
-  /** End of the Claim's lease, or the time at which it becomes unusable. */
+  /** End of the Claim's lease, or the time when it becomes unusable. */
   untilMs: number;
   /** Bytes sent, as reported by the process that serves the Claim. */
   sentBytes: number;
@@ -33,22 +32,22 @@ export interface OperatorStore {
   /**
    * See [Note: Taken-down Uploads].
    *
-   * @returns `deleted`: it was deleted and cannot be restored; `null`: there was nothing to take down
+   * @returns `deleted`: deleted, and cannot be restored; `null`: there was nothing to take down
    */
   takeDown(id: UploadId): Promise<"taken_down" | "deleted" | null>;
-  /** Makes a taken-down Upload visible again. @returns `null` for an Upload that is neither visible nor taken down */
+  /** Makes a taken-down Upload visible again. @returns `null` for an Upload neither visible nor taken down */
   restore(id: UploadId): Promise<"restored" | null>;
   /** The clock of the store, in milliseconds since 1970. */
   clockMs(): Promise<number>;
   /** The Upload as `restore` would make it; `null` unless it is taken down. */
   readTakenDown(id: UploadId): Promise<StoredUpload | null>;
   /**
-   * Ids of taken-down Uploads, in no particular order. A few other ids may be among them, so check each with
+   * Ids of taken-down Uploads, in no particular order. May include a few other ids, so check each with
    * `readTakenDown`.
    */
   listTakenDown(): AsyncIterable<UploadId>;
   /** Ids of sessions, in no particular order. Some may have just ended, so check each with `readSession`. */
   listSessions(): AsyncIterable<UploadId>;
-  /** The Claims of an Upload that are held, or spent and still usable. Empty for an unknown id. */
+  /** An Upload's Claims that are held, or spent and still usable. Empty for an unknown id. */
   openClaims(id: UploadId): Promise<OpenClaim[]>;
 }

@@ -3,16 +3,16 @@ import type { UploadId } from "@envoi/protocol";
 /*
  * [Note: Stored bytes]
  *
- * The bytes of a session, and of the Upload that it becomes, may count towards quotas: limits on what one sender has
- * stored. The record of such a session or Upload names the quotas until its Blob is removed, so that the janitor can
- * drop the entries. A quota is identified by the hash of an account, of a client network, or of its site. An entry that
- * is never dropped lapses after the longest possible lifetime of the Upload.
+ * The bytes of a session, and of the Upload that it becomes, may count towards quotas: limits on one sender's stored
+ * bytes. The record of such a session or Upload names its quotas until its Blob is removed, so the janitor can drop the
+ * entries. A quota is identified by the hash of an account, a client network, or its site. An entry that is never
+ * dropped lapses after the longest possible lifetime of the Upload.
  */
 
 /** Limits on stored bytes: [Note: Stored bytes]. */
 export interface QuotaStore {
   /**
-   * Counts a session's bytes towards a quota for `lifeSeconds` from now. If the session already counts, its entry is
+   * Counts a session's bytes towards a quota for `lifeSeconds` from now. If it already counts, its entry is
    * replaced.
    *
    * @param quota - 64 hex characters
@@ -24,7 +24,7 @@ export interface QuotaStore {
     bytes: number,
     limit: { maxBytes: number; lifeSeconds: number },
   ): Promise<"admitted" | "too_much">;
-  /** Removes the session, or its Upload, from the quota. No effect if it was not counted. */
+  /** Removes the session or its Upload from the quota. No effect if not counted. */
   dropFromQuota(quota: string, id: UploadId): Promise<void>;
   /** @returns the bytes that currently count towards the quota */
   readQuota(quota: string): Promise<number>;

@@ -3,11 +3,11 @@ import type { BlobKey } from "../../blob/port.ts";
 /*
  * [Note: Shards]
  *
- * Janitors divide their work by shards. A shard is a share of all ids and list keys, and is leased to one janitor. Two
- * janitors on one shard do no harm, because every step may be repeated, but they waste time.
+ * Janitors divide their work by shards. A shard is a share of all ids and list keys, leased to one janitor. Two
+ * janitors on one shard do no harm, because every step is idempotent, but waste time.
  */
 
-/** Number of shards over which ids and list keys are spread. */
+/** Number of shards for ids and list keys. */
 export const SHARDS = 256;
 
 /** The shard of an Upload, whose id is random hex, or of a list key. */
@@ -17,7 +17,7 @@ export function shardOf(idOrListKey: string): number {
 
 /** A hint that something may be due. `beginRemoval` checks the actual state. */
 export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; shard: number; dueAtMs: number };
-/** Blobs and Parts to remove from the BlobStore before `finishRemoval`. */
+/** Blobs and Parts to remove from the BlobStore before calling `finishRemoval`. */
 export type Removal = {
   blobs: { key: BlobKey; partsId: string | null }[];
   /** Quotas that the Upload or session counted towards, see [Note: Stored bytes]. */
@@ -26,15 +26,18 @@ export type Removal = {
 
 /** The work of janitors. */
 export interface RemovalStore {
-  /** Entries of these shards that may be due according to the store's clock, oldest first. */
+  /** Entries of these shards that may be due by the store's clock, oldest first. */
   due(shards: readonly number[], limit: number): Promise<DueEntry[]>;
   /**
-   * Reads what an entry refers to. If that is due, it becomes `gone` (Fact `upload.expired`) or `aborting`, and the
-   * result is what to remove; if it is not due, the index is corrected.
+   * Reads an entry's target. If due, it becomes `gone` (Fact `upload.expired`) or `aborting`, and the result is what to
+   * remove; otherwise, the index is corrected.
    */
   beginRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<Removal | null>;
-  /** To be called after the Blobs have been removed. Deletes the entry, or keeps it as a tombstone. */
+  /** Call this after the Blobs have been removed. Deletes the entry, or keeps it as a tombstone. */
   finishRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<void>;
-  /** Takes or renews leases on shards, see [Note: Shards]. @returns the shards that this janitor has now, at most `max` */
+  /**
+   * Acquires or renews leases on shards, see [Note: Shards]. @returns the shards that this janitor has now, at most
+   * `max`
+   */
   leaseShards(janitor: string, max: number, leaseSeconds: number): Promise<number[]>;
 }

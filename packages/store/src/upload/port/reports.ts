@@ -2,7 +2,7 @@ import type { ReportReason, UploadId } from "@envoi/protocol";
 
 /** A report as it arrived. See [Note: Reports] in `packages/protocol`. */
 export type NewReport = {
-  /** 16 random bytes, hex; chosen by the caller, so that the call can be repeated. */
+  /** 16 random bytes, hex; chosen by the caller so the call can be repeated. */
   id: string;
   uploadId: UploadId;
   reason: ReportReason;
@@ -12,10 +12,10 @@ export type NewReport = {
   subject: string;
 };
 
-/** SHA-256 of the stored ciphertext, hex; `null` until it is computed, `gone` if the Blob was removed before that. */
+/** SHA-256 of the stored ciphertext, hex; `null` until it is computed, `gone` if the Blob was removed first. */
 export type ReportDigest = string | "gone" | null;
 
-/** `receivedAtMs`: beginning of the day on which it arrived, in UTC. */
+/** `receivedAtMs`: start of the day on which it arrived, in UTC. */
 export type StoredReport = NewReport & { receivedAtMs: number; expiresAtMs: number; ciphertextSha256: ReportDigest };
 
 export type ReportBounds = {
@@ -25,14 +25,14 @@ export type ReportBounds = {
   maxPerUpload: number;
   /** Maximum number of reports in total. */
   most: number;
-  /** Lifetime from the beginning of the day on which a report arrives. */
+  /** Lifetime from the start of the day on which a report arrives. */
   lifeSeconds: number;
 };
 
 /*
  * [Note: Room for reports]
  *
- * A person who sends many reports must not displace those of others. So each report is stored with a hash of its
+ * A reporter who sends many reports must not displace those of others. So each report is stored with a hash of its
  * reporter's site, which changes every day and is deleted with the report. When an Upload, or the store, has its
  * maximum number of reports, a new report replaces one from the site with the most reports of that Upload, or with the
  * most in total. If several sites or reports qualify, the report with the lowest id is replaced. Ids are random, so no
@@ -43,14 +43,14 @@ export type ReportBounds = {
  */
 export const REPORT_DAY_MS = 86_400_000;
 
-/** Reports, for operators. They outlive their Uploads, and are deleted when their own lifetime is over. */
+/** Reports, for operators. They outlive their Uploads, and are deleted after their own lifetime. */
 export interface ReportStore {
   /**
    * See [Note: Room for reports].
    *
    * @param site - hash of the client's site
-   * @returns `replaced`: added in the place of another one; `too_many`: not added, because the site has already sent
-   *   the maximum number of reports of this Upload
+   * @returns `replaced`: added in place of another; `too_many`: not added, because the site has sent the maximum number
+   *   of reports of this Upload
    */
   addReport(report: NewReport, site: string, bounds: ReportBounds): Promise<"added" | "replaced" | "too_many">;
   readReport(reportId: string): Promise<StoredReport | null>;
@@ -58,16 +58,16 @@ export interface ReportStore {
   listReports(): Promise<string[]>;
   /** Deletes a report. @returns `null` if there is none */
   closeReport(reportId: string): Promise<"closed" | null>;
-  /** At most `limit` Uploads that have reports, but no digest of their ciphertext yet. */
+  /** At most `limit` Uploads with reports but no ciphertext digest yet. */
   reportedUploads(limit: number): Promise<UploadId[]>;
   /**
    * Records the digest for all reports of the Upload, including later ones. No effect if the Upload already has a
    * digest, or has no report.
    */
   recordDigest(id: UploadId, digest: string): Promise<void>;
-  /** Deletes up to DROPPED_AT_ONCE reports whose lifetime is over. @returns how many were deleted */
+  /** Deletes up to DROPPED_AT_ONCE expired reports. @returns the number deleted */
   dropOldReports(): Promise<number>;
 }
 
-/** Maximum number of reports that one call of `dropOldReports` deletes. */
+/** Maximum number of reports deleted per call to `dropOldReports`. */
 export const DROPPED_AT_ONCE = 100;

@@ -7,10 +7,9 @@ import type { Ender } from "./owner.ts";
  *
  * A session has one writer, which renews its lease. The lease of a resumable session is `sessionLifeSeconds` long, so
  * the session outlives its socket and its gateway. `takeOverSession` gives it to the next writer under the next epoch;
- * anything that the earlier writer does under its own epoch is refused.
- * A lease is renewed only when bytes arrive: the first lease is `emptySessionSeconds` long, neither taking over nor
- * taking a Part renews it, and no lease ends later than `sessionMaxSeconds` after the session was opened. A session
- * whose lease has lapsed cannot be taken over.
+ * anything that the earlier writer does under its own epoch is rejected. A lease is renewed only when bytes arrive: the
+ * first lease is `emptySessionSeconds` long, neither taking over nor taking a Part renews it, and no lease ends later
+ * than `sessionMaxSeconds` after the session was opened. A session whose lease has lapsed cannot be taken over.
  * `admitWaiting` counts the space of a session without a socket, see [Note: Waiting sessions].
  */
 
@@ -18,13 +17,13 @@ import type { Ender } from "./owner.ts";
  * [Note: Sessions over HTTP]
  *
  * A session of HTTP requests (tus) belongs to the client with its token, and each request takes it over. A request may
- * end anywhere, but Parts have one size: the bytes after the last Part are the session's tail. They are stored in Blobs
- * of their own, to which the next requests add until the tail fills a Part. Parts and tail change in one step, so they
+ * end anywhere, but Parts have one size: the bytes after the last Part are the session's tail. They are stored in
+ * separate Blobs, to which later requests add until the tail fills a Part. Parts and tail change in one step, so they
  * are never counted twice. A request that replaces Blobs of the tail removes the old ones afterwards. When a session
- * ends, its tail is removed with it, and the sweep finds a Blob that a crash left behind.
+ * ends, its tail is removed with it, and the sweep finds Blobs left by a crash.
  */
 
-/** Data of a session that only HTTP requests need: [Note: Sessions over HTTP]. */
+/** Session data that only HTTP requests need: [Note: Sessions over HTTP]. */
 export type HttpSession = {
   /** Hash of the session's token, 64 hex characters. */
   tokenHash: string;
@@ -40,7 +39,7 @@ export type NewSession = {
   ownerTokenHash: string;
   sealedMetadata: string;
   authKey: AuthKey;
-  /** Set with password profile 2, so that the Upload has a password as soon as it is published. */
+  /** Set with password profile 2, so the Upload has a password once published. */
   wrappedKey: WrappedKey | null;
   downloadLimit: number;
   timeLimitSeconds: number;
@@ -70,12 +69,12 @@ export type StoredSession = NewSession & {
   createdAtMs: number;
 };
 
-/** Who may take over a session: its owner, or the client with the token of a session that HTTP requests fill. */
+/** Who may take over a session: its owner or, if HTTP requests fill it, the client with its token. */
 export type SessionTaker = { ownerTokenHash: string } | { httpTokenHash: string };
 
-/** Uploads that are not visible yet. */
+/** Uploads not visible yet. */
 export interface SessionStore {
-  /** @returns `taken` when another opener uses the id; `opened` again when the same opener repeats the call */
+  /** @returns `taken` when another opener has the id; `opened` again when the same opener repeats the call */
   openSession(session: NewSession): Promise<"opened" | "taken">;
   /** Records the id that the BlobStore gave to the Parts. */
   attachParts(id: UploadId, epoch: number, partsId: string): Promise<"attached" | "fenced">;
@@ -99,28 +98,28 @@ export interface SessionStore {
   renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
   /**
-   * @returns who has deleted the session, as long as its record stays, see [Note: Deletion]; `null` for any other id
+   * @returns who deleted the session, while its record stays, see [Note: Deletion]; `null` for any other id
    */
   readEnder(id: UploadId): Promise<Ender | null>;
   /**
-   * Takes over a resumable session, and fences off its earlier writers. Repeating the call takes the session over
-   * again, under another epoch.
+   * Takes over a resumable session, and fences off its earlier writers. Repeating the call takes it over again,
+   * under another epoch.
    *
    * @param by - who the session must belong to; `httpTokenHash` is only for a session that HTTP requests fill
    * @returns the session, with its new epoch; `published` when it has already become a visible Upload of this owner;
    *   `null` when there is no such session, its lease has lapsed, or it is not resumable
    */
   takeOverSession(id: UploadId, by: SessionTaker): Promise<StoredSession | "published" | null>;
-  /** Declares the length of a body, once. @returns `declared` also when the session already has this length */
+  /** Declares a body's length, once. @returns `declared` also when the session already has this length */
   declareLength(id: UploadId, epoch: number, declaredBytes: number): Promise<"declared" | "fenced" | "conflict">;
   /**
-   * Abandons the session, which makes it due for removal. No effect when the writer has been fenced off or the session
-   * has been published.
+   * Abandons the session, which makes it due for removal. No effect if the writer is fenced off or the session is
+   * published.
    */
   abandonSession(id: UploadId, epoch: number): Promise<void>;
   /**
    * Makes the Upload visible for `timeLimitSeconds`. The Blob must already be durable. Fact:
-   * `upload.completed`. A call that is repeated with the same epoch returns `published` again, even if the Upload was
+   * `upload.completed`. Repeating the call with the same epoch returns `published` again, even if the Upload was
    * deleted in between.
    */
   publish(id: UploadId, epoch: number, ciphertextBytes: number): Promise<"published" | "fenced">;

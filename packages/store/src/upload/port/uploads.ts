@@ -10,19 +10,18 @@ import type { Ender } from "./owner.ts";
  *                     │ lease lapsed, abandoned or deleted
  *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
  *
- * - Every arrow is one atomic step of the store, which goes by the store's clock. The same step writes the index entry
+ * - Every arrow is one atomic step of the store, using the store's clock. The same step writes the index entry
  *   and the Facts (outbox).
- * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at
- *   once, or when the last spent Claim is no longer usable ([Note: Resumable Claims], [Note: Random-access Claims]);
- *   deletion ends those Claims, too ([Note: Deletion]).
- *   After the Blob is removed, the tombstone stays for TOMBSTONE_SECONDS, so that a repeated command finds the effect
- *   of its first call.
- * - An id is not reused: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
+ * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal
+ *   immediately, or when the last spent Claim is no longer usable ([Note: Resumable Claims], [Note: Random-access
+ *   Claims]); deletion also ends those Claims ([Note: Deletion]). After the Blob is removed, the tombstone stays for
+ *   TOMBSTONE_SECONDS, so a repeated command finds the effect of its first call.
+ * - An id is not reused: openSession rejects an id with another opener's session, Upload or tombstone.
  * - Every operation may be repeated. The caller identifies it (operation id, Claim id, Nonce, epoch), and the second
  *   call returns the result of the first.
  */
 
-/** A visible Upload, or a session with a live link, without its sealed metadata, which is long. */
+/** A visible Upload, or a session with a live link, without its (long) sealed metadata. */
 export type StoredUpload = {
   id: UploadId;
   ownerTokenHash: string;
@@ -37,10 +36,10 @@ export type StoredUpload = {
   blobKey: BlobKey;
   createdAtMs: number;
   expiresAtMs: number;
-  /** Milliseconds left until the expiry, according to the store's clock. Always more than 0. */
+  /** Milliseconds until the expiry, by the store's clock. Always more than 0. */
   remainingMs: number;
   /**
-   * Whether it is a session that is not visible yet, see [Note: Live links]. Its lifetime begins when it is complete.
+   * Whether it is a session not visible yet, see [Note: Live links]. Its lifetime begins when it is complete.
    */
   isUploading: boolean;
 };
@@ -55,7 +54,7 @@ export type UploadState =
       heldClaims: number;
       downloadLimit: number;
       blobKey: BlobKey;
-      /** Time until which a taken-down Upload can be restored; `null` unless it was taken down. */
+      /** Time until which a taken-down Upload can be restored; `null` unless taken down. */
       takenDownUntilMs: number | null;
     }
   | {
@@ -76,7 +75,7 @@ export interface UploadReader {
   listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
 }
 
-/** The store failed: clients receive `unavailable`, or `full` when the store had no space and changed nothing. */
+/** The store failed: clients receive `unavailable`, or `full` if the store had no space and changed nothing. */
 export class UploadStoreError extends ProtocolError {
   constructor(message: string, options: { code?: "unavailable" | "full"; cause?: unknown } = {}) {
     super(options.code ?? "unavailable", options);

@@ -5,19 +5,19 @@ import type { UploadId } from "@envoi/protocol";
  *
  * A session waits while no request is filling it: because it was interrupted, or because it is a session over HTTP,
  * which waits after each request and therefore always counts. Sessions without a byte are counted by number. Others are
- * counted by the bytes that they may take up, but at least as MIN_WAITING_BYTES each, because their Metadata take up
- * memory in the store.
+ * counted by the bytes that they may use, but at least as MIN_WAITING_BYTES each, because their Metadata uses memory in
+ * the store.
  *
  * A network or site that reaches its limit on sessions without bytes gives up the oldest of them; at its limit on
- * bytes, further bytes are refused. When the whole store is full, the sites with the most give up their oldest
+ * bytes, further bytes are rejected. When the whole store is full, the sites with the most give up their oldest
  * sessions; a site that itself has the most can only replace its sessions without bytes. So no one can keep others out
  * by filling the store. Sessions that a request is filling are not given up.
  *
- * Entries lapse, so if a gateway dies and never drops an entry, the entry only counts for longer than it should. An
- * entry has the epoch of its session, so giving up the session has no effect if another writer has taken it over since.
+ * Entries lapse, so if a gateway dies without dropping an entry, it only counts for longer than it should. An entry has
+ * its session's epoch, so giving up the session has no effect if another writer has since taken it over.
  */
 
-/** A session with bytes is counted as having at least this many. */
+/** Minimum number of bytes counted for a session with bytes. */
 export const MIN_WAITING_BYTES = 64 * 1_048_576;
 
 export type WaitingSession = {
@@ -25,11 +25,11 @@ export type WaitingSession = {
   epoch: number;
   /** The client network to which the session is charged. A string without spaces. */
   network: string;
-  /** Site of the network: several networks of one person, or the network itself. A string without spaces. */
+  /** Site of the network: several networks of one user, or the network itself. A string without spaces. */
   site: string;
-  /** Bytes that the session may take up. 0: it has none. */
+  /** Bytes that the session may use. 0: it has none. */
   bytes: number;
-  /** Maximum time for which a request may still be filling the session. 0: no request is filling it. */
+  /** Maximum time that a request may still be filling the session. 0: no request is filling it. */
   busySeconds: number;
 };
 
@@ -49,19 +49,19 @@ export type WaitingAnswer = {
    * `refused`: it does not count.
    */
   outcome: "admitted" | "unchanged" | "refused";
-  /** Sessions that no longer count, and that the caller must abandon. */
+  /** Sessions that no longer count and must be abandoned by the caller. */
   givenUp: GivenUp[];
 };
 
 /** Sessions that count while they wait for their senders. See [Note: Waiting sessions]. */
 export interface WaitingStore {
   /**
-   * Counts a session for `lifeSeconds` from now. If the session already counts, its entry is replaced, and keeps its
-   * age unless the session has more bytes. If the entry has a later epoch, it stays `unchanged`.
+   * Counts a session for `lifeSeconds` from now. If it already counts, its entry is replaced, and keeps its age
+   * unless the session has more bytes. If the entry has a later epoch, it stays `unchanged`.
    */
   admitWaiting(session: WaitingSession, limits: WaitingLimits): Promise<WaitingAnswer>;
   /**
-   * To be called when the session has a socket again, has become an Upload, or is gone. No effect if it did not count.
+   * Call this when the session has a socket again, has become an Upload, or has ended. No effect if it did not count.
    */
   dropWaiting(id: UploadId): Promise<void>;
   /** Sums over the whole store. @returns `bytes`: counted bytes of all sessions with bytes */

@@ -20,7 +20,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type Redeem, SHARDS, type UploadStore } from "../port.ts";
 
-/** Makes the calls that are needed to relay Facts. */
+/** Makes the calls needed to relay Facts. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {
   const facts = await readFacts(store, id);
   expect(facts).not.toEqual([]);
@@ -29,7 +29,7 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
 }
 
 /**
- * Makes the calls that are needed for a request with a Proof.
+ * Makes the calls needed for a request with a Proof.
  *
  * @returns the arguments for the next step, which redeems its Nonce
  */
@@ -90,7 +90,7 @@ describe.each([
     await relay(store, kept.id);
   });
 
-  test("upload-gateway learns how much memory Redis uses", async () => {
+  test("upload-gateway reads Redis's memory use", async () => {
     const store = openStore("upload-gateway");
     expect(await store.readMemory()).toBeNull();
     await server().configure("maxmemory", "64mb");
@@ -101,14 +101,14 @@ describe.each([
     expect(usedBytes).toBeLessThan(64 * 1_048_576);
   });
 
-  test("a write by a service's user can wait for the replicas", async () => {
+  test("writes by a service's user can wait for the replicas", async () => {
     const session = newSession();
     const store = openStore("upload-gateway", { waitReplicas: 1 });
     await store.openSession(session);
     await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas have the change");
   });
 
-  test("download answers signed requests and counts downloads", async () => {
+  test("download serves signed requests and counts downloads", async () => {
     const store = openStore("download");
     const { id, authKey } = await publishUpload(openStore(), { downloadLimit: 2 });
     const take = async (claim: string) => {
@@ -174,7 +174,7 @@ describe.each([
     expect(await operators.closeReport(report.id)).toBe("closed");
   });
 
-  test("metadata answers signed requests and owners' requests", async () => {
+  test("metadata serves signed requests and owners' requests", async () => {
     const store = openStore("metadata");
     const { id, authKey, sealedMetadata } = await publishUpload(openStore(), { downloadLimit: 2 });
     const redeem = await checkSignedRequest(store, id, authKey);
@@ -260,14 +260,14 @@ describe.each([
     expect(await operators.unblockBody(body.sha256)).toBe("unblocked");
   });
 
-  test.for(["download", "metadata"] as const)("%s counts guesses together with its other replicas", async (service) => {
+  test.for(["download", "metadata"] as const)("%s shares its guess counts among its replicas", async (service) => {
     const open = () => {
       const counts = openRedisCounts({ address: addressOf(service), waitReplicas: 0 }, "counts_here");
       onTestFinished(() => counts[Symbol.asyncDispose]());
       return createGuessLimiter(counts.openCount);
     };
     const [one, other] = [open(), open()];
-    // If Redis refused the commands, each replica would count only its own guesses.
+    // If Redis rejected the commands, each replica would count only its own guesses.
     await vi.waitFor(
       async () => {
         const guess = { uploadId: newUploadId(), requester: "guesser" };
@@ -280,7 +280,7 @@ describe.each([
     );
   });
 
-  test("the gateway counts uploads together with its other replicas", async () => {
+  test("the gateway shares its upload counts among its replicas", async () => {
     const counts = openRedisCounts({ address: addressOf("upload-gateway"), waitReplicas: 0 }, "fails");
     onTestFinished(() => counts[Symbol.asyncDispose]());
     const limits = { uploadsPerHour: 1, bytesPerDay: 10 };

@@ -110,7 +110,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   ],
 };
 
-/** The commands that store methods run without a script. */
+/** Commands that store methods run without a script. */
 const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   readChallenge: [queries.challenge],
   listUploads: [queries.clock, queries.live],
@@ -122,7 +122,7 @@ const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   dropFacts: [queries.pendingFacts, queries.dropFacts],
 };
 
-/** Commands that the client library sends to connect and check readiness. They use no keys. */
+/** Commands that the client library sends to connect and check readiness, without keys. */
 const CLIENT_COMMANDS = ["ping", "info", "select", "wait", "cluster|slots", "cluster|info", "readonly", "asking"];
 const SCRIPT_COMMANDS = ["evalsha", "eval"];
 
@@ -139,16 +139,13 @@ const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
 };
 const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 
-/** A command, and the patterns of the keys on which it is used. */
+/** A command, and the patterns of its keys. */
 type Use = readonly [command: string, keys: readonly string[]];
 
-/** The command that takes any number of keys. All others take one key as their first argument. */
+/** The only command with any number of keys. All others take one key as their first argument. */
 const TAKES_KEYS = "del";
 
-/**
- * The commands that a script runs. Where the text of a command does not name its key, the key may be any of the
- * script's keys.
- */
+/** The commands that a script runs. If a command's text does not name its key, it may be any of the script's keys. */
 function usesIn({ lua, keys }: Script): Use[] {
   return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"((?:,\s*\w+)*)/g), ([, word = "", args = ""]): Use => {
     const command = word.toLowerCase();
@@ -159,7 +156,7 @@ function usesIn({ lua, keys }: Script): Use[] {
 }
 
 /**
- * Everything that a service's user may do in Redis, as rules to put after the password in `ACL SETUSER` or an ACL file.
+ * Redis permissions of a service's user, as rules to put after the password in `ACL SETUSER` or an ACL file.
  * Each command is limited to the keys on which the service uses it. Scripts run with their user's permissions, so the
  * rules include the commands in scripts.
  */
@@ -170,7 +167,7 @@ export function buildRedisAcl(service: ServiceName): string[] {
   const countKeys = COUNT_KEYS_OF[service] ?? [];
   const uses: Use[] = [
     ...(scripts.length > 0 ? CLIENT_COMMANDS.map((command): Use => [command, []]) : []),
-    // The rate limiter changes counts with scripts, too.
+    // The rate limiter also changes counts with scripts.
     ...(scripts.length > 0 ? SCRIPT_COMMANDS.map((command): Use => [command, [...scriptKeys, ...countKeys]]) : []),
     ...scripts.flatMap(usesIn),
     ...singles.map(({ command, key }): Use => [command, key === null ? [] : [formatKeyPattern(key)]]),

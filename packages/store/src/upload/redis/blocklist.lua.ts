@@ -2,7 +2,7 @@ import { nullable, whole, word, wordOr } from "./parsers.ts";
 import { blockedBodies } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** `blocklist` is a sorted set of the SHA-256 of each body, with the body's length as its score. */
+/** `blocklist` is a sorted set of the bodies' SHA-256 digests, scored by length. */
 export const blocklist = {
   /** `bodies`: SHA-256 and length of each body, separated by spaces. */
   block: script({

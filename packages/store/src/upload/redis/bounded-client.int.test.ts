@@ -9,10 +9,10 @@ function open() {
   return openBoundedClient({ address, deadlineMs: 5_000, onConnectionError: () => {} });
 }
 
-test("I6: a client that has ended by itself is started again", async () => {
+test("I6: restarts a client that has ended unexpectedly", async () => {
   const { client, within, close } = open();
   expect(await within(() => client.ping())).toBe("PONG");
-  // ioredis ends in the same way when a failover is announced while it is asking a Sentinel for the master.
+  // ioredis ends the same way when a failover is announced while it asks a Sentinel for the master.
   client.disconnect();
   await expect.poll(() => client.status).toBe("end");
   await expect.poll(() => within(() => client.ping()).catch(String), { timeout: 20_000 }).toBe("PONG");

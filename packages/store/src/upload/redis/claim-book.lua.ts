@@ -1,23 +1,21 @@
 import { TOMBSTONE_SECONDS } from "../port.ts";
 
-/**
- * Maximum number of Claims in a field of the Upload. When there are more, all move permanently to keys of their own.
- */
+/** Maximum number of Claims in an Upload's field. Above it, all move permanently to their own keys. */
 const FEW = 16;
-/** Value of the field `claims` once the Claims are in keys of their own. */
+/** Value of the field `claims` once the Claims have their own keys. */
 const MANY = "many";
-/** Maximum number of ended Claims kept per Upload. */
+/** Maximum number of ended Claims stored per Upload. */
 const MAX_ENDED = 1_000;
 
 /*
  * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `released`, or `lapsed` when the store
- * itself has released or counted it. A held Claim also has the end of its lease, and any other Claim the time at which
- * it ended. A resumable Claim has its progress, too, and its bytes are counted only there.
+ * itself has released or counted it. A held Claim also has the end of its lease, and any other Claim its end time. A
+ * resumable Claim also has its progress, and its bytes are counted only there.
  *
  * The field `claims` is JSON, and maps each Claim to state, end and progress. With this field, a download needs no
- * command for its Claim, because the field is read and written with the others. If the Claims are in keys of their own,
- * the hash `claims` has the state of each Claim, and its progress in the field `<claim> progress`; `held` orders the
- * held Claims by the end of their lease, and `ended` the others by their end.
+ * command for its Claim, because the field is read and written with the others. If the Claims have their own keys, the
+ * hash `claims` has each Claim's state, and its progress in the field `<claim> progress`; `held` orders the held Claims
+ * by the end of their lease, and `ended` the others by their end.
  */
 
 /** Needs GET. */

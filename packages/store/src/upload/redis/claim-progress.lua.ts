@@ -3,7 +3,7 @@ import { SPENT_CLAIM_SECONDS } from "../port.ts";
 import { SENT_SPANS } from "./sent-spans.lua.ts";
 
 /**
- * The progress of a resumable Claim is the JSON of a `ClaimProgress`, see `rules/claim-progress.ts`. Fields that would
+ * A resumable Claim's progress is the JSON of a `ClaimProgress`, see `rules/claim-progress.ts`. Fields that would
  * be null or false are omitted.
  */
 export const CLAIM_PROGRESS = `

@@ -8,9 +8,7 @@ import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
 export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
-/**
- * With a download limit of up to this number, all held Claims may be read: there are never more of them than the limit.
- */
+/** Maximum download limit up to which all held Claims may be read: there are never more than the limit. */
 const FEW_HELD = 100;
 
 export const CLAIMS = [
@@ -94,7 +92,7 @@ local isEnded = stateOf(claim) and not heldClaim(claim)
 if isEnded and endsAt(claim) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
 `;
 
-/** The minimum rate of a Claim, as arguments of a script that uses `RATE`. */
+/** A Claim's minimum rate, as arguments of a script that uses `RATE`. */
 export const RATE_ARGS = ["graceMs", "minBytesPerSecond", "maxMs"] as const;
 export const RATE = `
 local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) end

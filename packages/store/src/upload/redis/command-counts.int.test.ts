@@ -7,7 +7,7 @@ import { shardOf, type UploadStore } from "../port.ts";
 const server = sharedRedis();
 const open = redisHarness(server, "single");
 
-/** Counts the commands that Redis runs for some work, including those in scripts. */
+/** Counts the commands that Redis runs for a task, including those in scripts. */
 async function counter() {
   const client = new Redis(server().url);
   onTestFinished(() => client.disconnect());
@@ -20,10 +20,7 @@ async function counter() {
   };
 }
 
-/**
- * The number of commands for each step of an upload of one Part and of its download by Envoi's client, by the name of
- * the method.
- */
+/** Command counts by method for uploading one Part and downloading it with Envoi's client. */
 async function smallTransfer(store: UploadStore, count: (work: () => Promise<unknown>) => Promise<number>) {
   const session = newSession();
   const { id, authKey } = session;
@@ -51,7 +48,7 @@ async function smallTransfer(store: UploadStore, count: (work: () => Promise<unk
   };
 }
 
-test("each step of a small transfer reads and writes each key only once", async () => {
+test("reads and writes each key only once per step of a small transfer", async () => {
   await using harness = await open();
   const { store } = harness;
   const count = await counter();
@@ -70,7 +67,7 @@ test("each step of a small transfer reads and writes each key only once", async 
   });
 });
 
-test("checking an idle store takes one command per shard, and leasing all shards takes one script", async () => {
+test("checking an idle store needs one command per shard, and leasing all shards one script", async () => {
   await using harness = await open();
   const { store } = harness;
   const count = await counter();

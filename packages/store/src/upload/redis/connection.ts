@@ -2,7 +2,7 @@ import { Cluster, Redis } from "ioredis";
 
 export type RedisCredentials = { username?: string; password?: string };
 
-/** Where Redis runs. URLs are `redis://host:port`, or `rediss://` for TLS. */
+/** Address of Redis. URLs are `redis://host:port`, or `rediss://` for TLS. */
 export type RedisAddress = RedisCredentials &
   (
     | { mode: "single"; url: string }
@@ -19,12 +19,9 @@ function retryDelayMs(attempt: number): number {
 }
 
 export type ConnectionOptions = {
-  /** A connection is dropped when it has pending replies and has been silent for this long. */
+  /** A connection with pending replies is dropped after this much silence. */
   silenceMs: number;
-  /**
-   * Whether a command is sent again when its connection ends before the reply arrives. `false`: it fails. Default:
-   * `true`.
-   */
+  /** Whether to resend a command whose connection ends before the reply arrives. `false`: it fails. Default: `true`. */
   repeats?: boolean;
 };
 
@@ -32,7 +29,7 @@ function connectionOptions({ silenceMs, repeats = true }: ConnectionOptions) {
   return {
     connectTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
-    // This is set rather than `autoResendUnfulfilledCommands`, without which ioredis would neither send nor reject the
+    // Set instead of `autoResendUnfulfilledCommands`, without which ioredis would neither send nor reject the
     // commands.
     maxRetriesPerRequest: repeats ? RETRIES : 0,
     disableClientInfo: true,
@@ -97,12 +94,12 @@ export function connectRedis(address: RedisAddress, connection: ConnectionOption
   }
 }
 
-/** Delay before a client that has ended by itself is started again. */
+/** Delay before restarting a client that has ended unexpectedly. */
 const REVIVE_MS = 250;
 
 /**
- * Restarts a client whenever it ends by itself. ioredis retries for as long as it cannot connect, but ends permanently
- * when its failover detector learns of a new master while ioredis is asking a Sentinel for the master.
+ * Restarts a client whenever it ends unexpectedly. ioredis retries while it cannot connect, but ends permanently when
+ * its failover detector learns of a new master while ioredis is asking a Sentinel for the master.
  *
  * @param isClosed - whether the client's owner has closed it
  */

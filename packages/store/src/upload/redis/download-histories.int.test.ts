@@ -4,6 +4,6 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 
 const server = sharedRedis();
 
-test("I3: Redis and SQLite give the same answers to generated histories of downloads", async () => {
+test("I3: Redis and SQLite return the same results for generated download histories", async () => {
   await compareHistories(server(), 300);
 });

@@ -9,15 +9,15 @@ import type { ScriptRunner } from "./script-runner.ts";
 
 const ALL = ["-", "+"] as const;
 
-/** The Facts of a shard that the bus has not accepted yet. */
+/** A shard's Facts not yet accepted by the bus. */
 export function createFactQueue({ run, query }: ScriptRunner, onUnreadableFact: OnUnreadableFact) {
-  /** The stream entry of each Fact that this store has read. */
+  /** The stream entry of each Fact read by this store. */
   const entryOf = new WeakMap<UploadFact, string>();
 
   const read = async (subject: Subject, ...range: readonly (string | number)[]): Promise<QueuedFact[]> =>
     queuedFacts(await query(queries.pendingFacts, subject, ...ALL, ...range));
 
-  /** Finds the stream entries of Facts that another store has read. */
+  /** Finds the stream entries of Facts read by another store. */
   async function find(subject: Subject, facts: readonly UploadFact[]): Promise<string[]> {
     if (facts.length === 0) return [];
     const ids = new Set(facts.map(({ id }) => id));

@@ -19,7 +19,7 @@ async function startOnSmallDisk(appendfsync: "always" | "everysec") {
   return { disk, server, store };
 }
 
-/** Publishes three Uploads: one that is downloaded, one that is deleted, and one to delete later. */
+/** Publishes three Uploads: one downloaded, one deleted, and one to delete later. */
 async function fillStore(store: UploadStore) {
   const [read, gone, removed] = [
     await publishUpload(store, { downloadLimit: 5 }),
@@ -31,7 +31,7 @@ async function fillStore(store: UploadStore) {
   return { read, gone, removed };
 }
 
-/** Repeats the call until it fails, which shows that Redis cannot write. */
+/** Repeats the call until it fails because Redis cannot write. */
 const untilRefused = (call: () => Promise<unknown>) =>
   expect
     .poll(
@@ -44,7 +44,7 @@ const untilRefused = (call: () => Promise<unknown>) =>
     )
     .not.toBeNull();
 
-test("I10: a Redis that cannot write to its disk refuses uploads with `full`, still reads, and recovers", async () => {
+test("I10: a Redis that cannot write to its disk rejects uploads with `full`, still reads, and recovers", async () => {
   const { disk, store } = await startOnSmallDisk("everysec");
   const { read, gone, removed } = await fillStore(store);
   const giveBack = await disk.fill();

@@ -41,7 +41,7 @@ const ID_KEYS = [
 ] as const;
 export type KeyName = (typeof SHARD_KEYS)[number] | (typeof ID_KEYS)[number];
 
-/** The shard of the keys that exist only once in the whole store, such as reports, blocklist and waiting sessions. */
+/** The shard of keys that exist once per store, such as reports, blocklist and waiting sessions. */
 export const WHOLE_STORE_SHARD = 0;
 
 /** The subject of a script: a shard, or one Upload or list in it. */
@@ -51,12 +51,12 @@ export function toSubject(id: string): Subject {
   return { shard: shardOf(id), id };
 }
 
-/** All keys of a shard contain its hash tag, so that one script may use them together, even on a Cluster. */
+/** All keys of a shard contain its hash tag, so one script may use them together, even on a Cluster. */
 export function formatKey(name: KeyName, { shard, id }: Subject): string {
   return keyIn(String(shard).padStart(3, "0"), name, id);
 }
 
-/** Redis pattern that matches all keys of this name. */
+/** Redis pattern matching all keys of this name. */
 export function formatKeyPattern(name: KeyName): string {
   return keyIn("[0-9][0-9][0-9]", name, "*");
 }

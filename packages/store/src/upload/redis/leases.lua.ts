@@ -3,9 +3,8 @@ import { shards } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
- * `leases` maps each janitor to JSON: its `shards`, and the time `till` at which their lease ends. All leases are in
- * one key, so that one script can assign them: with a key per shard, idle janitors would cause more commands than all
- * transfers.
+ * `leases` maps each janitor to JSON: its `shards`, and the end `till` of their lease. All leases are in one key,
+ * so one script can assign them: with a key per shard, idle janitors would cause more commands than all transfers.
  */
 export const leaseShards = script({
   method: "leaseShards",

@@ -15,7 +15,7 @@ import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const server = sharedRedis();
 
-/** The store under test, whose replies can be lost, and one that reads the actual state. */
+/** The store under test, whose replies can be lost, and another for reading the actual state. */
 let proxy: CuttingProxy;
 let store: UploadStore;
 let witness: UploadStore;
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const each of [store, witness, proxy]) await each[Symbol.asyncDispose]();
 });
 
-/** Runs an operation whose first reply is lost, so that the client repeats it. @returns the second reply */
+/** Runs an operation whose first reply is lost, so the client repeats it. @returns the second reply */
 async function withLostReply<T>(operation: () => Promise<T>): Promise<T> {
   const cut = proxy.cutNextReply();
   const answer = operation();
@@ -42,7 +42,7 @@ async function facts(id: string): Promise<unknown[]> {
   return all.filter((fact) => fact.uploadId === id).map((fact) => fact.type);
 }
 
-describe("I6: a command whose reply was lost has one effect, and returns its own answer", () => {
+describe("I6: a command whose reply was lost has one effect and returns its own result", () => {
   test("opening, filling and publishing a session", async () => {
     const session = newSession();
     const { id } = session;
@@ -174,7 +174,7 @@ describe("I6: a command whose reply was lost has one effect, and returns its own
   });
 });
 
-test("I6: a command whose reply was lost is also repeated on a Cluster", async () => {
+test("I6: repeats a command whose reply was lost, also on a Cluster", async () => {
   await using cluster = await startRedis({ cluster: "alone" });
   await using there = await startCuttingProxy({ targetPort: cluster.port });
   await cluster.configure("cluster-announce-port", String(there.port));
@@ -190,7 +190,7 @@ test("I6: a command whose reply was lost is also repeated on a Cluster", async (
   expect(await onCluster.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
 });
 
-test("I6: a change that waits for replicas is repeated together with its wait", async () => {
+test("I6: repeats a change that waits for replicas together with its wait", async () => {
   await using replica = await startRedis({ settings: { replicaof: `127.0.0.1 ${server().port}` } });
   await using waiting = createRedisUploadStore({
     address: { mode: "single", url: `redis://127.0.0.1:${proxy.port}` },

@@ -31,7 +31,7 @@ test("the memory use of a Cluster is that of its fullest master", async () => {
 test.each([
   ["a few", 3],
   ["many", 300],
-])("I10: no network can fill scarce memory with Nonces of an Upload that already has %s", async (_, before) => {
+])("I10: a network cannot fill scarce memory with Nonces of an Upload that already has %s", async (_, before) => {
   const server = await startRedis();
   onTestFinished(() => server[Symbol.asyncDispose]());
   await using store = createRedisUploadStore({ address: { mode: "single", url: server.url } });
@@ -58,7 +58,7 @@ test.each([
   await forget();
   const usedBefore = await used();
   await mint(300);
-  // If all were stored, they would take up a mebibyte.
+  // If all were stored, they would use a mebibyte.
   expect((await used()) - usedBefore).toBeLessThan(MiB / 4);
   expect(await kept()).toHaveLength(16);
   expect(await kept()).toContain(honest);

@@ -14,17 +14,17 @@ export const NONCE_KEYS = [
 ] as const satisfies readonly KeyName[];
 
 /**
- * Maximum number of Nonces in one field of the Upload, and of redeemed Nonces in another. When there are more, they
- * move permanently to sorted sets, in which a mint takes logarithmic time.
+ * Maximum number of Nonces in one field of the Upload, and of redeemed Nonces in another. Above it, they move
+ * permanently to sorted sets, in which a mint takes logarithmic time.
  */
 const FEW = 32;
 /** Maximum number of Nonces per Upload while memory is scarce. They stay in the field. */
 const SCARCE = 16;
-/** Memory is scarce beyond this share of `maxmemory`. It is lower than the share from which uploads are refused. */
+/** Memory is scarce above this share of `maxmemory`, which is lower than the share at which uploads are rejected. */
 const SCARCE_SHARE = 0.6;
 const SCARCE_KNOWN_MS = 5_000;
 
-/** A time after any minting, in milliseconds. The later a Nonce is minted, the less time is left until this time. */
+/** A time later than any minting, in milliseconds, so a later Nonce has less time left until then. */
 const END_OF_TIME = 9_999_999_999_999;
 
 /**
@@ -258,7 +258,7 @@ export const nonces = {
     `,
   }),
 
-  /** @returns the AuthKey, 1 when a password is set, then `<requester>:<nonce>` of each Nonce */
+  /** @returns the AuthKey, 1 if a password is set, then `<requester>:<nonce>` of each Nonce */
   readChallenge: script({
     method: "readChallenge",
     effect: "reads",
@@ -276,7 +276,7 @@ export const nonces = {
   }),
 
   /**
-   * Like `readChallenge`, but only with the Nonces of `requesters`, which are separated by colons. Nonces are
+   * Like `readChallenge`, but only with the Nonces of the colon-separated `requesters`. Nonces are
    * `<requester>:<minted at>:<nonce>`.
    */
   readOwnChallenge: script({

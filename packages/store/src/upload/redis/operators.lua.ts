@@ -7,9 +7,7 @@ import { openClaims, storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
-/**
- * Operation id for deleting what a take-down cannot hide. It is always the same, so that the deletion may be repeated.
- */
+/** Operation id for deleting what a take-down cannot hide. Constant, so the deletion may be repeated. */
 const TAKE_DOWN = "take-down";
 
 /** Sets the times at which the Upload expires and is due for removal. Needs VIEW. */
@@ -81,8 +79,8 @@ export const operators = {
   }),
 
   /**
-   * @returns the current time, then id, state, end and progress of each Claim; the progress is empty if a Claim has
-   *   none
+   * @returns the current time, then id, state, end and progress of each Claim; the progress may be
+   *   empty
    */
   openClaims: script({
     method: "openClaims",

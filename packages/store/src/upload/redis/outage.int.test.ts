@@ -18,7 +18,7 @@ function openStore(server: RedisProcess, options: Partial<RedisUploadStoreOption
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Pings a store until it answers in time, because a busy machine may miss the short deadlines of these tests. */
+/** Pings a store until it responds in time, because a busy machine may miss these tests' short deadlines. */
 async function untilAnswered(store: UploadStore): Promise<void> {
   const answer = () =>
     store.ping().then(
@@ -28,7 +28,7 @@ async function untilAnswered(store: UploadStore): Promise<void> {
   await expect.poll(answer, PATIENCE).toBe("ready");
 }
 
-test("I6: acknowledged data survives when Redis is killed and restarted", async () => {
+test("I6: keeps acknowledged data when Redis is killed and restarted", async () => {
   const server = await startServer();
   const store = openStore(server);
   const session = newSession();
@@ -64,7 +64,7 @@ test("I6: commands succeed again once Redis is back", async () => {
   expect(await store.read(id)).not.toBeNull();
 });
 
-test("I6: if Redis is unavailable at first, commands fail within their deadline until it is up", async () => {
+test("I6: if Redis is unavailable at first, commands time out until it is up", async () => {
   const server = await startServer();
   await server.kill();
   const errors: Error[] = [];
@@ -77,7 +77,7 @@ test("I6: if Redis is unavailable at first, commands fail within their deadline 
   await expect.poll(() => publishUpload(store).catch(() => null), PATIENCE).not.toBeNull();
 });
 
-test("I6: commands fail within their deadline while Redis does not respond", async () => {
+test("I6: commands time out while Redis does not respond", async () => {
   const server = await startServer();
   const store = openStore(server, { deadlineMs: 300 });
   const { id } = await publishUpload(openStore(server));
@@ -92,7 +92,7 @@ test("I6: commands fail within their deadline while Redis does not respond", asy
   await expect.poll(() => store.read(id).catch(() => null), PATIENCE).toMatchObject({ id });
 });
 
-test("a command that cannot be sent before its deadline is never sent", async () => {
+test("never sends a command that could not be sent before its deadline", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 200 });
@@ -103,7 +103,7 @@ test("a command that cannot be sent before its deadline is never sent", async ()
   expect(await openStore(server).inspect(session.id)).toBeNull();
 });
 
-test("only a limited number of commands wait for an unavailable Redis; others are refused immediately", async () => {
+test("queues a limited number of commands for an unavailable Redis, and rejects others immediately", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 30_000 });
@@ -113,7 +113,7 @@ test("only a limited number of commands wait for an unavailable Redis; others ar
   await Promise.all(waiting);
 });
 
-test("a closed store refuses commands immediately", async () => {
+test("a closed store rejects commands immediately", async () => {
   const server = await startServer();
   const store = openStore(server);
   await store.ping();
@@ -121,7 +121,7 @@ test("a closed store refuses commands immediately", async () => {
   await expect(store.ping()).rejects.toThrow("closed");
 });
 
-test("I4: an acknowledged delete has reached the required number of replicas", async () => {
+test("I4: acknowledges a delete once the required number of replicas have it", async () => {
   const primary = await startServer();
   const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
   const store = openStore(primary, { waitReplicas: 1 });
@@ -143,7 +143,7 @@ test("a change that reaches too few replicas fails", async () => {
   await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas");
 });
 
-test("when Redis has no memory left, only additions are refused: downloads and open uploads continue", async () => {
+test("rejects only additions when Redis has no memory left: downloads and open uploads continue", async () => {
   const server = await startServer();
   const store = openStore(server);
   const { id, blobKey } = await publishUpload(store);
@@ -165,7 +165,7 @@ test("when Redis has no memory left, only additions are refused: downloads and o
   expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
 });
 
-test("I4, I6: after a failover by Sentinel, acknowledged changes are kept, and commands succeed again", async () => {
+test("I4, I6: keeps acknowledged changes after a Sentinel failover, and commands succeed again", async () => {
   const primary = await startServer();
   const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
   const password = "of-the-sentinels";

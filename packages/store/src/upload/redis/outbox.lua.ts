@@ -2,11 +2,11 @@ import { MAX_UNREADABLE_FACTS } from "../port/outbox.ts";
 import { script } from "./script.ts";
 
 /**
- * `factQueue` is a stream of Facts in order. Each entry has one field, whose name is the Fact's id and whose value is
- * the Fact as JSON.
+ * `factQueue` is a stream of Facts in order. Each entry has one field, named after the Fact's id, with the Fact as
+ * JSON.
  */
 export const outbox = {
-  /** `entries`: a JSON array of ids of entries in the stream. */
+  /** `entries`: a JSON array of stream entry ids. */
   putAside: script({
     name: "putFactsAside",
     method: "pendingFacts",

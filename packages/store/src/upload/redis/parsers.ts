@@ -66,7 +66,7 @@ export function record<Value>(read: (fields: Fields, id: UploadId) => Value): Pa
       if (done) throw unexpected();
       return value;
     };
-    // The id of a list or an account is not an UploadId, but the readers of such records do not use it.
+    // A list's or account's id is not an UploadId, but readers of such records do not use it.
     return read({ text, whole: () => whole(text(), id), isSet: () => text() === "1" }, id as UploadId);
   };
 }

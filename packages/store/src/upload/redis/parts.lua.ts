@@ -4,10 +4,7 @@ import { script } from "./script.ts";
 import { KEEP, MINE, PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
-/**
- * The hash of the Parts also records who has taken them: `t<number>` is the epoch of the last taker of a Part. Needs
- * GET.
- */
+/** The hash of the Parts also records their takers: `t<number>` is the epoch of a Part's last taker. Needs GET. */
 const TAKEN = `
 local function taken()
   return get("state") == "session" and redis.call("HGET", parts, "t" .. number) == epoch

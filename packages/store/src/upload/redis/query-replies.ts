@@ -9,7 +9,7 @@ export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces
 
 /**
  * @param reply - the values of the CHALLENGE_FIELDS
- * @returns `null` if these fields do not suffice, so a script has to find the challenge, if there is one
+ * @returns `null` if these fields do not suffice and a script must find any challenge
  */
 export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
   const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
@@ -18,7 +18,7 @@ export function challengeInFields(reply: unknown, nowMs: number): Challenge | nu
   return { authKey: authKey as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(minted) };
 }
 
-/** @returns the entries of a page of a scan, and the next cursor, which is "0" after the last page */
+/** @returns a scan page's entries, and the next cursor, "0" after the last page */
 export function scanned(reply: unknown): { cursor: string; entries: unknown } {
   const [cursor, entries] = array(reply);
   return { cursor: String(cursor), entries };
@@ -61,7 +61,7 @@ export function clockMs(reply: unknown): number {
 
 export type QueuedFact = { entry: string; id: string; text: string };
 
-/** Entries of a stream of Facts, whether the Facts are valid or not. */
+/** Entries of a stream of Facts, valid or not. */
 export function queuedFacts(reply: unknown): QueuedFact[] {
   return array(reply).map((item) => {
     const [entry, fields] = array(item);
@@ -70,7 +70,7 @@ export function queuedFacts(reply: unknown): QueuedFact[] {
   });
 }
 
-/** @param infos - the replies of servers to `INFO memory`; servers without a maxmemory are left out */
+/** @param infos - the servers' replies to `INFO memory`; servers without a maxmemory are left out */
 export function fullestMemory(infos: readonly string[]): MemoryUse | null {
   const uses = infos.flatMap((info) => {
     const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, "m").exec(info)?.[1] ?? 0);

@@ -69,8 +69,8 @@ export const OPEN_ARGS = [
 /**
  * Opens a range. `isNew`, `randomAccess`, `parallel`: 1 or 0. Needs RANGES.
  *
- * @returns the result. For "opened" also BlobKey, length of the body, and three flags: spent, random access, parallel.
- *   For "out_of_range" also the length of the body
+ * @returns the result. For "opened" also BlobKey, body length, and three flags: spent, random access, parallel.
+ *   For "out_of_range" also the body length
  */
 export const OPEN = `
 -- Whether a range takes the place of an open one.

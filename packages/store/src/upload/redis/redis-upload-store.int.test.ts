@@ -9,7 +9,7 @@ const single = sharedRedis();
 const openSingle = redisHarness(single, "single");
 describeUploadStore("one Redis", openSingle);
 
-// Tested on a Cluster, too, because it refuses scripts with keys in several slots.
+// Also tested on a Cluster, which rejects scripts with keys in several slots.
 describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
 
 test("every key of an Upload has the hash tag of its shard, and none expires in Redis", async () => {
@@ -18,7 +18,7 @@ test("every key of an Upload has the hash tag of its shard, and none expires in 
   const { id } = await publishUpload(store, { downloadLimit: 50 });
   await store.mintNonce(id, newNonce(), "requester");
   await store.changeLimits(id, { operationId: "limits", timeLimitSeconds: 60 });
-  // More Claims than fit into a field of the Upload.
+  // More Claims than an Upload's field can hold.
   await download(store, id, 20);
   await store.takeClaim(id, "held");
   const client = new Redis(single().url);
@@ -30,7 +30,7 @@ test("every key of an Upload has the hash tag of its shard, and none expires in 
   expect(await Promise.all(keys.map((key) => client.ttl(key)))).toEqual(keys.map(() => -1));
 });
 
-test("numbers stay exact for a tebibyte and more", async () => {
+test("keeps numbers exact for a tebibyte and more", async () => {
   await using harness = await openSingle();
   const { store } = harness;
   const bytes = 2 ** 46 + 1;

@@ -34,23 +34,23 @@ export type RedisUploadStoreOptions = {
   address: RedisAddress;
   times?: Partial<StoreTimes>;
   /**
-   * A call that publishes, spends a Claim, deletes, or changes a password or a limit resolves only once this many
-   * replicas have stored the change.
+   * Number of replicas that must have stored a change before the call resolves, for calls that publish, spend a Claim,
+   * delete, or change a password or limit.
    */
   waitReplicas?: number;
-  /** A command that has no reply after this time is rejected. Whether it had an effect is unknown in that case. */
+  /** A command without a reply after this time fails; whether it had an effect is unknown. */
   deadlineMs?: number;
   /** Added to the Redis server's time, for tests. */
   clockOffsetMs?: () => number;
-  /** Called only for logging, because the store reconnects by itself. */
+  /** Called only for logging: the store reconnects automatically. */
   onConnectionError?: (error: Error) => void;
   onUnreadableFact?: OnUnreadableFact;
 };
 
 const DEADLINE_MS = 5_000;
-/** Approximate number of entries that a scan reads with one command. */
+/** Approximate number of entries read per scan command. */
 const PAGE = 100;
-/** Number of blocked bodies that are read with one command. */
+/** Number of blocked bodies read per command. */
 const BLOCKED_PAGE = 1_000;
 
 /**
@@ -82,7 +82,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
   /** The time, from the clock of any Redis server. */
   const storeNowMs = async () => clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
-  /** The pages of a scan of all shards. */
+  /** Pages of a scan of all shards. */
   async function* pages(scan: Query, ...options: readonly string[]): AsyncGenerator<unknown> {
     for (let shard = 0; shard < SHARDS; shard++) {
       let cursor = "0";
@@ -163,7 +163,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     mintNonce: (id, nonce, requester) => run(nonces.mint, id, { nonce, requester }),
     async readChallenge(id, requesters) {
       const found = await query(queries.challenge, toSubject(id), ...CHALLENGE_FIELDS);
-      // This process's clock is good enough: even if it is wrong, redeeming the Nonce goes by the clock of the store.
+      // This process's clock is good enough: redeeming the Nonce uses the store's clock.
       const few = challengeInFields(found, Date.now() + clockOffsetMs());
       if (few !== null) {
         const isWanted = ({ requester }: { requester: string }) => requesters?.includes(requester) ?? true;
@@ -252,7 +252,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async due(ofShards, limit) {
       const merge = createShardMerge<DueEntry>(ofShards, limit);
-      // Any server's clock is good enough, because `beginRemoval` goes by the clock of the entry's server.
+      // Any server's clock is good enough, because `beginRemoval` uses the clock of the entry's server.
       const nowMs = await storeNowMs();
       for (let reads = merge.next(); reads !== null; reads = merge.next()) {
         const { most } = reads;

@@ -115,7 +115,7 @@ export const rangeAnswer = nullable(
   }),
 );
 
-/** The result of `redeemForRange`: the answer of `openRange` in an array, "lost" or null. */
+/** The result of `redeemForRange`: the result of `openRange` in an array, "lost" or null. */
 export const redeemedRange = wordOr(
   ["lost"],
   nullable((reply, id) => ({ answer: rangeAnswer(array(reply)[0] ?? null, id) })),
@@ -162,7 +162,7 @@ function tailBlobs(text: string): TailBlob[] {
 }
 
 function storedParts(reply: unknown): StoredPart[] {
-  // The hash also contains the takers of Parts, whose fields begin with `t`.
+  // The hash also contains the takers of Parts, in fields that begin with `t`.
   const recorded = pairs(reply).filter(([number]) => !number.startsWith("t"));
   const parts = recorded.map(([number, part]) => {
     const space = part.indexOf(" ");
@@ -250,8 +250,8 @@ export const uploadState = nullable(
 );
 
 /**
- * Completes a Claim's progress, so that the rules can parse it. Lua omits fields that are null, and writes an empty
- * list as an object.
+ * Completes a Claim's progress for the rules to parse. Lua omits null fields, and writes an empty list as an
+ * object.
  */
 export function completeProgress(json: string): string {
   const { usableUntilMs = null, spans = null, ...progress } = JSON.parse(json) as Partial<ClaimProgress>;
@@ -281,7 +281,7 @@ export const listPointer = nullable(
   ),
 );
 
-/** The non-empty keys of a reply. */
+/** A reply's non-empty keys. */
 export const blobKeys: Parse<BlobKey[]> = (reply) =>
   texts(reply)
     .filter((text) => text !== "")

@@ -5,8 +5,8 @@ import { script } from "./script.ts";
 
 /**
  * `reports` maps the id of each report to `<its day> <its JSON>`, and `reportSites` maps it to `<its Upload> <its
- * site>`. `reportEnds` orders the ids by the time at which the reports end. `reportCounts` maps each Upload to the
- * number of its reports, and `reportDigests` to the digest of its ciphertext.
+ * site>`. `reportEnds` orders the ids by the reports' end times. `reportCounts` maps each Upload to its number of
+ * reports, and `reportDigests` to the digest of its ciphertext.
  */
 const KEYS = ["reports", "reportEnds", "reportCounts", "reportDigests", "reportSites"] as const;
 
@@ -134,7 +134,7 @@ export const reports = {
     `,
   }),
 
-  /** All Uploads are read, because there are never more of them than reports. */
+  /** Reads all Uploads, because there are never more of them than reports. */
   reported: script({
     method: "reportedUploads",
     effect: "reads",

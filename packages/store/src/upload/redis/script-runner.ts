@@ -6,11 +6,11 @@ import { formatKey, type Subject, toSubject } from "./keys.ts";
 import type { Query } from "./queries.ts";
 import type { Script } from "./script.ts";
 
-/** How long replicas may take to receive a write. This is less than the deadline of a command. */
+/** Time that replicas may take to receive a write: less than a command's deadline. */
 const REPLICAS_MS = 2_000;
 
 /**
- * Errors with which Redis refuses a script before running it, because Redis has reached its maxmemory or cannot write
+ * Errors with which Redis rejects a script before running it, because it has reached its maxmemory or cannot write
  * to its disk.
  */
 const NO_ROOM = /^(OOM|MISCONF) /;
@@ -23,14 +23,14 @@ function toRefusal(script: Script, error: unknown): unknown {
 }
 
 type ScriptArgs<Arg extends string> = Record<Arg, string | number | boolean | null | undefined>;
-/** @param subject - a subject, or an id, which stands for itself in its own shard */
+/** @param subject - a subject, or an id for itself in its own shard */
 type Run = <Arg extends string, Answer>(
   script: Script<Arg, Answer>,
   subject: Subject | string,
   args: ScriptArgs<Arg>,
 ) => Promise<Answer>;
 
-/** A boolean becomes 1 or 0, and a missing value becomes an empty string. */
+/** A boolean becomes 1 or 0, and a missing value an empty string. */
 function encodeArg(arg: ScriptArgs<string>[string]): string | number {
   return typeof arg === "boolean" ? Number(arg) : (arg ?? "");
 }
@@ -42,7 +42,7 @@ export type ScriptRunner = {
   runReplicated: Run;
   query(query: Query, subject: Subject, ...args: readonly (string | number)[]): Promise<unknown>;
   ping(): Promise<void>;
-  /** The reply of each master to `INFO memory`. */
+  /** Each master's reply to `INFO memory`. */
   infoMemory(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -57,7 +57,7 @@ export function openScriptRunner(options: {
 }): ScriptRunner {
   const { scripts, clockOffsetMs, waitReplicas } = options;
   const main = openBoundedClient(options);
-  // WAIT blocks its connection, so commands that wait for replicas have a connection of their own.
+  // WAIT blocks its connection, so commands that wait for replicas have their own connection.
   const replicated: BoundedClient | null = waitReplicas === 0 ? null : openBoundedClient(options);
   for (const { name, keys, lua } of scripts) main.client.defineCommand(name, { lua, numberOfKeys: keys.length });
 
@@ -88,8 +88,8 @@ export function openScriptRunner(options: {
     async runReplicated(script, subject, args) {
       if (replicated === null) return run(script, subject, args);
       const given = asSubject(subject);
-      // EVAL is used instead of EVALSHA, which may fail and be sent again as EVAL: WAIT covers only earlier writes, so
-      // the script must not be sent again after WAIT.
+      // EVAL is used instead of EVALSHA, which may fail and be resent as EVAL: WAIT covers only earlier writes, so the
+      // script must not be resent after WAIT.
       const [written, waited] = await replicated.within(async () => {
         const pipeline = replicated.client.pipeline();
         pipeline.eval(script.lua, script.keys.length, ...parameters(script, given, args));

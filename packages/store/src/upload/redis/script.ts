@@ -2,7 +2,7 @@ import type { UploadStore } from "../port.ts";
 import type { KeyName } from "./keys.ts";
 import type { Parse } from "./parsers.ts";
 
-/** Methods of the store that run scripts or queries. */
+/** Store methods that run scripts or queries. */
 export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | typeof Symbol.asyncDispose>;
 
 /** A Lua script with the names of its keys and arguments. */
@@ -18,9 +18,9 @@ export type Script<Arg extends string = string, Answer = unknown> = {
 };
 
 /**
- * When Redis has no memory left, it refuses only scripts with the effect `adds`. Scripts with `frees` still run, and so
- * do those with `uses`, because the data that they add to an existing Upload is limited. When its disk is full, Redis
- * refuses all scripts except those with `reads`.
+ * When Redis has no memory left, it rejects only scripts with the effect `adds`. Those with `frees` still run, as do
+ * those with `uses`, because they add limited data to an existing Upload. When its disk is full, Redis rejects all
+ * scripts except those with `reads`.
  */
 const SHEBANG = {
   reads: "#!lua flags=no-writes",
@@ -33,8 +33,8 @@ const SHEBANG = {
 const IGNORE: Parse<unknown> = () => undefined;
 
 /**
- * Builds a script from constant text. Each key and argument becomes a local variable with its name; `id` is the Upload
- * or list that the script runs for, and `now` is the time of the store's clock in milliseconds.
+ * Builds a script from constant text. Each key and argument becomes a local variable of that name; `id` is the script's
+ * Upload or list, and `now` the store's clock in milliseconds.
  *
  * @param definition.name - name of the script; absent: the name of its method
  * @param definition.parse - parses the reply; absent: the script returns nothing
@@ -61,7 +61,7 @@ export function script<const Arg extends string = never, Answer = void>(definiti
   return { name, method, effect, keys, args, parse, lua: text };
 }
 
-// Thanks to the shebang, Redis 7 refuses scripts with keys in two slots, and any refusal comes before a script runs
+// With the shebang, Redis 7 rejects scripts with keys in two slots, and any rejection happens before a script runs
 // rather than midway.
 const PRELUDE = `
 local id = ARGV[2]

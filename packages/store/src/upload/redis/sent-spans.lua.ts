@@ -1,7 +1,4 @@
-/**
- * Spans of a body that were sent, in order; no two of them touch. Each is a pair: its first byte, and the byte after
- * its last one.
- */
+/** The sent spans of a body, in order and not touching. Each is a pair: its first byte, and the byte after its last. */
 export const SENT_SPANS = `
 -- Adds a span, and joins those that it touches.
 local function addSpan(spans, first, till)

@@ -7,9 +7,9 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
  * A session is stored in the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes
  * of a Part> <declared bytes, or nothing> <milliseconds of a lease> <1 if it is resumable, else 0>`. `partsId`, and
  * `stored` with the bytes of recorded Parts, exist only if the session has Parts. `suspended` is 1 while it has no
- * writer, see [Note: Parallel sockets]. `liveLink` exists for a session with a live link, and is the number of bytes
- * sent to its recipients. A session over HTTP also has `http`, which is `<hash of its token> <maximum bytes>`, and
- * `tail`, with `<key> <bytes>` of each Blob of its tail, joined by spaces. `endedBy` says who has deleted the session.
+ * writer, see [Note: Parallel sockets]. `liveLink` exists for a session with a live link, with the number of bytes sent
+ * to its recipients. A session over HTTP also has `http`, which is `<hash of its token> <maximum bytes>`, and
+ * `tail`, with `<key> <bytes>` of each Blob of its tail, joined by spaces. `endedBy` is who deleted the session.
  */
 export const PACKED = `
 local function unpacked()
@@ -30,7 +30,7 @@ local function whole()
 end
 `;
 
-/** Checks that the writer still holds the session. Needs GET and PACKED; `renew` also needs an argument `maxMs`. */
+/** Checks that the writer still has the session. Needs GET and PACKED; `renew` also needs an argument `maxMs`. */
 export const MINE = `
 local function mine()
   local state, current = get("state", "epoch")
@@ -51,8 +51,8 @@ end
 `;
 
 /**
- * Needs GET. `stored` is the sum of the bytes of all recorded Parts. `front` exists with a live link, and is the number
- * of Parts that are recorded without gaps from the first one.
+ * Needs GET. `stored` is the sum of the bytes of all recorded Parts. `front` exists with a live link: the number of
+ * Parts recorded without gaps from the first one.
  */
 export const KEEP = `
 local function keep(number, bytes, etag, earlier)

@@ -3,7 +3,7 @@ import { createShardMerge } from "./shard-merge.ts";
 
 type Entry = { dueAtMs: number };
 
-/** @returns the entries found, and how many entries were read */
+/** @returns the entries found, and the number of entries read */
 function find(due: readonly (readonly number[])[], limit: number): { found: number[]; read: number } {
   const merge = createShardMerge<Entry>(
     due.map((_, shard) => shard),
@@ -22,26 +22,26 @@ function find(due: readonly (readonly number[])[], limit: number): { found: numb
 
 const counting = (from: number, count: number, step = 1) => Array.from({ length: count }, (_, at) => from + at * step);
 
-test("with evenly filled shards, at most about twice the limit is read", () => {
+test("reads at most about twice the limit with evenly filled shards", () => {
   const due = Array.from({ length: 100 }, (_, shard) => counting(shard, 50, 100));
   const { found, read } = find(due, 400);
   expect(found).toEqual(counting(0, 400));
   expect(read).toBeLessThanOrEqual(900);
 });
 
-test("further entries are read from a shard that has all of the oldest ones", () => {
+test("reads further entries from a shard that has all of the oldest ones", () => {
   const due = [counting(0, 500), ...Array.from({ length: 50 }, () => counting(10_000, 50))];
   expect(find(due, 300).found).toEqual(counting(0, 300));
 });
 
-test("if there are fewer entries than the limit, all are found", () => {
+test("finds all entries if there are fewer than the limit", () => {
   const due = [counting(5, 90), [], [1], counting(2, 30)];
   expect(find(due, 1_000).found).toEqual(due.flat().toSorted((a, b) => a - b));
 });
 
-test.each([0, 1, 2, 7, 64])("with a limit of %i, the result is the same as if all entries were sorted", (limit) => {
+test.each([0, 1, 2, 7, 64])("with a limit of %i, returns the same result as sorting all entries", (limit) => {
   for (let seed = 1; seed <= 50; seed++) {
-    // The shards are filled unevenly, but in the same way in each run.
+    // Shards are filled unevenly, but identically in each run.
     let state = seed;
     const random = (below: number) => {
       state = (state * 48_271) % 2_147_483_647;

@@ -14,7 +14,7 @@ export function createShardMerge<Entry extends { dueAtMs: number }>(shards: read
     const entries = Array.from(found.values(), (of) => of.entries).flat();
     return entries.sort((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit);
   }
-  /** Shards whose unread entries may belong to the result. */
+  /** Shards with unread entries that may belong to the result. */
   function incompleteShards(): number[] {
     const taken = oldest();
     const lastMs = taken.length < limit ? Number.POSITIVE_INFINITY : (taken.at(-1)?.dueAtMs ?? 0);
@@ -25,7 +25,7 @@ export function createShardMerge<Entry extends { dueAtMs: number }>(shards: read
 
   return {
     oldest,
-    /** Which shards to read, and up to how many entries of each; `null` when `oldest` is final. */
+    /** The shards to read, with the maximum number of entries of each; `null` when `oldest` is final. */
     next(): { shards: readonly number[]; most: number } | null {
       if (found.size === 0) return shards.length === 0 ? null : { shards, most };
       if (most >= limit) return null;

@@ -5,14 +5,14 @@ import { nullable } from "./parsers.ts";
 import { storedUpload, uploadState } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** All fields of `upload`, except for the long Metadata and those that only a session's reader needs. */
+/** All fields of `upload` except the long Metadata and those only for a session's reader. */
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["released", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
   ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "quotas", "endedBy"],
 ];
 
-/** Reads fields of `upload`, all of them with one command, and writes the changed ones with another command. */
+/** Reads fields of `upload` with one command, and writes the changed ones with another. */
 export const GET = buildGet(FIELDS);
 export const GET_WITH_METADATA = buildGet([...FIELDS, "metadata"]);
 
@@ -89,7 +89,7 @@ local function view()
 end
 `;
 
-/** Writes a Fact. An operation that is repeated must not call this again. */
+/** Writes a Fact. A repeated operation must not call this again. */
 export const FACT = `
 local function fact(kind, operation, data)
   data.id, data.v, data.type, data.atMs, data.uploadId = kind .. ":" .. id .. operation, 1, kind, now, id
@@ -97,7 +97,7 @@ local function fact(kind, operation, data)
 end
 `;
 
-/** Remembers operations in a key, for as long as a tombstone is kept. */
+/** Remembers operations in a key for a tombstone's lifetime. */
 export const REMEMBER = `
 local function remember(key, most, ...)
   redis.call("ZREMRANGEBYSCORE", key, "-inf", now - ${TOMBSTONE_SECONDS * 1000})

@@ -4,7 +4,7 @@ import { script } from "./script.ts";
 
 /**
  * `waiting` maps each session to `<network> <site> <epoch> <bytes> <since> <busy until>`, and `waitingEnds` orders the
- * sessions by the time at which they lapse. Sessions without bytes are of the kind `e`, others of the kind `b`.
+ * sessions by the time they lapse. Sessions without bytes have the kind `e`, others the kind `b`.
  * `waitingSums` has the sum for each kind, and in `<kind> <network>` the sum for each network: the number of the
  * sessions, or their bytes. `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder` has each
  * session three times, ordered by age: among those of its network (`n`), of its site (`s`), and of all (`a`).
@@ -66,9 +66,9 @@ local function removeLapsed()
 end
 `;
 
-/** Maximum number of sessions that are read to find the oldest one when several sites have equal sums. */
+/** Maximum number of sessions read to find the oldest when several sites have equal sums. */
 const LOOKED_AT = 200;
-/** How many of the sites with the most are considered when sessions are given up. */
+/** Number of sites with the most that are considered when sessions are given up. */
 const BIGGEST = 256;
 
 /** Finds the sessions to give up, and changes nothing. Needs WAITING. */
@@ -168,7 +168,7 @@ end
 `;
 
 export const waiting = {
-  /** @returns the outcome, then id and epoch of each session that was given up */
+  /** @returns the outcome, then id and epoch of each session given up */
   admit: script({
     method: "admitWaiting",
     effect: "adds",

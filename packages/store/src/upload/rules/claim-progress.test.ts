@@ -56,7 +56,7 @@ test("ranges begin within or directly after the bytes sent so far", () => {
   expect(findProblem(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
 });
 
-test("all ranges may total the body's size plus the spare bytes, and unreported bytes the size once more", () => {
+test("limits all ranges to the body's size plus the spare bytes, and unreported bytes to the size again", () => {
   const room = MIN_SPARE_BYTES;
   const used = { ...newProgress(), usedBytes: room, reachedByte: BYTES };
   expect(findProblem(used, 0, BYTES)).toBeNull();
@@ -68,7 +68,7 @@ test("all ranges may total the body's size plus the spare bytes, and unreported 
   expect(findProblem({ ...anywhere, usedBytes: room + BYTES + 1 }, 0, BYTES)).toBe("used_up");
 });
 
-test("a range that goes beyond the bytes sent cuts off the open ranges, but one that repeats bytes does not", () => {
+test("a range past the bytes sent cuts off the open ranges, but one that repeats bytes does not", () => {
   const progress = newProgress();
   open(progress, 0, 100);
   expect(recordSent(progress, "0", 100)).toMatchObject({ sentBytes: 100, cut: false });
@@ -87,7 +87,7 @@ test("a parallel range cuts off the ranges that it overlaps, unless it has only 
   expect(progress.open["0"]?.cut).toBe(true);
 });
 
-test("only a limited number of ranges may be open at a time", () => {
+test("limits the number of open ranges", () => {
   const parallel = newProgress({ parallel: true });
   for (let n = 0; n < MAX_PARALLEL_RANGES; n++) open(parallel, n * 100, n * 100 + 100);
   expect(findProblem(parallel, 5_000, 5_100)).toBe("used_up");
@@ -97,7 +97,7 @@ test("only a limited number of ranges may be open at a time", () => {
   expect(findProblem(resumable, 0, 10)).toBe("used_up");
 });
 
-test("a parallel Claim has a limited number of spans, and its last Record is sent after all other bytes", () => {
+test("limits a parallel Claim's spans, and sends its last Record after all other bytes", () => {
   const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
   const many = { ...newProgress({ parallel: true }), spans };
   expect(findProblem(many, 75, 80)).toBe("out_of_range");
@@ -112,7 +112,7 @@ test("a parallel Claim has a limited number of spans, and its last Record is sen
   expect(maySendLastRecord(newProgress(), BYTES)).toBe(true);
 });
 
-test("the reported bytes of a range count as sent; if its process died, all its bytes may have been sent", () => {
+test("counts a range's reported bytes as sent, and all its bytes as possibly sent if its process died", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 200, 300);

@@ -13,14 +13,14 @@ import {
 import { addSpan, containBefore, extendsSpan, type Spans } from "./sent-spans.ts";
 import { finishAtMs } from "./uploads.ts";
 
-/** An open range, which is being sent. */
+/** An open range that is being sent. */
 type RunningRange = {
   firstByte: number;
   chargedBytes: number;
   sentBytes: number;
-  /** Whether a later range went beyond the bytes sent, or took the place of this range. */
+  /** Whether a later range went past the bytes sent or replaced this one. */
   cut: boolean;
-  /** Time from which the range's process counts as dead. */
+  /** Time from which the range's process is considered dead. */
   leaseUntilMs: number;
 };
 
@@ -37,8 +37,8 @@ export type ClaimProgress = {
   /** End of the bytes sent. */
   reachedByte: number;
   /**
-   * Time after which a random-access Claim is unusable, however active it is, see [Note: Random-access Claims]; `null`
-   * for any other Claim.
+   * Time after which a random-access Claim is unusable, however active, see [Note: Random-access Claims]; `null` for
+   * any other Claim.
    */
   usableUntilMs: number | null;
   /** Spans sent by ended ranges of a parallel Claim; `null` for any other Claim. See [Note: Parallel Claims]. */
@@ -46,7 +46,7 @@ export type ClaimProgress = {
   open: Record<string, RunningRange>;
 };
 
-/** The progress of a new Claim that is taken with this range. */
+/** The progress of a new Claim taken with this range. */
 export function createProgress(
   { randomAccess = false, parallel = false, receivedBytes = 0 }: Omit<OpenRange, keyof RangeRequest>,
   upload: { ciphertextBytes: number; expiresAtMs: number },
@@ -89,12 +89,12 @@ export function chargeOnRelease({ usedBytes, unreportedBytes, releasedBytes, ope
   return Math.max(0, maxSentBytes - releasedBytes);
 }
 
-/** The time at which a spent Claim becomes unusable if this is its last activity. */
+/** Time when a spent Claim becomes unusable if this is its last activity. */
 export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): number {
   return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** To be called when the Claim is taken again: `sentSinceTaken` restarts at 0. */
+/** Call this when the Claim is taken again: `sentSinceTaken` restarts at 0. */
 export function markTaken(progress: ClaimProgress): void {
   progress.usedBeforeBytes += sentSinceTaken(progress);
 }
@@ -143,7 +143,7 @@ function coversBefore({ open }: ClaimProgress, spans: Spans, endByte: number): b
   return containBefore(withOpen, endByte);
 }
 
-/** Whether all other bytes are sent or being sent, so that the last Record may be sent. */
+/** Whether all other bytes are sent or being sent, as required for the last Record. */
 export function maySendLastRecord(progress: ClaimProgress, ciphertextBytes: number): boolean {
   return progress.spans === null || coversBefore(progress, progress.spans, lastRecordOffset(ciphertextBytes));
 }

@@ -26,7 +26,7 @@ test("no Claim can be taken once held Claims and downloads together reach the li
   expect(isAllClaimed({ downloads: 1, downloadLimit: 3 }, 2)).toBe(true);
 });
 
-test("a Claim is too slow when it is below the minimum rate after the grace period, or is held for too long", () => {
+test("a Claim is too slow if below the minimum rate after the grace period, or held for too long", () => {
   const times = { ...DEFAULT_STORE_TIMES, claimGraceSeconds: 10, claimMinBytesPerSecond: 100, claimMaxSeconds: 60 };
   expect(isTooSlow(0, 0, times, 10_000)).toBe(false);
   expect(isTooSlow(0, 0, times, 10_001)).toBe(true);
@@ -41,19 +41,19 @@ test("no lease ends later than its Claim may be held", () => {
   expect(claimLeaseUntilMs(0, times, 50_000)).toBe(60_000);
 });
 
-test("a limit of 0 allows as many uncounted bytes as a limit of 1", () => {
+test("allows the same uncounted bytes for a limit of 0 as for a limit of 1", () => {
   expect(maxUncountedBytes({ downloadLimit: 0, ciphertextBytes: 7 })).toBe(RELEASED_BYTES_FACTOR * 7);
   expect(maxUncountedBytes({ downloadLimit: 3, ciphertextBytes: 7 })).toBe(RELEASED_BYTES_FACTOR * 21);
 });
 
-test("for a released Claim, the bytes sent are charged, and for a lapsed Claim the whole body", () => {
+test("charges a released Claim the bytes sent, and a lapsed Claim the whole body", () => {
   expect(decideRelease(upload, once, "released")).toEqual({ isCounted: false, bytes: 40, state: "released" });
   expect(decideRelease(upload, once, "lapsed")).toEqual({ isCounted: false, bytes: 100, state: "lapsed" });
   const progress = progressWith({ usedBytes: 30, unreportedBytes: 5, releasedBytes: 20 });
   expect(decideRelease(upload, { sentBytes: 0, progress }, "released").bytes).toBe(15);
 });
 
-test("a Claim is counted when released Claims have sent too many bytes", () => {
+test("counts a Claim when released Claims have sent too many bytes", () => {
   const full = { ...upload, releasedBytes: MAX_BYTES - 40 };
   expect(decideRelease(full, once, "released").isCounted).toBe(false);
   const over = { ...upload, releasedBytes: MAX_BYTES - 39 };
@@ -76,7 +76,7 @@ test.each([
   ["spent", 500, null, null],
   ["released", 500, null, null],
   ["counted", 500, null, null],
-] as const)("the use of a %s Claim with end %s is %s, or %s once the Upload is used up", (...row) => {
+] as const)("the use of a %s Claim ending at %s is %s, or %s once the Upload is used up", (...row) => {
   const [state, ended, whileLive, afterwards] = row;
   const claim = { state, endedAtMs: ended };
   expect(decideClaimUse(claim, upload, false, 500)).toBe(whileLive);

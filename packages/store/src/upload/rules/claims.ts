@@ -23,7 +23,7 @@ export function isTooSlow(takenAtMs: number, sentBytes: number, times: StoreTime
   return nowMs > takenAtMs + Math.min(atMinimumRate, times.claimMaxSeconds) * 1_000;
 }
 
-/** End of a lease that begins now. No lease ends after the maximum time for holding a Claim. */
+/** End of a lease that begins now, limited to the maximum time for holding a Claim. */
 export function claimLeaseUntilMs(takenAtMs: number, times: StoreTimes, nowMs: number): number {
   return Math.min(nowMs + times.claimLeaseSeconds * 1_000, takenAtMs + times.claimMaxSeconds * 1_000);
 }
@@ -34,11 +34,11 @@ export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: LimitedUpl
 }
 
 /**
- * Decides whether a held Claim is released, or is counted because released Claims have sent too many bytes. A resumable
+ * Decides whether a held Claim is released, or counted because released Claims have sent too many bytes. A resumable
  * Claim that lapsed and was counted may still be used, as if it had been spent.
  *
  * @param upload.releasedBytes - bytes sent under released Claims so far
- * @param claim.sentBytes - bytes that the Claim's process reported; ignored for a resumable Claim, whose `progress` has
+ * @param claim.sentBytes - bytes reported by the Claim's process; ignored for a resumable Claim, whose `progress` has
  *   them
  * @param how - `lapsed`: the bytes sent are unknown, so the whole body counts
  * @returns `bytes`: the bytes to charge to the Upload unless the Claim is counted
@@ -57,15 +57,15 @@ export function decideRelease(
 }
 
 /**
- * The time to record as the end of a Claim that ends now. For a spent resumable Claim, it is later, because such a
- * Claim stays usable for a time.
+ * The end to record for a Claim that ends now. For a spent resumable Claim, it is later, because the Claim stays usable
+ * for a time.
  */
 export function endedAtMs(state: EndedState, progress: ClaimProgress | null, nowMs: number): number {
   return state === "spent" && progress !== null ? spentUntilMs(progress, nowMs) : nowMs;
 }
 
 /**
- * Decides how a resumable Claim may be used.
+ * Decides the permitted use of a resumable Claim.
  *
  * @param claim.endedAtMs - end of the Claim; a spent Claim may be used until then
  * @param upload - `null` when the Upload is gone
@@ -84,7 +84,7 @@ export function decideClaimUse(
   return upload === null ? null : claim.state;
 }
 
-/** @param claim.progress - JSON; `null` for a Claim that is not resumable */
+/** @param claim.progress - JSON; `null` for a non-resumable Claim */
 export function describeClaim(
   {
     progress: json,

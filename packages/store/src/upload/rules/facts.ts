@@ -1,7 +1,7 @@
 import type { UploadFact, UploadId } from "@envoi/protocol";
 
 /*
- * Facts of the steps that a driver takes. Each Fact has an id of its own, and a repeated step gives it the same id.
+ * Facts of a driver's steps. Each Fact has its own id, which a repeated step gives it again.
  */
 
 type CountedUpload = { id: UploadId; downloads: number };
@@ -72,8 +72,8 @@ export function expiredFact({ id, downloads }: CountedUpload, atMs: number): Upl
 }
 
 /**
- * Merges the Facts of several shards, oldest first. Facts of one shard keep their order, even if the shard's clock was
- * set back.
+ * Merges the Facts of several shards, oldest first. A shard's Facts keep their order, even if its clock was set
+ * back.
  */
 export function mergeFacts<Entry extends { atMs: number }>(shards: readonly (readonly Entry[])[], limit: number) {
   const inOrder = shards.flatMap((entries) => {

@@ -29,7 +29,7 @@ test("writing a list that can no longer be read makes all its earlier versions d
   expect(decideListWrite({ ...list, removing: true }, write, false, 0)).toEqual(decision);
 });
 
-test("a write is refused when another version is current", () => {
+test("rejects a write when another version is current", () => {
   const expecting = (expectedEtag: string | null) => decideListWrite(list, { blobKey: third, expectedEtag }, false, 0);
   expect(expecting("one")).toBe("conflict");
   expect(expecting(null)).toBe("conflict");
@@ -39,7 +39,7 @@ test("a write is refused when another version is current", () => {
   });
 });
 
-test("a repeated write changes nothing, even if its version has been replaced since", () => {
+test("a repeated write changes nothing, even if its version has since been replaced", () => {
   for (const blob of [first, second]) {
     expect(decideListWrite(list, { blobKey: blob, expectedEtag: "old" }, false, 0)).toBe("written");
   }

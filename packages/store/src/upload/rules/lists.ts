@@ -1,6 +1,6 @@
 import type { BlobKey } from "../../blob/port.ts";
 
-/** `removing`: whether the janitor is removing the list, so that it cannot be read. */
+/** `removing`: whether the janitor is removing the list, which makes it unreadable. */
 export type ListVersions = {
   etag: string;
   blobKey: BlobKey;

@@ -4,7 +4,7 @@ import { decideReport, reportTimes } from "./reports.ts";
 
 const bounds = { maxPerSite: 2, maxPerUpload: 4, most: 6, lifeSeconds: 60 };
 
-test("a report is stored with the day on which it arrived, not with the time", () => {
+test("stores a report with the day on which it arrived, not the time", () => {
   const times = { receivedAtMs: REPORT_DAY_MS, expiresAtMs: REPORT_DAY_MS + 60_000 };
   for (const ms of [0, 1, REPORT_DAY_MS - 1]) expect(reportTimes(bounds, REPORT_DAY_MS + ms)).toEqual(times);
 });

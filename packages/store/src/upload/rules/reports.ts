@@ -1,6 +1,6 @@
 import { REPORT_DAY_MS, type ReportBounds } from "../port.ts";
 
-/** A report is stored with the day on which it arrived, and its lifetime starts at the beginning of that day. */
+/** A report is stored with its day of arrival, and its lifetime starts at the beginning of that day. */
 export function reportTimes(
   { lifeSeconds }: Pick<ReportBounds, "lifeSeconds">,
   nowMs: number,
@@ -12,7 +12,7 @@ export function reportTimes(
 /**
  * Decides whether a new report is added, see [Note: Room for reports].
  *
- * @param counts - numbers of stored reports: of the Upload from this site, of the Upload, and of all Uploads
+ * @param counts - stored reports: of the Upload from this site, of the Upload, and of all Uploads
  * @returns `replace…`: the new report replaces another one of the same Upload, or of any Upload
  */
 export function decideReport(

@@ -1,10 +1,7 @@
-/**
- * Spans of a body that were sent, in order; no two of them touch. Each has its first byte, and the byte after its last
- * one.
- */
+/** The sent spans of a body, in order and not touching. Each has its first byte, and the byte after its last. */
 export type Spans = readonly (readonly [first: number, end: number])[];
 
-/** Adds a span, and joins it with the spans that it touches. */
+/** Adds a span, joining it with the spans that it touches. */
 export function addSpan(spans: Spans, first: number, end: number): Spans {
   if (end <= first) return spans;
   const before = spans.filter((one) => one[1] < first);

@@ -34,7 +34,7 @@ test("a resumable session outlives its socket, but only for a short time if it h
   expect(sessionLeases({ resumable: true }, times)).toEqual(leases);
 });
 
-test("an id that is in use can be opened again only by its opener", () => {
+test("an id in use can be opened again only by its opener", () => {
   const opener = { ownerTokenHash: "owner", blobKey: blobKey("uploads/a") };
   expect(answerOpener(null, opener)).toBe("free");
   expect(answerOpener({ ...opener }, opener)).toBe("opened");
@@ -42,7 +42,7 @@ test("an id that is in use can be opened again only by its opener", () => {
   expect(answerOpener({ ...opener, blobKey: blobKey("uploads/b") }, opener)).toBe("taken");
 });
 
-test("only the writer of the current epoch holds a session, and only while the session is open", () => {
+test("only the writer of the current epoch has a session, and only while it is open", () => {
   expect(isWriter(session, 2)).toBe(true);
   expect(isWriter(session, 1)).toBe(false);
   expect(isWriter({ ...session, state: "abandoned" }, 2)).toBe(false);
@@ -79,13 +79,13 @@ test("Parts can be taken only from a session that has a writer and several Parts
   }
 });
 
-test("taken Parts count with their whole length, but the total never exceeds the length of the body", () => {
+test("taken Parts count in full, but the total never exceeds the body's length", () => {
   expect(maxPartsBytes(session, 100, 1)).toBe(200);
   expect(maxPartsBytes(session, 200, 2)).toBe(250);
   expect(maxPartsBytes({ ...session, declaredBytes: null }, 200, 2)).toBe(400);
 });
 
-test("a session is due when its lease ends, an abandoned one immediately, a deleted one a little later", () => {
+test("a session is due when its lease ends, immediately if abandoned, and a little later if deleted", () => {
   expect(sessionDueAtMs(session)).toBe(1_000);
   expect(sessionDueAtMs({ ...session, state: "abandoned" })).toBe(0);
   expect(sessionDueAtMs({ ...session, state: "abandoned", endedBy: "operator" })).toBe(1_000);

@@ -2,7 +2,7 @@ import type { BlobKey } from "../../blob/port.ts";
 import type { Ender, SessionTaker, StoreTimes } from "../port.ts";
 
 /**
- * `abandoned`: the session waits for removal; `aborting`: it is being removed. In both states, the writer is fenced
+ * `abandoned`: the session is pending removal; `aborting`: it is being removed. In both states, the writer is fenced
  * off.
  */
 export type SessionState = "open" | "abandoned" | "aborting";
@@ -25,14 +25,14 @@ export function sessionLeases(
   return { firstLeaseMs: first * 1_000, leaseMs: later * 1_000, maxMs: times.sessionMaxSeconds * 1_000 };
 }
 
-/** @param existing - the opener of the session, Upload or tombstone that has the id; `null`: the id is free */
+/** @param existing - the opener of the id's session, Upload or tombstone; `null`: the id is free */
 export function answerOpener(existing: Opener | null, session: Opener): "free" | "opened" | "taken" {
   if (existing === null) return "free";
   const isSame = existing.blobKey === session.blobKey && existing.ownerTokenHash === session.ownerTokenHash;
   return isSame ? "opened" : "taken";
 }
 
-/** Whether this writer still holds the session. */
+/** Whether this writer still has the session. */
 export function isWriter(session: { state: SessionState; epoch: number }, epoch: number): boolean {
   return session.state === "open" && session.epoch === epoch;
 }
@@ -75,10 +75,7 @@ export function answerPartTaker(
   return session.suspended || partsId === null ? "suspended" : { partsId, declaredBytes };
 }
 
-/**
- * Maximum number of bytes that the Parts of a suspended session may take up: those that are recorded, and those that
- * were taken but are not recorded yet.
- */
+/** Maximum total size of a suspended session's Parts: those recorded, and those taken but not recorded yet. */
 export function maxPartsBytes(
   { partBytes, declaredBytes }: { partBytes: number; declaredBytes: number | null },
   storedBytes: number,
@@ -88,7 +85,7 @@ export function maxPartsBytes(
   return Math.min(bytes, declaredBytes ?? bytes);
 }
 
-/** The time at which a session is due for removal; 0: it is due now. */
+/** Time when a session is due for removal; 0: now. */
 export function sessionDueAtMs({ state, leaseUntilMs, endedBy }: LeasedSession & { endedBy: Ender | null }): number {
   const hasLease = state === "open" || (state === "abandoned" && endedBy !== null);
   return hasLease ? leaseUntilMs : 0;

@@ -3,8 +3,8 @@
  *
  * @param leases - the leases that have not lapsed
  * @param count - total number of shards
- * @param max - maximum number of shards that this janitor takes
- * @returns `leased`: the shards that this janitor has now; `released`: those that it gives back
+ * @param max - maximum number of shards for this janitor
+ * @returns `leased`: the shards that this janitor has now; `released`: those that it releases
  */
 export function assignShards(
   leases: readonly { shard: number; janitor: string }[],

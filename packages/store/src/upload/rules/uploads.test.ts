@@ -16,13 +16,13 @@ test("a taken-down Upload can be restored until the time at which it would have 
 test.each([
   ["immediately if it has no Claims", live, 0, 1_000],
   ["after its last Claim", live, 2_000, 2_000],
-  ["after the time to finish, whatever is held", live, Number.MAX_SAFE_INTEGER, finishAtMs(live)],
-  ["when it cannot be restored any more", { expiresAtMs: -FINISH_SECONDS * 1_000, takenDownUntilMs: 1_000 }, 0, 1_000],
+  ["after the time to finish, even if it is in use", live, Number.MAX_SAFE_INTEGER, finishAtMs(live)],
+  ["when it can no longer be restored", { expiresAtMs: -FINISH_SECONDS * 1_000, takenDownUntilMs: 1_000 }, 0, 1_000],
 ])("an expired Upload is removed %s", (_when, upload, inUseUntilMs, removedAtMs) => {
   expect(removalAtMs(upload, inUseUntilMs)).toBe(removedAtMs);
 });
 
-test("a used-up Upload's Blob stays while a spent Claim is usable, and its tombstone for a fixed lifetime", () => {
+test("keeps a used-up Upload's Blob while a spent Claim is usable, and its tombstone for a fixed lifetime", () => {
   expect(tombstoneDueAtMs({ reason: "exhausted", forgetAtMs: null }, 500)).toBe(500);
   expect(tombstoneDueAtMs({ reason: "deleted", forgetAtMs: null }, 500)).toBe(0);
   expect(tombstoneDueAtMs({ reason: "exhausted", forgetAtMs: 900 }, 500)).toBe(900);

@@ -7,7 +7,7 @@ export function isVisible({ expiresAtMs }: Pick<Expiring, "expiresAtMs">, nowMs:
   return expiresAtMs > nowMs;
 }
 
-/** Time until which an Upload is visible, or can be restored if it is taken down. See [Note: Taken-down Uploads]. */
+/** Time until which an Upload is visible, or restorable if taken down. See [Note: Taken-down Uploads]. */
 export function restorableUntilMs({ expiresAtMs, takenDownUntilMs }: Expiring): number {
   return takenDownUntilMs ?? expiresAtMs;
 }
@@ -17,15 +17,15 @@ export function finishAtMs({ expiresAtMs }: Pick<Expiring, "expiresAtMs">): numb
   return expiresAtMs + FINISH_SECONDS * 1_000;
 }
 
-/** @param inUseUntilMs - the time at which the Upload's last usable Claim ends; 0 if it has none */
+/** @param inUseUntilMs - time when the Upload's last usable Claim ends; 0 if it has none */
 export function removalAtMs(upload: Expiring, inUseUntilMs: number): number {
   return Math.max(restorableUntilMs(upload), Math.min(inUseUntilMs, finishAtMs(upload)));
 }
 
 /**
  * @param tombstone.forgetAtMs - `null` until the Blob is removed
- * @param keptUntilMs - the time at which the last spent Claim becomes unusable. Until then, a recipient of a used-up
- *   Upload may request bytes again
+ * @param keptUntilMs - time when the last spent Claim becomes unusable. Until then, a recipient of a used-up Upload may
+ *   request bytes again
  */
 export function tombstoneDueAtMs(
   { reason, forgetAtMs }: { reason: "deleted" | "expired" | "exhausted"; forgetAtMs: number | null },

@@ -5,10 +5,7 @@ import { MIN_WAITING_BYTES, type WaitingLimit, type WaitingLimits } from "../por
 export type WaitingEntry = { id: UploadId; network: string; site: string; epoch: number; bytes: number };
 export type WaitingLevel = "all" | "network" | "site";
 
-/**
- * The entries of the same kind as the one that needs room, which is not among them: either those without bytes, or
- * those with bytes.
- */
+/** The entries of the same kind (with or without bytes) as the one that needs space, which is not among them. */
 export type WaitingEntries = {
   /**
    * The number of entries at this level, or the sum of their bytes.
@@ -22,10 +19,10 @@ export type WaitingEntries = {
   listSites(site: string, sum: number): { site: string; sum: number }[];
 };
 
-/** Maximum number of sessions that are read to find the oldest one when several sites have equal sums. */
+/** Maximum number of sessions read to find the oldest when several sites have equal sums. */
 const MAX_IDLE = 200;
 
-/** Bytes counted for a waiting session. 0: it is counted as one session without bytes. */
+/** Bytes counted for a waiting session. 0: counted as a session without bytes. */
 export function countedBytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES);
 }
@@ -37,7 +34,7 @@ export function weightOf({ bytes }: Pick<WaitingEntry, "bytes">): number {
 /**
  * See [Note: Waiting sessions].
  *
- * @returns sessions to give up, so that this one may be added; `null`: it may not be added
+ * @returns sessions to give up to add this one; `null`: it may not be added
  */
 export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: WaitingEntries): WaitingEntry[] | null {
   const { site } = entry;
@@ -46,7 +43,7 @@ export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: Wa
   const isLeft = (one: WaitingEntry) => !given.some(({ id }) => id === one.id);
   const beyond = (level: WaitingLevel, name: string, limit: WaitingLimit) => {
     const most = isEmpty ? limit.emptySessions : limit.bytes;
-    // Sessions that the entry's network gives up also make room in its site and in the store.
+    // Sessions given up by the entry's network also free space in its site and the store.
     return most === 0 ? 0 : entries.readSum(level, name) - given.length + weightOf(entry) - most;
   };
   for (const [level, name, limit] of [

@@ -2,7 +2,7 @@ import type { UploadId } from "@envoi/protocol";
 import { TOMBSTONE_SECONDS } from "../port.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** @returns the answer to the first call of this operation, or `null` when this call is the first */
+/** @returns the result of this operation's first call, or `null` if this is the first */
 export function answerBefore(tx: Transaction, uploadId: UploadId, operationId: string): string | null {
   const row = tx.get<{ answer: string }>(
     "SELECT answer FROM answered WHERE upload_id = :uploadId AND operation_id = :operationId",
@@ -15,7 +15,7 @@ export function forgetAnswers(tx: Transaction, uploadId: UploadId): void {
   tx.run("DELETE FROM answered WHERE upload_id = :uploadId", { uploadId });
 }
 
-/** Remembers an answer for a tombstone's lifetime, and deletes older ones of the same Upload. */
+/** Remembers a result for a tombstone's lifetime, and deletes older ones of the same Upload. */
 export function rememberAnswer(tx: Transaction, uploadId: UploadId, operationId: string, answer: string): void {
   const { nowMs } = tx;
   const beforeMs = nowMs - TOMBSTONE_SECONDS * 1_000;

@@ -21,13 +21,13 @@ import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts
 export type ClaimRow = {
   claimId: string;
   state: ClaimState;
-  /** Bytes sent, as reported by the process that serves the Claim; 0 for a resumable Claim, whose progress has them. */
+  /** Bytes sent, as reported by the Claim's process; 0 for a resumable Claim, whose progress has them. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
-  /** End of the Claim. It is in the future for a spent resumable Claim that may still be used. */
+  /** End of the Claim; in the future for a spent resumable Claim that is still usable. */
   endedAtMs: number | null;
-  /** JSON; `null` for a Claim that is not resumable. */
+  /** JSON; `null` for a non-resumable Claim. */
   progress: string | null;
 };
 
@@ -43,7 +43,7 @@ export function claimRow(tx: Transaction, id: UploadId, claimId: string): ClaimR
   );
 }
 
-/** @returns the number of Claims that are held now, and the time at which the last of their leases ends */
+/** @returns the number of Claims held now, and the end of their last lease */
 export function heldClaims(tx: Transaction, id: UploadId): { count: number; untilMs: number } {
   const row = tx.get<{ count: number; untilMs: number }>(
     `SELECT COUNT(*) AS count, COALESCE(MAX(lease_until_ms), 0) AS untilMs FROM claims
@@ -53,7 +53,7 @@ export function heldClaims(tx: Transaction, id: UploadId): { count: number; unti
   return row ?? { count: 0, untilMs: 0 };
 }
 
-/** @returns the time at which the last spent Claim becomes unusable, or 0 if none is usable */
+/** @returns time when the last spent Claim becomes unusable, or 0 if none is usable */
 export function keptUntilMs(tx: Transaction, id: UploadId): number {
   const row = tx.get<{ untilMs: number }>(
     `SELECT COALESCE(MAX(ended_at_ms), 0) AS untilMs FROM claims
@@ -63,7 +63,7 @@ export function keptUntilMs(tx: Transaction, id: UploadId): number {
   return row?.untilMs ?? 0;
 }
 
-/** @returns the time at which the last Claim that is held or usable ends, or 0 if there is none */
+/** @returns time when the last held or usable Claim ends, or 0 if there is none */
 export function inUseUntilMs(tx: Transaction, id: UploadId): number {
   return Math.max(heldClaims(tx, id).untilMs, keptUntilMs(tx, id));
 }
@@ -79,7 +79,7 @@ export function endKept(tx: Transaction, id: UploadId): void {
 /**
  * Releases lapsed Claims.
  *
- * @returns the Upload afterwards, or `null` when it is gone, perhaps because a lapsed Claim was counted
+ * @returns the resulting Upload, or `null` when it is gone, perhaps because a lapsed Claim was counted
  */
 export function settledUpload(tx: Transaction, id: UploadId): UploadRow | null {
   let upload = uploadRow(tx, id);
@@ -140,7 +140,7 @@ export const claims: Operations<ClaimStore> = {
     const upload = settledUpload(tx, id);
     const claim = claimRow(tx, id, claimId);
     if (claim?.state === "spent") return "spent";
-    // The limit is not checked here: any step that makes downloads reach it also ends the Upload.
+    // The limit is not checked here: any step that reaches it also ends the Upload.
     if (upload === null || claim?.state !== "held") return "lost";
     countDownload(tx, upload, claim, "spent");
     return "spent";
@@ -201,11 +201,11 @@ function endClaim(tx: Transaction, { id, ...upload }: UploadRow, claim: ClaimRow
      WHERE upload_id = :id AND claim_id = :claimId`,
     { id, claimId, state, endedAtMs: endedAtMs(state, progress, tx.nowMs), json },
   );
-  // This may be the last Claim that an expired Upload was waiting for.
+  // An expired Upload may have been waiting for this Claim.
   if (!isVisible(upload, tx.nowMs)) setDue(tx, { kind: "upload", key: id, dueAtMs: tx.nowMs });
 }
 
-/** Deletes Claims that ended more than a tombstone's lifetime ago. Until then, they are kept for repeated commands. */
+/** Deletes Claims that ended more than a tombstone's lifetime ago. Until then, repeated commands need them. */
 export function forgetEnded(tx: Transaction, id: UploadId): void {
   tx.run("DELETE FROM claims WHERE upload_id = :id AND state <> 'held' AND ended_at_ms < :beforeMs", {
     id,

@@ -8,7 +8,7 @@ import { setDue } from "./due-index.ts";
 const SECONDS = 1_000;
 const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 
-/** Opens a store with functions whose times are milliseconds since it was opened. */
+/** Opens a store with functions whose times are in milliseconds since it was opened. */
 function openTimedStore() {
   const { store, connection, nowMs, advance, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
@@ -32,7 +32,7 @@ function openTimedStore() {
   };
 }
 
-test("expired Uploads and entries of `due` are returned together, oldest first, up to the limit", async () => {
+test("returns expired Uploads and entries of `due` together, oldest first, up to the limit", async () => {
   const { store, publish, setDue, dueAt } = openTimedStore();
   const [live, waiting, deleted] = [await publish(300), await publish(60), await publish(900)];
   await store.delete(deleted, "delete");
@@ -49,7 +49,7 @@ test("expired Uploads and entries of `due` are returned together, oldest first, 
   expect(await dueAt(300 * SECONDS, 2)).toEqual([first, second]);
 });
 
-test("an Upload whose entry was due too early is due again at its expiry, even if the expiry changes", async () => {
+test("makes an Upload whose entry was due too early due again at its expiry, even if that changes", async () => {
   const { store, publish, setTime, setDue, dueAt } = openTimedStore();
   const id = await publish(300);
   setDue({ kind: "upload", key: id, dueAtMs: 100 });
@@ -61,7 +61,7 @@ test("an Upload whose entry was due too early is due again at its expiry, even i
   expect(await dueAt(61 * SECONDS)).toEqual([["upload", id, 60_100]]);
 });
 
-test("an expired Upload that is waiting for a Claim is due again when the Claim lapses", async () => {
+test("makes an expired Upload waiting for a Claim due again when the Claim lapses", async () => {
   const { store, publish, setTime, dueAt } = openTimedStore();
   const id = await publish(60);
   setTime(59 * SECONDS);

@@ -5,10 +5,10 @@ import type { Transaction } from "./transaction.ts";
 /*
  * [Note: Due index]
  *
- * An Upload is due when it expires, and is found with the index `uploads_by_expiry`: Uploads created at about the same
- * time mostly expire at about the same time, so few pages of this index are in use. The table `due` has everything
- * else: sessions, lists, Blobs, tombstones, and expired Uploads that wait for Claims. An Upload with an entry in that
- * table is due at the time of the entry instead.
+ * An Upload is due when it expires, and is found with the index `uploads_by_expiry`: Uploads created around the same
+ * time mostly expire around the same time, so few pages of this index are in use. The table `due` contains everything
+ * else: sessions, lists, Blobs, tombstones, and expired Uploads that wait for Claims. An Upload with an entry there is
+ * due at the entry's time instead.
  */
 
 /** Adds the entry to the index, or changes its time. */
@@ -24,18 +24,15 @@ export function clearDue(tx: Transaction, kind: DueEntry["kind"], key: string): 
   tx.run("DELETE FROM due WHERE kind = :kind AND key = :key", { kind, key });
 }
 
-/** Whether this Blob is an outdated version of a list: it then has an entry in the index, but no row in `lists`. */
+/** Whether this Blob is an outdated version of a list, with an entry in the index but no row in `lists`. */
 export function isBlobDue(tx: Transaction, key: string): boolean {
   return tx.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }
 
-/**
- * Whether a shard is one of `:shards`. A shard is two hexadecimal digits, and `:shards` is a list of them, separated by
- * spaces.
- */
+/** Whether a shard is one of `:shards`. A shard is two hexadecimal digits, and `:shards` is a space-separated list. */
 const IS_OURS = (shard: string) => `instr(:shards, ${shard}) > 0`;
 
-/** Entries of other shards are skipped one by one. They are few, because other janitors soon remove them. */
+/** Entries of other shards are skipped individually. They are few, because other janitors soon remove them. */
 const DUE_ENTRIES = `
   SELECT kind, key, shard, due_at_ms AS dueAtMs FROM due
   WHERE due_at_ms <= :nowMs AND ${IS_OURS("format('%02x', shard)")}

@@ -6,7 +6,7 @@ import { sqliteModule } from "./sqlite-module.ts";
 
 const { durableSoon = [], afterBoot } = sqliteModule;
 
-test("I3, I4, I6: publishing, counting, changing and ending an Upload are durable before they are acknowledged", () => {
+test("I3, I4, I6: publishing, counting, changing and ending an Upload are durable before acknowledgement", () => {
   const durable = ["publish", "attachParts", "recordParts", "spendClaim", "spendRange", "releaseClaim", "endClaim"];
   const ofOwners = ["changeLimits", "setPassword", "delete", "admitList", "writeList"];
   const ofJanitors = ["abandonSession", "beginRemoval", "finishRemoval"];
@@ -14,7 +14,7 @@ test("I3, I4, I6: publishing, counting, changing and ending an Upload are durabl
   expect([...durable, ...ofOwners, ...ofJanitors].filter((name) => names.includes(name))).toEqual([]);
 });
 
-test("I6: after a boot, no earlier Proof is accepted, whether or not the record of its use was lost", async () => {
+test("I6: rejects every earlier Proof after a boot, even if the record of its use was lost", async () => {
   const { store, connection, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
   const session = newSession();

@@ -25,7 +25,7 @@ export const lists: Operations<ListStore> = {
   },
   admitList(tx, accountKey, listKey, { most, lifeSeconds }) {
     const { nowMs } = tx;
-    // Expired lists of all accounts are deleted, because an account that never returns would not delete its own.
+    // Deletes expired lists of all accounts, because an account that never returns would not delete its own.
     tx.run("DELETE FROM account_lists WHERE expires_at_ms <= :nowMs", { nowMs });
     const others = tx.get<{ count: number }>(
       "SELECT count(*) AS count FROM account_lists WHERE account_key = :accountKey AND list_key <> :listKey",
@@ -63,7 +63,7 @@ export const lists: Operations<ListStore> = {
   },
 };
 
-/** Marks an expired list as being removed, so that it cannot be read. @returns the list's versions */
+/** Marks an expired list as being removed, which makes it unreadable. @returns the list's versions */
 export function beginListRemoval(tx: Transaction, listKey: string): BlobKey[] | null {
   const row = listRow(tx, listKey);
   if (row === null) {

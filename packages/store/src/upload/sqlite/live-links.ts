@@ -47,7 +47,7 @@ export function isUploading(tx: Transaction, id: UploadId): boolean {
   return liveSession(tx, id) !== null;
 }
 
-/** Selects the number of Parts that are stored without gaps from the first one. */
+/** Selects the number of Parts stored without gaps from the first one. */
 const STORED_PARTS = `
   SELECT MIN(number) AS storedParts
   FROM (SELECT 0 AS number UNION ALL SELECT number FROM parts WHERE session_id = :id) AS stored

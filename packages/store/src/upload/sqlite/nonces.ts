@@ -85,7 +85,7 @@ function noncesBefore(tx: Transaction, id: UploadId, nonce: Nonce, requester: st
   return row ?? { kept: 0, lastOrdinal: 0, isKept: 0 };
 }
 
-/** @returns the time at which the requester's oldest Nonce was minted. The requester must have a Nonce */
+/** @returns time when the requester's oldest Nonce was minted. The requester must have one */
 function oldestMs(tx: Transaction, id: UploadId, requester: string): number {
   const row = tx.get<{ mintedAtMs: number }>(
     `SELECT minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id AND requester = :requester

@@ -11,14 +11,14 @@ import { readTombstone, type Tombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
 import { endUpload, restorableRow, storedUpload, type UploadRow, uploadRow, visibleRow } from "./uploads.ts";
 
-/** @returns an Upload that has expired, if a Claim may still send bytes of it */
+/** @returns an expired Upload, if a Claim may still send its bytes */
 function expiredInUse(tx: Transaction, id: UploadId): UploadRow | null {
   const row = uploadRow(tx, id);
   if (row === null || isVisible(row, tx.nowMs) || tx.nowMs >= finishAtMs(row)) return null;
   return inUseUntilMs(tx, id) > tx.nowMs ? row : null;
 }
 
-/** @returns the tombstone of a used-up Upload, if a Claim may still send bytes of it */
+/** @returns a used-up Upload's tombstone, if a Claim may still send its bytes */
 function usedUpInUse(tx: Transaction, id: UploadId): Tombstone | null {
   const tombstone = readTombstone(tx, id);
   if (tombstone?.reason !== "exhausted" || tombstone.forgetAtMs !== null) return null;

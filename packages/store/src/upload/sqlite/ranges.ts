@@ -47,7 +47,7 @@ type Resumable = {
 /**
  * Releases lapsed Claims, then finds a resumable Claim.
  *
- * @param checksSpeed - whether this Claim is also released if it is too slow
+ * @param checksSpeed - whether to release this Claim also if it is too slow
  * @returns `null` when the Claim cannot be used
  */
 function usableClaim(tx: Transaction, id: UploadId, claimId: string, checksSpeed: boolean): Resumable | null {

@@ -10,7 +10,7 @@ type Where = { uploadId?: UploadId; id?: string; site?: string };
 const countReports = (tx: Transaction, where: string, values: Where = {}) =>
   tx.get<{ count: number }>(`SELECT count(*) AS count FROM reports ${where}`, values)?.count ?? 0;
 
-/** Conditions that need only the index by Upload and site, and not the reports, which are long. */
+/** Conditions that need only the index by Upload and site, not the (long) reports. */
 const IS_OF_UPLOAD = "upload_id = :uploadId";
 const IS_ANY = "upload_id > ''";
 
@@ -20,7 +20,7 @@ function dropReport(tx: Transaction, { id, uploadId }: { id: string; uploadId: U
   tx.run("DELETE FROM reported_uploads WHERE upload_id = :uploadId", { uploadId });
 }
 
-/** Deletes a report of the site with the most reports, to make room for another one. See [Note: Room for reports]. */
+/** Deletes a report of the site with the most reports to make room for another. See [Note: Room for reports]. */
 function dropFromLargestSite(tx: Transaction, where: string, values: Where): void {
   const largest = tx.get<{ id: string; uploadId: UploadId }>(
     // With `min`, SQLite takes the other columns from the row with the lowest id.
@@ -43,7 +43,7 @@ export const reports: Operations<ReportStore> = {
     };
     const decision = decideReport(counts, bounds);
     if (decision === "too_many") return decision;
-    // Added before another report is dropped, so that the digest of the Upload stays.
+    // Added before another report is dropped, to keep the Upload's digest.
     tx.run(
       `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms, site)
        VALUES (:id, :uploadId, :report, :receivedAtMs, :expiresAtMs, :site)`,

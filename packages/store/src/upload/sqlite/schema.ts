@@ -1,7 +1,7 @@
 /**
- * See [Note: Upload lifecycle]: an id is in only one of `sessions`, `uploads` and `tombstones` at a time. `tail` is a
+ * See [Note: Upload lifecycle]: an id is in only one of `sessions`, `uploads` and `tombstones`. `tail` is a
  * JSON array of the tail's Blobs, see [Note: Sessions over HTTP]. For `suspended`, see [Note: Parallel sockets], and
- * for `live_bytes`, see [Note: Live links]. `quotas` are separated by spaces, see [Note: Stored bytes].
+ * for `live_bytes`, see [Note: Live links]. `quotas` is a space-separated list, see [Note: Stored bytes].
  */
 const sessions = `
   CREATE TABLE sessions (
@@ -91,10 +91,9 @@ const uploads = `
 `;
 
 /**
- * `nonces` is a single tree without further indexes, because every small transfer writes to it, and the cost of a
- * commit is mostly that of the pages that it changes. `ordinal` numbers the Nonces of one requester in the order of
- * minting. An Upload keeps the Nonces of its session. `progress` is the JSON of a `ClaimProgress`, for resumable
- * Claims.
+ * `nonces` is a single tree without further indexes, because every small transfer writes to it, and a commit's cost is
+ * mostly that of its changed pages. `ordinal` numbers a requester's Nonces in order of minting. An Upload keeps the
+ * Nonces of its session. `progress` is the JSON of a `ClaimProgress`, for resumable Claims.
  */
 const downloads = `
   CREATE TABLE nonces (
@@ -120,7 +119,7 @@ const downloads = `
   CREATE INDEX claims_ended ON claims (upload_id, ended_at_ms) WHERE state <> 'held';
 `;
 
-/** `account_lists` serves only to count the lists of each account. */
+/** `account_lists` only counts the lists of each account. */
 const lists = `
   CREATE TABLE lists (
     list_key TEXT PRIMARY KEY,
@@ -141,7 +140,7 @@ const lists = `
 `;
 
 /**
- * See [Note: Due index] and [Note: Unreadable Facts]. In `outbox`, `ordinal` numbers the Facts of one shard in their
+ * See [Note: Due index] and [Note: Unreadable Facts]. In `outbox`, `ordinal` numbers a shard's Facts in
  * order.
  */
 const removal = `
@@ -176,7 +175,7 @@ const removal = `
 /**
  * For `quota_bytes`, see [Note: Stored bytes]. For `waiting`, see [Note: Waiting sessions]; `bytes` is the number of
  * bytes counted for a session, and 0 for a session without bytes. `waiting_sums` has the sums of all sessions, and of
- * each network and each site by its name: the number of sessions without bytes, or the bytes of the others.
+ * each network and site by name: the number of sessions without bytes, or the bytes of the others.
  */
 const limits = `
   CREATE TABLE quota_bytes (

@@ -51,13 +51,13 @@ export function sessionRow(tx: Transaction, id: UploadId): SessionRow | null {
   return { ...row, resumable: resumable === 1, liveLink: liveLink === 1, suspended: suspended === 1 };
 }
 
-/** @returns the session, if this writer still holds it */
+/** @returns the session, if this writer still has it */
 export function writersSession(tx: Transaction, id: UploadId, epoch: number): SessionRow | null {
   const row = sessionRow(tx, id);
   return row !== null && isWriter(row, epoch) ? row : null;
 }
 
-/** Reads the opener of the session, Upload or tombstone that has the id. */
+/** Reads the opener of the id's session, Upload or tombstone. */
 function readOpener(tx: Transaction, id: UploadId): { ownerTokenHash: string; blobKey: BlobKey } | null {
   return tx.get(
     `SELECT owner_token_hash AS ownerTokenHash, blob_key AS blobKey FROM sessions WHERE id = :id
@@ -121,7 +121,7 @@ export const sessions: Operations<SessionStore> = {
     tx.run("UPDATE sessions SET declared_bytes = :declaredBytes WHERE id = :id", { id, declaredBytes });
     return "declared";
   },
-  /** Leaves the index entry unchanged: `beginSessionRemoval` moves the entry once its old time has come. */
+  /** Leaves the index entry unchanged: `beginSessionRemoval` moves it at its old time. */
   renewSession(tx, id, epoch, { hasBytes } = { hasBytes: true }) {
     if (writersSession(tx, id, epoch) === null) return "fenced";
     if (hasBytes) renewLease(tx, id);
@@ -231,7 +231,7 @@ export function beginSessionRemoval(tx: Transaction, id: UploadId): Removal | nu
   return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], quotas: parseQuotas(row) };
 }
 
-/** Parses the quotas of a row, which are separated by spaces. */
+/** Parses a row's space-separated quotas. */
 export function parseQuotas({ quotas }: { quotas: string | null }): string[] {
   return quotas === null ? [] : quotas.split(" ");
 }

@@ -24,7 +24,7 @@ function ping(tx: Transaction): void {
 }
 
 // The imports of these methods are loaded whenever the database's thread starts. Importing the protocol's schemas would
-// double the time that this takes.
+// double this time.
 const methods = {
   ...blocklist,
   ...claims,
@@ -53,7 +53,7 @@ const methods = {
 };
 export type UploadMethods = typeof methods;
 
-/** A method call. `args`: the arguments that follow the transaction. */
+/** A method call. `args`: the arguments after the transaction. */
 type MethodCall = { args: readonly unknown[]; times: StoreTimes };
 type MethodOperation = (database: SqliteConnection, call: MethodCall, nowMs: number) => unknown;
 export type UploadOperations = Record<keyof UploadMethods, MethodOperation>;
@@ -66,10 +66,9 @@ const operations = Object.fromEntries(
 ) as UploadOperations;
 
 /**
- * Steps whose effects need not survive a power cut, because the power cut also ends the transfers to which they belong.
- * A session that is lost leaves at most a Blob for the sweep. A Claim that is lost was not spent, because spending a
- * Claim makes the earlier steps durable, too. A Nonce that was used up could come back, so `afterBoot` deletes all
- * Nonces.
+ * Steps whose effects need not survive a power cut, because it also ends their transfers. A lost session leaves at most
+ * a Blob for the sweep. A lost Claim was not spent, because spending a Claim also makes the earlier steps durable. A
+ * Nonce that was used up could come back, so `afterBoot` deletes all Nonces.
  */
 const durableSoon = [
   "openSession",
@@ -85,7 +84,7 @@ const durableSoon = [
   "openRange",
   "renewRange",
   "endRange",
-  // These need no sync: the change that a Fact describes is already durable before the Fact is published.
+  // These need no sync: the change described by a Fact is durable before the Fact is published.
   "deleteFacts",
   "readFacts",
   "putFactsAside",

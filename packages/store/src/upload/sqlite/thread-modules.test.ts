@@ -10,7 +10,7 @@ const PRINT_LOADED = `
   console.log(JSON.stringify(urls));
 `;
 
-test("the database's thread loads no module of the platform, which would take up most of its start time", () => {
+test("loads no platform module in the database's thread, which would dominate its startup time", () => {
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", PRINT_LOADED], { encoding: "utf8" });
   // URLs of loaded modules may have more percent-encoded characters than `MODULE` has.
   const loaded = (JSON.parse(stdout) as string[]).map(decodeURIComponent);

@@ -27,7 +27,7 @@ export function readTombstone(tx: Transaction, id: UploadId): Tombstone | null {
   );
 }
 
-/** To be called after the Blob has been removed. The tombstone's lifetime begins with this call. */
+/** Call this after the Blob has been removed. The tombstone's lifetime begins now. */
 export function keepTombstone(tx: Transaction, id: UploadId): void {
   const forgetAtMs = tx.nowMs + TOMBSTONE_SECONDS * 1_000;
   const changed = tx.run(

@@ -1,10 +1,10 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { StoreTimes } from "../port.ts";
 
-/** The transaction of one call, with the time of the store's clock, which does not change during the call. */
+/** A call's transaction, with the store clock's time, which is fixed during the call. */
 export type Transaction = Pick<SqliteConnection, "get" | "all" | "run"> & { nowMs: number; times: StoreTimes };
 
-/** The asynchronous methods of a part of the port, as they run in the thread of the database. */
+/** A port's asynchronous methods, as they run in the database's thread. */
 export type Operations<Port> = {
   [Name in keyof Port as Port[Name] extends (...args: never[]) => Promise<unknown> ? Name : never]: Port[Name] extends (
     ...args: infer Args

@@ -5,7 +5,7 @@ import { isVisible, restorableUntilMs } from "../rules/uploads.ts";
 import { setDue } from "./due-index.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** A row of `uploads`: an Upload that is published and not `gone`. It may have expired. */
+/** A row of `uploads`: a published Upload that is not `gone`. It may have expired. */
 export type UploadRow = {
   id: UploadId;
   ownerTokenHash: string;
@@ -43,7 +43,7 @@ export function visibleRow(tx: Transaction, id: UploadId): UploadRow | null {
   return row !== null && isVisible(row, tx.nowMs) ? row : null;
 }
 
-/** @returns the row of a visible Upload, or of one that was taken down and can be restored */
+/** @returns the row of a visible or restorable Upload */
 export function restorableRow(tx: Transaction, id: UploadId): UploadRow | null {
   const row = uploadRow(tx, id);
   return row !== null && restorableUntilMs(row) > tx.nowMs ? row : null;
@@ -74,8 +74,8 @@ export function dropNonces(tx: Transaction, id: UploadId): void {
 }
 
 /**
- * live → gone: leaves a tombstone, and the answers to commands for Claims and operations. The removal is due
- * immediately, but waits for Claims that may still be used.
+ * live → gone: leaves a tombstone, and the results of commands for Claims and operations. The removal is due
+ * immediately, but waits for usable Claims.
  */
 export function endUpload(tx: Transaction, id: UploadId, reason: EndReason): void {
   tx.run(

@@ -13,11 +13,11 @@ import type { Operations, Transaction } from "./transaction.ts";
 type Row = WaitingEntry & { sinceMs: number };
 
 const ROW = "upload_id AS id, network, site, epoch, bytes, since_ms AS sinceMs FROM waiting";
-/** How many of the sites with the most are considered when sessions are given up. */
+/** Number of sites with the most that are considered when sessions are given up. */
 const BIGGEST = 256;
 const CONDITIONS: Record<WaitingLevel, string> = { all: "", network: "network = :name AND", site: "site = :name AND" };
 
-/** The entries of the same kind as `entry`, which has itself been removed or has not been added yet. */
+/** The entries of the same kind as `entry`, which itself is removed or not yet added. */
 function entriesLike(tx: Transaction, { bytes }: WaitingEntry): WaitingEntries {
   const isEmpty = bytes === 0 ? 1 : 0;
   return {
