@@ -14,10 +14,10 @@ const standaloneFlags = JSON.parse(readFileSync(path.join(root, "services/standa
 const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
 
 const STACK = "tools/dev-stack/dist/main.js";
-/** Requests to a running stack. They skip the build, which would replace the stack's programs. */
+/** Requests to a running stack, which skip the build because it would replace the stack's programs. */
 const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
 
-/** Each task is one or more programs, run one after the other with Node 24 from the root of the repository. */
+/** Each task is one or more programs, run in sequence with Node 24 from the repository root. */
 const TASKS = {
   start: [
     ["scripts/build.ts", "--if-changed"],
@@ -39,6 +39,7 @@ const TASKS = {
     ["scripts/build.ts", "--if-changed"],
     [...envFile, "scripts/publish-web.ts"],
   ],
+  package: [["scripts/build.ts", "--if-changed"], ["tools/publish/src/main.ts"]],
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
   format: [["node_modules/@biomejs/biome/bin/biome", "check", "--write", "."]],
@@ -47,15 +48,15 @@ const TASKS = {
   programs: [["scripts/programs.ts"]],
 };
 
-/** Tasks that use the existing build for users without write access, such as a service's user. */
+/** Tasks that use the existing build if the user has no write access, such as a service's user. */
 const RUN_AS_BUILT = ["start", "admin"];
-/** Built files that `start` needs. */
+/** Built files needed by `start`. */
 const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
 
 /** @param {string} line */
 const say = (line) => process.stderr.write(`envoi: ${line}\n`);
 
-/** Whether this user may write to a folder, on a file system that is not read-only. @param {string} folder */
+/** Whether this user may write to a folder and its file system is not read-only. @param {string} folder */
 function mayWrite(folder) {
   try {
     accessSync(folder, constants.W_OK);
@@ -81,7 +82,7 @@ async function main() {
   const steps = TASKS[/** @type {keyof typeof TASKS} */ (task)].map((step) => [...step]);
   if (isRequest || isAsBuilt) steps.splice(0, steps.length - 1);
   steps.at(-1)?.push(...args);
-  // Programs and threads that run TypeScript start in a third of the time with compiled code in a cache.
+  // Programs and threads that run TypeScript start in a third of the time with cached compiled code.
   const env = { NODE_COMPILE_CACHE: path.join(root, ".cache", "compiled"), ...process.env };
   const toolchain = await provideToolchain({ env, say });
   await installDependencies({ root, toolchain, say, isAsBuilt });

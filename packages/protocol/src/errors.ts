@@ -1,33 +1,30 @@
-/**
- * Every error that leaves the product, by code. The code and the status are the contract; clients translate the
- * code.
- */
+/** Every error exposed to clients, by code. The code and the status are the contract; clients translate the code. */
 export const ERRORS = {
   /** The request is not well-formed. */
   bad_request: { status: 400 },
-  /** The download limit or the lifetime is not a whole number in the allowed range. */
+  /** The download limit or the lifetime is not an integer in the allowed range. */
   bad_limit: { status: 400 },
   /** No encrypted file has this length. */
   bad_length: { status: 400 },
-  /** A message of this kind is not expected here. */
+  /** This kind of message is not expected here. */
   bad_frame: { status: 400 },
   /** The body does not begin with the header of an encrypted file. */
   not_encrypted: { status: 400 },
-  /** Fewer or more bytes arrived than were declared. */
+  /** Fewer or more bytes arrived than declared. */
   length_mismatch: { status: 400 },
-  /** A credential is missing or not valid. */
+  /** A credential is missing or invalid. */
   unauthorized: { status: 401 },
-  /** The proof does not match. Sign the nonce of this answer and try again. */
+  /** The proof does not match. Sign the nonce of this response and try again. */
   bad_proof: { status: 401 },
   /** Pages of this origin may not upload here. */
   forbidden_origin: { status: 403 },
   /** The operator does not allow this content. */
   blocked: { status: 403 },
-  /** The file does not exist, or no longer exists. */
+  /** The file does not exist, or was deleted. */
   not_found: { status: 404 },
   /** All downloads are claimed at the moment. One of them may become available; try again later. */
   all_claimed: { status: 404 },
-  /** The upload is not complete, and no more of its bytes are available yet. Ask again. */
+  /** The upload is incomplete, and no more of its bytes are available yet. Try again. */
   not_yet: { status: 503 },
   /** The operator has taken down the upload. */
   removed: { status: 404 },
@@ -37,11 +34,11 @@ export const ERRORS = {
   method_not_allowed: { status: 405 },
   /** The upload request did not arrive in time. */
   handshake_timeout: { status: 408 },
-  /** No data arrived for too long. */
+  /** No data arrived in time. */
   idle_timeout: { status: 408 },
-  /** Another connection has taken over this upload. */
+  /** Another connection took over this upload. */
   superseded: { status: 409 },
-  /** The upload continues at another byte. Ask for its offset. */
+  /** The upload continues at another byte. Query its offset. */
   wrong_offset: { status: 409 },
   /** The list has changed since it was fetched. Fetch it again. */
   precondition_failed: { status: 412 },
@@ -49,21 +46,19 @@ export const ERRORS = {
   tus_version: { status: 412 },
   /** The content is larger than the limit. */
   too_large: { status: 413 },
-  /** The body has a media type that is not expected here. */
+  /** The body has an unexpected media type. */
   unsupported_media_type: { status: 415 },
   /** This part of the file cannot be requested now. */
   bad_range: { status: 416 },
-  /** The private port does not answer under this name. Ask by address, or see `PRIVATE_HOST_NAMES`. */
+  /** The private port does not respond to this name. Use an address, or see `PRIVATE_HOST_NAMES`. */
   wrong_host: { status: 421 },
   /** Too many attempts. Wait a moment. */
   rate_limited: { status: 429 },
-  /** This network or account has started as many uploads as it is allowed to. Wait for `Retry-After`. */
+  /** This network or account has started the maximum number of uploads. Wait for `Retry-After`. */
   too_many_uploads: { status: 429 },
-  /** This network or account has sent as many bytes as it is allowed to. Wait for `Retry-After`. */
+  /** This network or account has sent the maximum number of bytes. Wait for `Retry-After`. */
   too_many_bytes: { status: 429 },
-  /**
-   * This network has sent as many reports about the upload as it is allowed to. The operator knows about the upload.
-   */
+  /** This network has sent the maximum number of reports about the upload. The operator knows about it. */
   too_many_reports: { status: 429 },
   /** The bytes do not match their checksum. Send them again. */
   checksum_mismatch: { status: 460 },
@@ -84,7 +79,7 @@ export type RateLimit = { name: string; most: number; windowSeconds: number };
 
 type ErrorOptions = { cause?: unknown; retryAfterSeconds?: number; rateLimit?: RateLimit; challenge?: string };
 
-/** An error with a documented answer; its message is the status. Any other error is answered with `internal`. */
+/** An error with a documented response; its message is the status. Any other error is returned as `internal`. */
 export class ProtocolError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
@@ -105,7 +100,7 @@ export class ProtocolError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** The body of an HTTP answer and the text of a WebSocket error reply: `{"error": 404, "code": "not_found"}`. */
+  /** The body of an HTTP response, and the text of a WebSocket error reply: `{"error": 404, "code": "not_found"}`. */
   toJSON(): { error: number; code: ErrorCode } {
     return { error: this.status, code: this.code };
   }

@@ -5,10 +5,10 @@ import { createProgram, VERSION } from "@envoi/cli/program";
 import { build } from "tsdown";
 import { OUT, ROOT } from "./build-packages.ts";
 
-/** Loaded only where it is installed: its binaries can't be in a script. */
+/** Loaded only where it is installed: its binaries cannot be bundled into a script. */
 const OPTIONAL = [/^@napi-rs\/keyring/];
 
-/** Writes the manual page of the command line into a folder. @param date - of the release, such as `2026-11-29` */
+/** Writes the manual page of the command line into a folder. @param date - release date, such as `2026-11-29` */
 export async function writeManual(folder: string, date: string): Promise<void> {
   const program = createProgram(new AbortController().signal);
   await mkdir(folder, { recursive: true });

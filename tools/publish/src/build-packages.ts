@@ -5,12 +5,12 @@ import { build } from "tsdown";
 export const ROOT = path.join(import.meta.dirname, "../../..");
 export const OUT = path.join(ROOT, "tools/publish/out");
 
-/** A package as it is published: one bundle of the workspace packages that it contains. */
+/** A package as published: one bundle of the workspace packages that it contains. */
 type PublishedPackage = {
   folder: string;
   name: string;
   description: string;
-  /** Modules of the package, and the sources that they are built from. */
+  /** Modules of the package, and the sources they are built from. */
   entries: Readonly<Record<string, string>>;
   contains: readonly string[];
   hasTypes: boolean;
@@ -106,7 +106,7 @@ async function readManifest(name: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(ROOT, "packages", name, "package.json"), "utf8"));
 }
 
-/** Of other people, sorted. */
+/** Third-party dependencies, sorted. */
 function outside(lists: readonly (Record<string, string> | undefined)[]): Record<string, string> {
   const all = Object.entries(Object.assign({}, ...lists) as Record<string, string>);
   return Object.fromEntries(all.filter(([name]) => !name.startsWith("@envoi/")).toSorted());
@@ -122,8 +122,8 @@ function listExports({ entries }: PublishedPackage) {
 }
 
 /**
- * Copies the declarations of the contained packages below `dist/types`, so that no type leads to a package that isn't
- * published.
+ * Copies the declarations of the contained packages below `dist/types`, so that no type refers to an unpublished
+ * package.
  */
 async function writeTypes(
   { folder, entries, contains }: PublishedPackage,

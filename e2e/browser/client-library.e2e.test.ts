@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { bundleExamples, EXAMPLE_OUTPUT } from "@envoi/publish/examples";
+import { ENGINES } from "@envoi/testkit";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { launchBrowser } from "../support/browser.ts";
+
+/** The size that the library's README states: of a page with all of its examples, as sent. */
+const MAX_GZIPPED_KB = 46;
+
+let app: App;
+let program: string;
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: "warn" });
+  program = await bundleExamples(app.origin);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+it("the published library is as small as its README says", async () => {
+  const readme = await readFile("packages/client/README.md", "utf8");
+  expect(readme).toContain(`${MAX_GZIPPED_KB} kB`);
+  expect(gzipSync(program).byteLength).toBeLessThan(MAX_GZIPPED_KB * 1_000);
+});
+
+it.each(ENGINES)("the published library runs the examples of its README in %s", async (engine) => {
+  const browser = await launchBrowser(engine);
+  try {
+    const page = await browser.newPage();
+    const lines: string[] = [];
+    const ended = new Promise<void>((resolve) => {
+      page.on("console", (message) => {
+        if (message.type() === "log") lines.push(message.text());
+        if (message.text() === "done") resolve();
+      });
+      page.on("pageerror", (error) => {
+        lines.push(error.message);
+        resolve();
+      });
+    });
+    // A page of the server's origin, as a library needs without CORS, but without the headers of our own page.
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    await page.route(`${app.origin}/examples`, (route) =>
+      route.fulfill({ headers, body: `<!doctype html><script type="module" src="/examples.js"></script>` }),
+    );
+    await page.route(`${app.origin}/examples.js`, (route) =>
+      route.fulfill({ headers: { "Content-Type": "text/javascript" }, body: program }),
+    );
+    await page.goto(`${app.origin}/examples`);
+    await ended;
+    expect(lines).toEqual(
+      EXAMPLE_OUTPUT.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
+    );
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { buildSingleFile, writeManual } from "./build-cli.ts";
+import { ALL_PLATFORMS, buildExecutables, type Platform } from "./build-executables.ts";
+import { buildPackage, OUT, PUBLISHED } from "./build-packages.ts";
+
+const run = promisify(execFile);
+
+export const RELEASE = path.join(OUT, "release");
+
+/** The files of a release, in one folder. */
+export type ReleaseFiles = {
+  /** Tarballs of the npm packages, by their folder in `PUBLISHED`. */
+  tarballs: Readonly<Record<string, string>>;
+  /** The command line as one file for Node. */
+  singleFile: string;
+  /** The command line with Node inside, by platform. */
+  executables: Readonly<Partial<Record<Platform, string>>>;
+};
+
+/**
+ * Builds the files of a release: npm packages, the single file, executables and the manual of the command line, a bill
+ * of materials per package, and SHA-256 checksums. The workspace must be compiled.
+ *
+ * @param options.date - of the release, such as `2026-11-29`
+ */
+export async function buildRelease(options: { date: string; platforms?: readonly Platform[] }): Promise<ReleaseFiles> {
+  await rm(RELEASE, { recursive: true, force: true });
+  await mkdir(RELEASE, { recursive: true });
+  const made: string[] = [];
+  const tarballs: Record<string, string> = {};
+  for (const published of PUBLISHED) {
+    const folder = await buildPackage(published);
+    if (published.folder === "cli") await writeManual(path.join(folder, "man"), options.date);
+    const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", RELEASE], { cwd: folder });
+    const [{ filename }] = JSON.parse(stdout);
+    const tarball = path.join(RELEASE, filename);
+    tarballs[published.folder] = tarball;
+    made.push(tarball, await writeBill(folder, tarball));
+  }
+  const built = await buildSingleFile();
+  const executables: Partial<Record<Platform, string>> = {};
+  const platforms = options.platforms ?? ALL_PLATFORMS;
+  for (const [index, file] of (await buildExecutables(built, platforms)).entries()) {
+    const platform = platforms[index];
+    if (platform !== undefined) executables[platform] = await place(file, made);
+  }
+  const singleFile = await place(built, made);
+  await place(path.join(OUT, "cli/man/envoi.1"), made);
+  await writeChecksums(made);
+  return { tarballs, singleFile, executables };
+}
+
+/** The files that an earlier `buildRelease` has left. */
+export function findRelease(version: string): ReleaseFiles {
+  const at = (name: string) => path.join(RELEASE, name);
+  return {
+    tarballs: Object.fromEntries(PUBLISHED.map(({ folder }) => [folder, at(`envoi-${folder}-${version}.tgz`)])),
+    singleFile: at("envoi.mjs"),
+    executables: { "linux-x64": at("envoi-linux-x64") },
+  };
+}
+
+async function place(file: string, made: string[]): Promise<string> {
+  const target = path.join(RELEASE, path.basename(file));
+  await copyFile(file, target);
+  made.push(target);
+  return target;
+}
+
+/** Lists a built package and its dependencies, as CycloneDX. @returns the path */
+async function writeBill(folder: string, tarball: string): Promise<string> {
+  await run("npm", ["install", "--package-lock-only", "--no-audit", "--no-fund"], { cwd: folder });
+  const { stdout } = await run("npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"], {
+    cwd: folder,
+    maxBuffer: 64 * 1_048_576,
+  });
+  const file = tarball.replace(/\.tgz$/, ".cdx.json");
+  await writeFile(file, stdout);
+  return file;
+}
+
+/** As `sha256sum` writes them. */
+async function writeChecksums(files: readonly string[]): Promise<void> {
+  const lines: string[] = [];
+  for (const file of files) {
+    const hash = createHash("sha256").update(await readFile(file));
+    lines.push(`${hash.digest("hex")}  ${path.basename(file)}\n`);
+  }
+  await writeFile(path.join(RELEASE, "SHA256SUMS"), lines.join(""));
+}
