@@ -1,6 +1,6 @@
 // `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and its dependencies from
 // an installed tree to TARGET. Omits workspaces and packages that the program does not import, and all of SHARED. An
-// image with the page also gets the assets of the previous release, from PREVIOUS: a folder with that release's image.
+// image with the page also gets the previous release's assets, from PREVIOUS: the folder with that release's image.
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,10 +11,11 @@ const OTHERS = {
   common: { workspace: "packages/platform" },
   "web-origin": { workspace: "services/web-origin", main: "main.js", page: true },
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
+  cli: { workspace: "packages/cli", main: "main.js" },
 };
 /**
- * Commands that images contain in addition to their service. Each has modules of its own, in a folder from which the
- * service does not import: the operators' command can open reports, which no server may do.
+ * Additional commands in the images. Each has its own modules, in a folder from which the service does not import: the
+ * operators' command can open reports, which no server may do.
  */
 const COMMANDS = { operators: { workspace: "packages/admin", name: "envoi-admin" } };
 const PAGE = "frontend/dist";

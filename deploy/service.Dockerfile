@@ -24,7 +24,7 @@ COPY --from=listings /listings ./
 RUN --mount=type=cache,target=/npm npm ci --cache /npm --ignore-scripts --no-audit --no-fund
 COPY . .
 # Modules that every program imports form a layer that all images share.
-RUN node_modules/.bin/tsc -b services/standalone services/provision packages/admin && node deploy/collect-program.mjs common /common
+RUN node_modules/.bin/tsc -b services/standalone services/provision packages/admin packages/cli && node deploy/collect-program.mjs common /common
 
 FROM build AS program
 ARG SERVICE

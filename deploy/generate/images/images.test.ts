@@ -4,7 +4,8 @@ import { NODE_FLAGS } from "@envoi/dev-stack";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 
-const FILES = ["service", "web-origin", "embedded"] as const;
+const SERVERS = ["service", "web-origin", "embedded"] as const;
+const FILES = [...SERVERS, "cli"] as const;
 
 const dockerfile = (name: string) => readFile(join(ROOT, `deploy/${name}.Dockerfile`), "utf8");
 
@@ -24,11 +25,6 @@ test.each(FILES)("deploy/%s.Dockerfile begins like the others, so these stages c
 });
 
 describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
-  test("runs Node as the process that receives signals, with the flags of `npm start` and the tracing hook", async () => {
-    const command = /^CMD (.*)$/m.exec(await dockerfile(name))?.[1];
-    expect(JSON.parse(command ?? "")).toEqual(["node", ...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"]);
-  });
-
   test("runs as an unprivileged user, named by a number that Kubernetes can check", async () => {
     expect(await dockerfile(name)).toMatch(/^USER 1000:1000$/m);
   });
@@ -40,3 +36,11 @@ describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
     expect(last).not.toContain("npm");
   });
 });
+
+test.each(SERVERS)(
+  "the image of deploy/%s.Dockerfile runs Node as the process that receives signals, with the flags of `npm start` and the tracing hook",
+  async (name) => {
+    const command = /^CMD (.*)$/m.exec(await dockerfile(name))?.[1];
+    expect(JSON.parse(command ?? "")).toEqual(["node", ...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"]);
+  },
+);
