@@ -39,6 +39,7 @@ const TASKS = {
     ["scripts/build.ts", "--if-changed"],
     [...envFile, "scripts/publish-web.ts"],
   ],
+  "next-version": [["tools/publish/src/next-version.ts"]],
   package: [["scripts/build.ts", "--if-changed"], ["tools/publish/src/main.ts"]],
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],

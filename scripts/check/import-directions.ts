@@ -7,7 +7,7 @@ import { LAYERS, type Layer, TEST_PACKAGES } from "./layers.ts";
 import { countedResult, type StepResult } from "./run-steps.ts";
 
 const MIN_MODULES = 1_000;
-const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
+const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "tools/publish/out/**"];
 /** Tests, contract suites and test helpers. */
 const TEST = /\.test\.tsx?$|\/testing\//;
 /** Test code that other code must not import. Test folders such as `e2e` are entirely test code. */

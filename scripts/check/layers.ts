@@ -76,7 +76,7 @@ export const LAYERS: readonly Layer[] = [
   tool("publish", ["cli"]),
   // Stores with Uploads in every state, for service tests.
   tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
-  { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
+  { ...serverPackage("e2e", [...EVERYTHING, "publish"]), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
   // The load tests use only the protocol, and run in k6, which has neither our packages nor Node's modules.
   { ...browserPackage("load-tests", []), folder: "load-tests", testsMayImport: ["protocol", "auth", "crypto"] },

