@@ -23,7 +23,7 @@ const ATTACKS_AT_ONCE = 3;
  */
 const NODE_FLAGS = ["--wasm-wrapper-tiering-budget=1000000000", "--initial-heap-size=256", "--max-semi-space-size=32"];
 
-/** Timeouts for busy cores, where a test takes many times longer than alone. No assertion depends on them. */
+/** Timeouts for busy cores, where a test takes many times longer than on its own. No assertion depends on them. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -31,7 +31,10 @@ const PATIENCE = {
   setupFiles: ["scripts/test/patience.ts"],
 };
 
-/** Memory measurements. At most one runs per core, because memory grows if a process cannot collect garbage. */
+/**
+ * Memory measurements. At most one runs per core, because memory grows if a process has no CPU time for garbage
+ * collection.
+ */
 const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
 /** Browser measurements. Each keeps both cores busy. */
@@ -64,14 +67,14 @@ function journeys(
       name,
       environment: "node" as const,
       execArgv: NODE_FLAGS,
-      // Files that share modules cannot be spread over a long run: see `LongestFirst`.
+      // Files that share modules cannot be spread over the whole run: see `LongestFirst`.
       isolate: name.startsWith("full-"),
       include,
       exclude: [...NEVER, ...exclude],
       provide: { mode, objectStore },
       testTimeout: 600_000,
       hookTimeout: 300_000,
-      // Several browsers share a busy machine.
+      // Several browsers share a busy host.
       expect: { poll: { timeout: 60_000 } },
       maxWorkers: atOnce,
       sequence: { groupOrder: order },
@@ -187,7 +190,7 @@ export default defineConfig({
           inFolders("{wire,stack}"),
           "e2e/browser/{in-page-download,content-security,secrets,live-links,reports}.e2e.test.ts",
         ],
-        // This file runs with the attacks on the stack.
+        // This file runs together with the attacks on the stack.
         exclude: [MEASURED, WAITS_ON_STACK, "e2e/wire/strangers.e2e.test.ts"],
       }),
       journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")] }),
@@ -208,7 +211,8 @@ export default defineConfig({
         order: 5,
         atOnce: 2,
       }),
-      // Legitimate clients are served in time during an attack. Attackers mostly wait, so three attacks leave it idle.
+      // Legitimate clients are served in time during an attack. Attackers mostly wait, so the host is mostly idle even
+      // during three attacks.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk,ended-uploads,empty-sessions,wide-network}.e2e.test.ts"],
         order: 6,
@@ -222,14 +226,14 @@ export default defineConfig({
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
-      // Attacks that keep the machine busy or fill the kernel's TCP memory, after which it resets any connection.
+      // Attacks that keep the host busy or fill the kernel's TCP memory, after which it resets any connection.
       journeys("full-attacks-flood", "stack", {
         include: ["e2e/attacks/{exists-flood,long-metadata,sockets}.e2e.test.ts"],
         order: 7,
         atOnce: 1,
         objectStore: "seaweedfs",
       }),
-      // Takes minutes, mostly waiting: see CONTRIBUTING.md.
+      // Takes minutes, mostly spent waiting: see CONTRIBUTING.md.
       ...(process.env["ATTACK_TIMES"] === "default"
         ? [
             journeys("full-attacks-default-times", "embedded", {

@@ -8,15 +8,15 @@ import { formatGoal, formatTable } from "./measuring/format-table.ts";
 import { judge } from "./measuring/judge.ts";
 
 /*
- * Measures every figure and its limit alternately, so that a machine's slowdown affects both.
+ * Measures every figure and its limit alternately, so that a slowdown of the host affects both.
  *
  *   npm run bench
  *   npm run bench -- janitor sockets
  *   npm run bench -- embedded --mebibytes 1024 --runs 7
  *   npm run bench -- --small
  *
- * Exits with 1 if a figure misses its goal by more than its noise or could not be measured. Small runs run everything
- * but judge nothing.
+ * Exits with 1 if a figure misses its goal by more than its noise or could not be measured. Small runs measure
+ * everything but judge nothing.
  */
 
 const RESULTS = "test-results/bench.json";
@@ -73,7 +73,7 @@ const failed: string[] = [];
 
 const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));
 
-/** Writes the results so far. Called after each group, because a full run is long and interruptible. */
+/** Writes the results so far. Called after each group, because a full run takes long and may be interrupted. */
 async function write(): Promise<void> {
   const judged = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   await mkdir(dirname(RESULTS), { recursive: true });

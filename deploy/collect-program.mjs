@@ -1,6 +1,6 @@
 // `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and its dependencies from
 // an installed tree to TARGET. Omits workspaces and packages that the program does not import, and all of SHARED. An
-// image with the page also gets the previous release's assets, from PREVIOUS: the folder with that release's image.
+// image with the page also gets the previous release's assets, from PREVIOUS: the folder of that release's image.
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,8 +14,8 @@ const OTHERS = {
   cli: { workspace: "packages/cli", main: "main.js" },
 };
 /**
- * Additional commands in the images. Each has its own modules, in a folder from which the service does not import: the
- * operators' command can open reports, which no server may do.
+ * Additional commands in the images. Each has its own modules, in a folder that the service does not import from: the
+ * operators' command can open reports, but no server may.
  */
 const COMMANDS = { operators: { workspace: "packages/admin", name: "envoi-admin" } };
 const PAGE = "frontend/dist";
@@ -43,7 +43,7 @@ function resolve(from, name) {
   }
 }
 
-/** @param {string} place @param {Set<string>} found - the places found for the program so far */
+/** @param {string} place @param {Set<string>} found - the places found so far */
 function collect(place, found) {
   if (found.has(place)) return;
   found.add(place);
@@ -69,7 +69,7 @@ const isWanted = (from, file) => path.relative(from, file) !== "node_modules" &&
 async function collectPage() {
   const copy = path.join(target, PAGE);
   await cp(PAGE, copy, { recursive: true });
-  // The next image copies only the assets listed here, not those of the release before this one.
+  // The next release's image copies only the assets listed here, not those that this image copied.
   await writeFile(path.join(copy, OWN_ASSETS), JSON.stringify(await readdir(path.join(PAGE, "assets"))));
   if (previous === "" || (await readdir(previous)).length === 0) return;
   const before = path.join(previous, "envoi", PAGE);

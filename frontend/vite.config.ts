@@ -32,7 +32,7 @@ const EARLY_PARTS =
 /** The modules of the download page, combined into one file because each file costs a request. */
 const DOWNLOAD_PARTS =
   /[/]frontend[/]src[/](?:app[/]pages[/]download-page|features[/]download[/](?!report[/])|shared[/](?:saving[/](?!(?:start-)?service-worker)|transfer[/]open-early))/;
-/** The page must also run in outdated browsers to show their notice. */
+/** The page must also run in outdated browsers to show that they are unsupported. */
 const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse this script run without a service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");

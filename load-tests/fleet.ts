@@ -1,7 +1,7 @@
 import { FILE_NAME, sealedLength, sealedMetadataLength } from "./client/seal.ts";
 import type { ScenarioName } from "./names.ts";
 
-/** The quota per client network. */
+/** Quotas per client network. */
 export type Quota = { uploadsPerHour: number; bytesPerDay: number };
 
 export const NETWORKS = 50;
@@ -13,14 +13,14 @@ const DATABASE_BYTE_COST = 10;
 /** Every fifth network sends files of FILE_BYTES, to reach the byte quota. The others reach the upload quota. */
 const LARGE_EVERY = 5;
 
-/** Sender of the fleet's nth upload. Networks are /48, so each is a client network and a site of its own. */
+/** Sender of the fleet's nth upload. Each network is a /48, so it is both a client network and a site. */
 export function senderOf(n: number): { network: number; address: string } {
   const network = n % NETWORKS;
   const host = (Math.floor(n / NETWORKS) % ADDRESSES_PER_NETWORK) + 1;
   return { network, address: `2001:db8:${network.toString(16)}::${host.toString(16)}` };
 }
 
-/** Plaintext size of each file that the network sends. */
+/** Plaintext size of each file sent by the network. */
 export function chooseFileBytes(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }

@@ -8,7 +8,7 @@ import type { KeptLink } from "./journeys/journey.ts";
 
 export const KEPT_LINKS = 10;
 const KEPT_BYTES = 1_024;
-/** Time for which calls before and after a run are retried while the server is busy. */
+/** Time for which setup and teardown calls are retried while the server is busy. */
 export const PATIENCE_SECONDS = 60;
 
 export const beginPatience = () =>

@@ -32,7 +32,7 @@ const server: Server = { baseUrl: settings.baseUrl, bearerToken: settings.bearer
 // k6 counts only statuses of 500 and above as failures. The journeys check all other responses.
 http.setResponseCallback(http.expectedStatuses({ min: 200, max: 499 }));
 
-/** Time for retries, and for a server that never responds. */
+/** Time for retries, plus the timeout for a server that never responds. */
 const SETUP_TIMEOUT = `${PATIENCE_SECONDS + (KEPT_LINKS + 1) * ANSWER_SECONDS}s`;
 
 export const options = {
@@ -88,7 +88,7 @@ async function runJourney(name: JourneyName, prepared: PreparedData): Promise<vo
   await goOn(JOURNEY[name], { server, settings, prepared }, level);
 }
 
-/** The function that runs a journey. k6 finds a scenario's function by the name of its export. */
+/** The function that runs a journey. k6 finds a scenario's function by its export name. */
 const runnerOf = (name: JourneyName) => (prepared: PreparedData) => runJourney(name, prepared);
 export const upload = runnerOf("upload");
 export const download = runnerOf("download");

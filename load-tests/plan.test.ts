@@ -16,7 +16,7 @@ function arriving(scenarios: Scenarios, name: string) {
   if (scenario?.executor !== "ramping-arrival-rate") throw new Error(`${name} has no arrivals`);
   return scenario;
 }
-/** A fleet is an attack, made only by its own profile. */
+/** The fleet is an attack, which only its own profile makes. */
 const ORDINARY = JOURNEYS.filter((journey) => journey !== "fleet");
 
 describe("settings", () => {
@@ -42,7 +42,7 @@ describe("settings", () => {
     ["http://localhost.example:80", false],
     ["http://127.0.0.1.example", false],
     ["http://send.example", false],
-  ])("recognise %s as this machine: %s", (baseUrl, expected) => {
+  ])("recognise whether %s is this machine: %s", (baseUrl, expected) => {
     expect(isLoopback(baseUrl)).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe("settings", () => {
 });
 
 describe("a plan", () => {
-  test("for smoke has a scenario for each journey, except `lists` if there is no token", () => {
+  test("for `smoke` has a scenario for each journey, except for `lists` without a token", () => {
     const names = Object.keys(planFor({ PROFILE: "smoke" }).scenarios);
     expect(names).toEqual(ORDINARY.filter((journey) => journey !== "lists"));
     expect(Object.keys(planFor({ LIST_TOKEN: "t" }).scenarios)).toEqual(ORDINARY);
@@ -110,7 +110,7 @@ describe("a plan", () => {
     );
   });
 
-  test("multiplies maximum waiting times by the profile's patience and the machine's slack", () => {
+  test("multiplies maximum waiting times by the profile's patience and the setting `SLACK`", () => {
     const findWait = (variables: Record<string, string>) =>
       planFor({ JOURNEYS: "metadata", ...variables }).thresholds.find(({ metric }) => metric.startsWith("waited"))
         ?.expression;
@@ -118,7 +118,7 @@ describe("a plan", () => {
     expect(findWait({ PROFILE: "stress", SLACK: "2" })).toBe("p(95)<=6000");
   });
 
-  test("lets crossed limits end a search, but not a run of another profile", () => {
+  test("ends a search when a limit is crossed, but not a run of another profile", () => {
     const aborting = (name: string) => {
       const { thresholds, profile } = planFor({ PROFILE: name });
       return Object.entries(forK6(thresholds, profile.isSearch)).flatMap(([metric, [rule]]) =>
@@ -134,7 +134,7 @@ describe("a plan", () => {
 describe("overload", () => {
   const { scenarios, thresholds, profile } = planFor({ PROFILE: "overload", RATE: "50" });
 
-  test("raises the upload rate, but not the rate of opened links", () => {
+  test("increases the rate of uploads, but not the rate at which links are opened", () => {
     const targets = (name: string) => arriving(scenarios, name).stages.map(({ target }) => target);
     expect(targets("upload")).toEqual([6_000, 12_000, 12_000, 18_000, 18_000, 1_800, 1_800]);
     expect(targets("metadata")).toEqual([600]);
@@ -185,7 +185,7 @@ describe("a fleet", () => {
     expect(ofNetwork(1)).toEqual(["count<=20", "count>=10"]);
     // 15 files of 256 KiB with their metadata are 4.3 MB.
     expect(ofNetwork(45)).toEqual(["count<=15", "count>=8"]);
-    // 1% of the byte quota is less than a whole file, but here it completes one.
+    // 1% of the byte quota is less than a file, but with the quota's remainder it is enough for one more.
     expect(ofNetwork(45, { UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4830000" })).toEqual(["count<=17", "count>=8"]);
     expect(ofNetwork(1, { UPLOADS_PER_HOUR_PER_NETWORK: "100" })).toEqual(["count<=101", "count>=50"]);
     expect(thresholds.map(({ metric }) => metric)).toContain("refused{journey:download}");

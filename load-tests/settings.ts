@@ -8,7 +8,7 @@ export type Settings = {
   profile: ProfileName;
   /** Journeys to run, each as its own scenario. If there are none, the mixed day runs. */
   journeys: readonly JourneyName[];
-  /** Factor for all arrival rates. */
+  /** Factor by which all arrival rates are multiplied. */
   rate: number;
   /** Seconds of the main stretch; `null`: the profile's own. */
   seconds: number | null;
@@ -16,7 +16,7 @@ export type Settings = {
   fileBytes: number;
   /** Maximum number of concurrent virtual users in all scenarios. */
   maxUsers: number;
-  /** Factor for all time thresholds, for machines that also do other work. */
+  /** Factor by which all time thresholds are multiplied, for machines that also do other work. */
   slack: number;
   /** Token of a signed-in user, for servers that require an account for uploads. */
   bearerToken: string | null;
@@ -40,7 +40,7 @@ const FLEET_QUOTA = ["UPLOADS_PER_HOUR_PER_NETWORK", "UPLOAD_BYTES_PER_DAY_PER_N
 const MAX_FILE_BYTES = 67_108_864;
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 
-/** Whether the server is on this machine, so that no other machine is put under load. */
+/** Whether the server is on this machine. Other machines may be put under load only after confirmation. */
 export function isLoopback(baseUrl: string): boolean {
   return /^http:\/\/(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(baseUrl);
 }

@@ -13,7 +13,7 @@ export type Threshold = {
   isLimit: boolean;
 };
 
-/** Maximum waiting time for 19 in 20 users on each journey, on loopback or a good connection. */
+/** Maximum 95th percentile of each journey's waiting time, on loopback or a good connection. */
 const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string }>> = {
   upload: {
     milliseconds: 2_000,
@@ -41,13 +41,16 @@ export const MIN_GOODPUT = 0.9;
 const EXCESS = 0.01;
 
 /**
- * Share of planned arrivals for which no virtual user was free. They were never sent, so no other figure includes them.
+ * Maximum share of planned arrivals for which no virtual user is free. They are never sent, so no other figure includes
+ * them.
  */
 const MAX_DROPPED_SHARE = 0.01;
 /** Number of dropped arrivals that is always allowed: a brief stall of the machine must not fail a small run. */
 const DROPPED_ANYWAY = 2;
 
-/** With this many planned iterations, at least one is certain (except once in three million runs). */
+/**
+ * A journey with at least this number of planned iterations runs at least once, except in one of three million runs.
+ */
 const SURELY_SOMEBODY = 15;
 
 /** Custom metrics, all with the tag `journey`. */
@@ -56,11 +59,11 @@ export const METRICS = {
   waited: "waited",
   /** Responses of 503 and 429. */
   refused: "refused",
-  /** Responses of 500 and above other than rejections, and calls without a response. */
+  /** Responses with a status of 500 or above other than 503, and calls without a response. */
   broken: "broken_answers",
   /** Completed journeys, with the tag `level`. */
   done: "done_journeys",
-  /** Bodies served above a link's limit. */
+  /** Bodies served beyond a link's download limit. */
   overLimit: "served_beyond_limit",
   /** The fleet's accepted uploads, with the tag `network`. */
   taken: "taken_uploads",

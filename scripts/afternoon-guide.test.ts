@@ -41,13 +41,13 @@ test("the service stores its files in the one folder that it can write to, and c
   expect(guide).toContain(`export OPERATOR_TOKEN_FILE=${token}`);
 });
 
-test("builds and the service find Node in the same folder, which the service cannot change", () => {
+test("the build and the service find Node in the same folder, which the service cannot change", () => {
   const [cache = ""] = findValues("Environment").flatMap((line) => /^XDG_CACHE_HOME=(.*)/.exec(line)?.[1] ?? []);
   expect(isBelow(cache, CODE)).toBe(true);
   expect(guide).toContain(`XDG_CACHE_HOME=${cache} `);
 });
 
-test("root runs neither npm nor git: the builder builds, and the service's user administers", () => {
+test("root runs neither npm nor git: one user builds, and the service's user administers the service", () => {
   const programs = commands.filter((command) => /\b(?:npm|git)\b/.test(command) && !command.startsWith("apt-get"));
   const foreign = programs.filter((command) => !/^as envoi(?:-build)? /.test(command));
   expect(programs.length).toBeGreaterThan(8);

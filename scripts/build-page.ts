@@ -47,7 +47,7 @@ export function buildPage({ onlyIfChanged }: { onlyIfChanged: boolean }): Promis
   });
 }
 
-/** Vite mistakes text after these characters for a query or fragment. */
+/** Vite mistakes text after these characters in a path for a query or fragment. */
 const MISTAKEN = /[#?]/;
 
 /** Variables that name a link to the folder if Vite could not read files at the folder's own path. */

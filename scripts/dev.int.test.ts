@@ -61,7 +61,7 @@ async function edit(file: string, found: string, replacement: string): Promise<v
   await writeFile(file, text.replace(found, replacement));
 }
 
-test("`npm run dev` serves the page and the services, which both pick up later changes to their sources", async () => {
+test("`npm run dev` serves the page and the services, and both pick up later changes to their sources", async () => {
   const copy = await copySources();
   const { ask } = await startDev(copy);
   expect(await ask("/")).toContain('<div id="root">');

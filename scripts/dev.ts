@@ -37,7 +37,7 @@ async function servePage(): Promise<void> {
   await page.listen();
 }
 
-/** Starts the services without Node's watch mode, whose messages would mix with the database thread's. */
+/** Starts the services without Node's watch mode, whose messages would be mixed with those of the database thread. */
 function startServices(): ChildProcess {
   return spawn(process.execPath, [path.join(root, "services", "standalone", "src", "main.ts")], {
     stdio: "inherit",

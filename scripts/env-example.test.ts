@@ -9,11 +9,11 @@ import { root } from "./root.ts";
 const example = await readFile(path.join(root, ".env.example"), "utf8");
 const lines = [...example.matchAll(/^#([A-Z][A-Z0-9_]+=.*)$/gm)].map(([, line = ""]) => line);
 
-test(".env.example names each variable that is read exactly once, and no others", () => {
+test(".env.example names each variable that the services read exactly once, and no others", () => {
   expect(lines.map((line) => line.slice(0, line.indexOf("="))).sort()).toEqual(settingNames());
 });
 
-test("an unchanged .env.example sets nothing", () => {
+test("an unchanged .env.example sets no variables", () => {
   expect(parseEnv(example)).toEqual({});
 });
 

@@ -143,13 +143,13 @@ test("the previous release's files stay, and older files are removed", async () 
   expect(await keys()).toContain("assets/both-BBBBBBBB.css");
 });
 
-test("a release published again after another one becomes the latest again", async () => {
+test("a release published again after another release becomes the latest one again", async () => {
   const { publish, keys } = await newBucket();
   for (const version of ["AAAAAAAA", "DDDDDDDD", "AAAAAAAA", "EEEEEEEE"]) await publish(page(version));
   expect(scripts(await keys())).toEqual(["assets/index-AAAAAAAA.js", "assets/index-EEEEEEEE.js"]);
 });
 
-test("nothing is removed without pruning, or while no more releases exist than are kept", async () => {
+test("nothing is removed without pruning, or while all existing releases are to be kept", async () => {
   const { publish, keys } = await newBucket();
   for (const version of ["AAAAAAAA", "DDDDDDDD"]) await publish(page(version), { keptReleases: 3 });
   await publish(page("EEEEEEEE"), { keptReleases: 3 });

@@ -72,7 +72,10 @@ async function readReleases({ client, name }: Bucket): Promise<{ releases: Relea
   }
 }
 
-/** Fails if another process has published since the list was read: that release's files would be removed. */
+/**
+ * Fails if another process has published since the list was read: otherwise, the other release's files would be
+ * removed.
+ */
 async function writeReleases(
   { client, name }: Bucket,
   releases: readonly Release[],
@@ -193,7 +196,7 @@ export async function publishWeb(options: {
   // Only files older than this run: newer ones may belong to another release being published.
   for await (const { key, changedAtMs } of objectsBelow(bucket, ASSETS))
     if (HASHED.test(key) && changedAtMs < began.getTime()) old.push(key);
-  // Reread as late as possible: another release may need existing files.
+  // Rereads the list as late as possible, because a release published meanwhile may use the same files.
   const latest = await readReleases(bucket);
   const needed = new Set([...kept, ...latest.releases].flatMap((release) => release.files));
   const removed = old.filter((key) => !needed.has(key));

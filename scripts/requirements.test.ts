@@ -7,7 +7,7 @@ const SOURCES = [{ file: "a.test.ts", text: 'it("adds files [R1.1]"); it("adds m
 describe("checkRequirementRows", () => {
   const check = (rows: string) => checkRequirementRows(`${HEAD}${rows}\n\nMore text.\n`, SOURCES);
 
-  it("counts rows with tests and those without", () => {
+  it("counts rows with tests, and rows without", () => {
     const rows = "| R1.1 | a \\| b | R1.1 |\n| R1.2 | more | R1.1, R1.1b |\n| R1.3 | later | not yet |";
     expect(check(rows)).toEqual({ problems: [], shown: 2, notYet: 1 });
   });

@@ -1,5 +1,5 @@
-// Runs every task: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because it must run
-// on the machine's own Node (18 or later) before anything is installed.
+// Runs every task: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because it must
+// run on the host's own Node (18 or later) before anything is installed.
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -51,7 +51,7 @@ const TASKS = {
 
 /** Tasks that use the existing build if the user has no write access, such as a service's user. */
 const RUN_AS_BUILT = ["start", "admin"];
-/** Built files needed by `start`. */
+/** Built files that `start` needs. */
 const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
 
 /** @param {string} line */

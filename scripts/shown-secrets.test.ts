@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const SECRET = "never-to-be-shown-0123456789abcdef";
 
-test("operators see only whether a secret setting is set", () => {
+test("operators see only whether a secret is set, not its value", () => {
   const redis = { REDIS_SENTINEL_URLS: "redis://one:26379", REDIS_SENTINEL_MASTER: "envoi" };
   const settings = [
     readRedisConfig({ ...redis, REDIS_PASSWORD: SECRET, REDIS_SENTINEL_PASSWORD: SECRET }),

@@ -63,7 +63,7 @@ async function main(): Promise<boolean> {
   return sum("failed") === 0 && sum("skipped") === 0 && (!isWhole || outcomes.length > 0);
 }
 
-/** Builds the services and the page, because journeys run the built program and open the page. */
+/** Builds the services and the page, because end-to-end journeys run the built program and open the page. */
 async function checkBuild(): Promise<StepResult> {
   const services = await buildServices();
   const build = services.kind === "failed" ? services : await buildPage({ onlyIfChanged: true });
@@ -75,7 +75,7 @@ const BUILD: readonly Step[] = [
   { name: "first load of the home page", run: checkFirstLoad },
 ];
 
-/** The load test: checks the responses, with ten times an idle machine's time limits. */
+/** The load test checks the responses, with time limits ten times as long as on an idle host. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
 async function checkLoad(): Promise<StepResult> {

@@ -20,10 +20,10 @@ const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
 const MIN_TURNS = 3;
-/** Limits high enough for every turn to download the uploaded file. */
+/** Limits high enough for every iteration to download the uploaded file. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
-/** The browser, both servers and the disk share the machine, so a run's turns differ by up to this fraction. */
+/** The browser, both servers and the disk share the machine, so a run's iterations differ by up to this fraction. */
 const NOISE = 0.1;
 const UPLOAD: Goal = { atLeast: 0.7, noise: NOISE };
 const DOWNLOAD: Goal = { atLeast: 0.5, noise: NOISE };
@@ -41,7 +41,7 @@ const BUFFERED_BYTES = 4 * MEBIBYTE;
 const READ_BYTES = 524_288;
 
 /**
- * Sends the same file in Record-sized messages, read and paced as in the page on a fast connection. See
+ * Sends the same file in Record-sized messages, read and throttled like the page does on a fast connection. See
  * `packages/client/src/{chunk-reader,upload/{source,send-pace}}.ts`.
  */
 const sendPlain = (origin: string) => `
@@ -162,7 +162,9 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
   });
 }
 
-/** Compares real Chromium and `npm start` with the same browser transferring the same bytes unencrypted. */
+/**
+ * Compares the page of `npm start` in real Chromium with unencrypted transfers of the same bytes by the same browser.
+ */
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
   const turns = countTurns(options, MIN_TURNS);

@@ -2,7 +2,7 @@ import { runLimit } from "../measuring/run-limit.ts";
 import { sendFile } from "../transfers/send-file.ts";
 import { storeFrames } from "../transfers/take-batches.ts";
 
-/* The minimum for a browser's transfers: a socket whose frames are written to a file, and a file to save. */
+/* The minimum server for a browser's transfers: a socket that writes its frames to a file, and a file to download. */
 
 const [received = "", sent = ""] = process.argv.slice(2);
 const headers = {

@@ -26,7 +26,7 @@ export async function shown(browser: WatchedBrowser, testId: string): Promise<vo
   await within(SHOWN_SECONDS, `"${testId}" on the page`, browser.until(testId));
 }
 
-/** Opens the home page and chooses this file. */
+/** Opens the home page and selects this file. */
 export async function chooseFile(browser: WatchedBrowser, origin: string, file: string): Promise<void> {
   await browser.open(origin);
   await shown(browser, "file-input");
@@ -34,12 +34,12 @@ export async function chooseFile(browser: WatchedBrowser, origin: string, file: 
   await shown(browser, "upload-button");
 }
 
-/** Milliseconds from the click until the page shows the link of the chosen file. */
+/** Milliseconds from the click until the page shows the selected file's link. */
 export async function sendChosen(browser: WatchedBrowser): Promise<number> {
   return Number(await browser.run(SEND));
 }
 
-/** Opens a link's page. */
+/** Opens the page of a link. */
 export async function openLink(browser: WatchedBrowser, link: string): Promise<void> {
   await browser.open("about:blank");
   await browser.open(link);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { peakWhile } from "./peak-while.ts";
 
-test("the peak is the maximum over the whole time, not the last value", async () => {
+test("the peak is the maximum of all samples, not the last one", async () => {
   let held = 10;
   const seen: number[] = [];
   const memoryBytes = async () => {
@@ -19,7 +19,7 @@ test("the peak is the maximum over the whole time, not the last value", async ()
   expect(seen.at(-1)).toBe(20);
 });
 
-test("no figure is returned if the work fails", async () => {
+test("the work's error is thrown if the work fails", async () => {
   await expect(
     peakWhile(
       async () => 1,

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** Sampling all of a browser's processes takes several milliseconds. */
 const EVERY_MS = 1_000;
 
-/** @returns the work's result, and the peak of `memoryBytes` meanwhile */
+/** @returns the work's result, and the peak of `memoryBytes` during the work */
 export async function peakWhile<Result>(
   memoryBytes: () => Promise<number>,
   work: () => Promise<Result>,

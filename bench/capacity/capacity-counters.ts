@@ -21,7 +21,7 @@ export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   return sum;
 }
 
-/** The process name without its number, under which the replicas' figures are summed. */
+/** The process name without its number: replicas' figures are summed under this name. */
 function kindOf(processName: string): string {
   return processName.replace(/-\d+$/, "");
 }
@@ -50,7 +50,7 @@ function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** A section of `INFO` from each master. Omits replicas, which only repeat writes, in transactions. */
+/** A section of `INFO` from each master. Omits replicas, because they only repeat their master's writes. */
 async function redisInfo({ servers: { redis } }: StackProcess, section = "everything"): Promise<string[]> {
   const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
   const texts = await Promise.all(
@@ -84,7 +84,7 @@ export async function redisDataBytes(stack: StackProcess): Promise<number> {
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);
 }
 
-/** The token that MinIO requires for its metrics, created as by MinIO's client. */
+/** The token that MinIO requires for its metrics, in the form that MinIO's client creates. */
 function metricsToken(accessKeyId: string, secretAccessKey: string): string {
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString("base64url");
   const claims = { exp: Math.floor(Date.now() / 1_000) + TOKEN_SECONDS, sub: accessKeyId, iss: "prometheus" };

@@ -5,7 +5,7 @@ type Mix = readonly { count: number; bytes: number }[];
 export const MIXES = {
   small: [{ count: 1_000, bytes: 100_000 }],
   large: [{ count: 24, bytes: 128 * 2 ** 20 }],
-  /** Most files are documents, but most bytes are in pictures and films. */
+  /** Most files are documents, but most bytes are in images and videos. */
   mixed: [
     { count: 600, bytes: 100_000 },
     { count: 300, bytes: 2_000_000 },
@@ -14,7 +14,7 @@ export const MIXES = {
   ],
 } as const satisfies Record<string, Mix>;
 
-/** A small run makes only one of this number of transfers. */
+/** A small run makes only one in this number of transfers. */
 export const FEWER = 20;
 
 /** Redis memory per Upload. */
@@ -35,8 +35,8 @@ export type ResourceUse = { count: number; gibibytes: number; value: number };
 export type Coefficients = { perThousand: number; perGibibyte: number };
 
 /**
- * Solves two equations for two unknowns, one for many small transfers and one for a few large ones. Negative results
- * are noise and become 0.
+ * Solves two equations for two unknowns, one for the many small transfers and one for the few large ones. Negative
+ * results are noise and become 0.
  *
  * @throws RangeError if small and large transfers have the same mean size
  */

@@ -6,7 +6,7 @@ import { largeStream, ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import pMap from "p-map";
 import { type Counters, readCounters } from "./capacity-counters.ts";
 
-/** MinIO's metrics are up to ten seconds old. */
+/** MinIO's metrics may be up to ten seconds old. */
 const NOTED_MS = 11_000;
 const CONCURRENT_TRANSFERS = 6;
 
@@ -42,7 +42,7 @@ export async function forEach<In, Out>(items: readonly In[], work: (item: In) =>
   };
 }
 
-/** Cost of an idle second: probes and polling. */
+/** Cost of one second while idle: probes and polling. */
 export type Idle = ReadonlyMap<string, number>;
 
 function between(before: Counters, after: Counters, seconds: number, idle: Idle): Map<string, number> {
@@ -51,7 +51,7 @@ function between(before: Counters, after: Counters, seconds: number, idle: Idle)
   );
 }
 
-/** Resources used by the work, minus an idle stack's in the same time. */
+/** Resources used by the work, minus those that an idle stack uses in the same time. */
 export async function taken(stack: StackProcess, idle: Idle, work: () => Promise<void>): Promise<Map<string, number>> {
   const startedAt = performance.now();
   const before = await readCounters(stack);
@@ -68,7 +68,7 @@ export async function measureIdle(stack: StackProcess, ms = 0): Promise<Idle> {
   return new Map([...all].map(([name, value]) => [name, value / seconds]));
 }
 
-/** Starts two upload-gateways, two download services, Redis and NATS clusters of three, and MinIO with four drives. */
+/** Starts two upload gateways, two download services, Redis and NATS clusters of three, and MinIO with four drives. */
 export async function startScaledOutStack(): Promise<StackProcess> {
   const form = {
     replicas: { "upload-gateway": 2, download: 2 },

@@ -33,9 +33,9 @@ import {
 const GIBIBYTE = 2 ** 30;
 const RESULTS = "test-results/capacity.json";
 const REMOVED_WITHIN_MS = 180_000;
-/** Lower figures are irrelevant to the model, and their ratios meaningless. */
+/** Figures below this are irrelevant to the model, and their ratios are meaningless. */
 const WEIGHTLESS = 0.5;
-/** 1 would be an equal share. The edge balances by open connections, of which there are only a few. */
+/** 1 would be an equal share. The edge balances open connections, of which there are only a few. */
 const SHARED_FAIRLY = 0.6;
 
 const { signal } = new AbortController();
@@ -131,7 +131,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
   return rows;
 }
 
-/** The less busy replica's fraction of a service's bytes, relative to an equal share. */
+/** The share of a service's bytes sent through its less busy replica, relative to an equal share. */
 async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
   const bytes = await Promise.all(
     stack.processes(service).map(async ({ name }) => sumMetric(await stack.readMetrics(name), metric)),

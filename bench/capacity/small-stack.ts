@@ -12,16 +12,16 @@ import {
 } from "./capacity-transfers.ts";
 
 /*
- * Measures the cost of small transfers on the scaled-out stack of the group `capacity`, which derives its coefficients
- * from the same ones: 1,000 uploads of 100 kB, then a download of each. The counts of Redis commands include those in
- * scripts.
+ * Measures the cost of small transfers on the same scaled-out stack as the group `capacity`, which derives its
+ * coefficients from these transfers: 1,000 uploads of 100 kB, then a download of each. The counts of Redis commands
+ * include those in scripts.
  */
 
 /** The janitor checks all shards within 20 s. */
 const IDLE_MS = 30_000;
 const EACH = 1_000;
 
-/** Counts vary with lease renewals and the janitor's turns; CPU time varies with the machine. */
+/** Counts vary with lease renewals and the janitor's rounds; CPU time varies with the host. */
 const COUNT_NOISE = 0.05;
 const CPU_NOISE = 0.15;
 

@@ -14,10 +14,10 @@ import { until, within } from "../measuring/within.ts";
 import { createUpload } from "../stores/seed-upload.ts";
 
 const MEBIBYTE = 1_048_576;
-/** A typical number of uploads per user. Each user has one stream. */
+/** A typical number of uploads per user, and therefore per stream. */
 const UPLOADS_EACH = 3;
 const OPENING_AT_ONCE = 20;
-/** Time for collecting the garbage from opening the streams, and for heartbeats on each. */
+/** Time for collecting the garbage from opening the streams, and for heartbeats on each stream. */
 const SETTLE_SECONDS = 30;
 const OPEN_SECONDS = 300;
 /** The peak includes uncollected garbage. */
@@ -33,7 +33,7 @@ async function seed(store: UploadStore): Promise<OwnedUpload> {
 
 type Stream = { socket: Socket; deletions(): number };
 
-/** Opens a stream on its own connection, and waits for its uploads' state. */
+/** Opens a stream on its own connection, and waits until it has sent the state of its uploads. */
 async function openStream(origin: URL, uploads: readonly OwnedUpload[]): Promise<Stream> {
   const body = JSON.stringify({ uploads });
   const socket = connect({ host: origin.hostname, port: Number(origin.port) });

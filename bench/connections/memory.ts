@@ -11,7 +11,7 @@ const MEBIBYTE = 1_048_576;
 /** Upload count at which a process's uncollected garbage stops growing. */
 const WARM_UPS = 2;
 const BODY_BYTES = 64 * MEBIBYTE;
-/** More than one Part, so that one is stored while the next arrives. */
+/** Longer than one Part, so that one Part is stored while the next arrives. */
 const SENT_BYTES = 9 * MEBIBYTE;
 
 /** Timeout in addition to each client's sending time. */
@@ -25,7 +25,7 @@ type Kind = { what: string; isDeclared: boolean; clients: number; seconds: numbe
 /** Clients that declare the length send at 1 Mbit/s, the others at 4 Mbit/s. */
 const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
 const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
-/** Each peak includes up to 64 MiB of dead buffers: see docs/performance.md. */
+/** Each peak includes up to 64 MiB of unreachable buffers: see docs/performance.md. */
 const NOISE = 0.1;
 
 function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {

@@ -36,7 +36,8 @@ function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
  * Plans the bursts of a slow connection. Their sizes differ widely, and the intervals between them vary up to twice the
  * mean. Some bursts end in the middle of a message.
  *
- * @returns for each burst, its time in milliseconds after the client may start, and the total bytes sent by its end
+ * @returns for each burst, its time in milliseconds after the client's start, and the total bytes sent once the burst
+ *   ends
  */
 function planBursts(bytes: number, { seconds, meanSeconds }: { seconds: number; meanSeconds: number }) {
   const count = Math.max(1, Math.round(seconds / meanSeconds));
@@ -119,7 +120,7 @@ async function send(): Promise<void> {
   const line = connect({ host: hostname, port: Number(port), noDelay: true });
   const socket = new WebSocket(`${plan.origin.replace("http", "ws")}/api/ws`, {
     perMessageDeflate: false,
-    // Automatic pongs would be sent in the middle of a message.
+    // An automatic pong could be sent in the middle of a message.
     autoPong: false,
     createConnection: () => line,
   });

@@ -11,7 +11,10 @@ export const crowd = z.object({
   /** Length of each body in plaintext. */
   plaintextBytes: z.int(),
   isDeclared: z.boolean(),
-  /** Bytes that each client sends before it merely stays connected. With `all`, it then waits for the last reply. */
+  /**
+   * Bytes that each client sends before it stays connected without sending. With `all`, the client then waits for the
+   * last reply.
+   */
   sentBytes: z.union([z.int(), z.literal("all")]),
   /** Each client's sending time, and the mean interval between bursts. */
   seconds: z.number(),
@@ -28,7 +31,7 @@ export const report = z.union([
 /** Number of completely stored uploads, their body bytes, and the faults. */
 export type Outcome = Extract<z.infer<typeof report>, { stage: "over" }>;
 
-/** Runs the clients in a separate process, so that their cost is not counted as the server's. */
+/** Runs the clients in a separate process, so that their CPU time and memory are not counted as the server's. */
 export function startSlowClients(plan: Crowd) {
   const program = fileURLToPath(new URL("slow-client-process.ts", import.meta.url));
   const child = fork(program, [JSON.stringify(plan)], { execArgv: [] });

@@ -31,7 +31,7 @@ function settingsFor(sockets: number): Record<string, string> {
   };
 }
 
-/** Samples the gateway. Each sample restarts its measurement of event loop delay. */
+/** Samples the gateway. Each sample restarts the gateway's measurement of event loop delay. */
 async function look(stack: StackProcess) {
   const text = await stack.readMetrics("upload-gateway");
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
@@ -67,7 +67,7 @@ async function watch(stack: StackProcess, seconds: number, isOver: Promise<unkno
 export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const sockets = isSmall ? 500 : 5_000;
   const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];
-  // The first client stays until the last one has been connected for a whole measurement.
+  // The first client stays connected until the last one has been connected for a whole measurement.
   const lifeSeconds = comeSeconds + seconds + spareSeconds;
   await using stack = await startStackProcess(settingsFor(sockets));
   const gateway = await measureService(stack, "upload-gateway");

@@ -3,7 +3,7 @@ export const BINARY = 0x2;
 const FINAL = 0x80;
 const MASKED = 0x80;
 
-/** A WebSocket message as a client sends it. Servers need not unmask it if the mask is zero. */
+/** A WebSocket message as a client sends it. With a mask of zero, servers need not unmask the message. */
 export function encodeClientFrame(opcode: number, payload: Buffer, mask = Buffer.alloc(4)): Buffer {
   const length = Buffer.alloc(8);
   length.writeBigUInt64BE(BigInt(payload.length));

@@ -28,7 +28,7 @@ describe("figures of several runs", () => {
 });
 
 describe("a row", () => {
-  it("has the ratio of the median to the limit", () => {
+  it("contains the ratio of the median to the limit", () => {
     expect(row([1, 3, 2], 4)).toMatchObject({ value: 2, ratio: 0.5, n: 3, spread: 1 });
   });
 

@@ -17,16 +17,16 @@ export type Row = {
   limitSpread: number | null;
   /** Number of runs. */
   n: number;
-  /** CPU time of our process only. */
+  /** CPU time of our process, excluding the limit's. */
   cpuSecondsPerGibibyte: number | null;
-  /** Peak memory of our process only, since its start. */
+  /** Peak memory of our process since its start, excluding the limit's. */
   peakMebibytes: number | null;
 };
 
 /** Extent of the measurements. Small runs do not judge goals. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** Number of turns: at least `fewest` for highly variable figures, except in a small run. */
+/** Number of iterations: for highly variable figures at least `fewest`, except in a small run. */
 export function countTurns({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }
@@ -56,7 +56,7 @@ type Figure = Pick<Row, "what" | "unit"> & {
   peakBytes?: number | null;
 };
 
-/** The measured median next to its limit. If both are 0 (as with error counts), the ratio is 1. */
+/** The measured median and its limit. If both are 0 (as with error counts), the ratio is 1. */
 export function createRow({ what, unit, limit, values, goal = null, cpuSecondsPerGibibyte, peakBytes }: Figure): Row {
   const limits = typeof limit === "number" ? [limit] : limit;
   const [value, beside] = [median(values), median(limits)];
@@ -75,7 +75,7 @@ export function createRow({ what, unit, limit, values, goal = null, cpuSecondsPe
   };
 }
 
-/** The row of a figure measured once. */
+/** The row for a figure measured only once. */
 export function createSingleRow(
   what: string,
   unit: string,
@@ -86,7 +86,7 @@ export function createSingleRow(
   return createRow({ what, unit, values: [value], limit, ...more });
 }
 
-/** One transfer. */
+/** The figures of one transfer. */
 export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
 
 /** Makes one transfer, and reads its figures from the server's process. */
@@ -103,7 +103,7 @@ export async function sample(
   return { mebibytesPerSecond: bytes / MEBIBYTE / seconds, cpuSecondsPerGibibyte: (cpu * 1024 * MEBIBYTE) / bytes };
 }
 
-/** Alternates samples, so that a machine's slowdown affects all of them. */
+/** Alternates samples, so that a slowdown of the host affects all of them. */
 export async function inTurns<Name extends string, T>(
   runs: number,
   take: Record<Name, () => Promise<T>>,
@@ -127,7 +127,7 @@ type Comparison = {
   goals?: { cpu?: Goal; throughput?: Goal };
 };
 
-/** Compares our transfers' CPU time and speed with their limit's. */
+/** Compares our transfers' CPU time and speed with those of their limit. */
 export function compareWithLimit({ what, ours, limit, peakBytes, goals = {} }: Comparison): Row[] {
   const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));
   return FIGURES.map(({ figure, unit, goal }) =>

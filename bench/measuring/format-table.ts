@@ -33,7 +33,7 @@ export function formatGoal(goal: Goal): string {
   return `${"atMost" in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`}${noise}`;
 }
 
-/** @param isJudged - false in a small run: goals are shown without a verdict */
+/** @param isJudged - false in a small run, whose goals are shown without a verdict */
 export function formatTable(rows: readonly Row[], isJudged: boolean): string {
   const lines = rows.map((row) => [
     row.what,

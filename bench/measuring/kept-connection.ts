@@ -25,7 +25,7 @@ export function mustBeOk(answer: Answer): Answer {
   return answer;
 }
 
-/** Sends sequential GET requests on one connection. Minimal, to leave the CPU to the server. */
+/** Sends sequential GET requests on one connection. Does the minimum work, to leave the CPU to the server. */
 export async function openKeptConnection(origin: URL) {
   const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
   await once(socket, "connect");

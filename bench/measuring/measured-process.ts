@@ -23,7 +23,7 @@ export async function measurePid(pid: number): Promise<Figures> {
   };
 }
 
-/** Measures the first process of a service. Its origin bypasses the edge, so that all costs are measured. */
+/** Measures the first process of a service. Its origin bypasses the edge, so that all requests reach this process. */
 export async function measureService(stack: StackProcess, name: string): Promise<Figures & { origin: string }> {
   const [process] = stack.processes(name);
   if (process?.pid == null) throw new Error(`${name} does not run`);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** Runs a limit's server, which prints its port for `startLimit`. */
+/** Runs a limit's server and prints its port, which `startLimit` reads. */
 export function runLimit(limit: { onRequest?: RequestListener; onSocket?: (socket: WebSocket) => void }): void {
   const { onRequest, onSocket } = limit;
   const server = createServer(onRequest);

@@ -15,12 +15,12 @@ const SIZES = [
 const [SERVER_CORE, CLIENT_CORE, ALL_CORES] = ["0", "1", `0-${cpus().length - 1}`];
 const FIRST_RATE = 40;
 const STEP = 1.4;
-/** Fraction of requested uploads below which a server has reached its peak. */
+/** If less than this fraction of attempted uploads succeeds, the server has reached its peak. */
 const PEAK_SHARE = 0.9;
 const CALL_MS = 100;
 const MAX_CALL_MS = 250;
 const RECOVERY_SECONDS = 30;
-/** Disk throughput varies by a fifth between turns. */
+/** Disk throughput varies by a fifth between iterations. */
 const GOODPUT: Goal = { atLeast: 0.9, noise: 0.1 };
 const CALLS: Goal = { atMost: 1, noise: 0 };
 const NONE: Goal = { exactly: 1, noise: 0 };

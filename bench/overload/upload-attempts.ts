@@ -11,7 +11,7 @@ const TICK_MS = 2;
 export type Outcomes = { stored: number; busy: number; failed: number };
 
 /**
- * Attempts to upload the same file, by cheap clients whose bytes are all prepared in advance.
+ * Attempts to upload the same file, by low-cost clients whose bytes are all prepared in advance.
  *
  * @returns a function that makes one attempt
  */
@@ -72,7 +72,7 @@ export function prepareAttempt(origin: string, plaintextBytes: number): () => Pr
     });
 }
 
-/** Makes attempts at a fixed rate, even if earlier ones have not ended. @returns outcomes per second */
+/** Makes attempts at a fixed rate, even if earlier attempts have not ended. @returns outcomes per second */
 export async function attemptAtRate(
   attempt: () => Promise<keyof Outcomes>,
   perSecond: number,

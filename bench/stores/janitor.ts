@@ -26,19 +26,19 @@ const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
 /** MinIO stores smaller objects inside their metadata. Objects of this size become files, like most real ones. */
 const FILE_OBJECT_BYTES = 163_840;
-/** Factor by which runs with such large objects use fewer Uploads, to save disk space. */
+/** Runs with such large objects use this factor fewer Uploads, to save disk space. */
 const FEWER = 5;
 const POLL_MS = 200;
 /** Factor by which a run may exceed its expected time. */
 const PATIENCE = 10;
 const START_SECONDS = 60;
-/** Time since the Uploads' expiry when the janitor starts. */
+/** Time between the Uploads' expiry and the janitor's start. */
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 
 /** Flushes of earlier writes sometimes delay a run by a second or two. */
 const RATE_NOISE = 0.1;
-/** One half of a run may have one more such delay than the other. */
+/** One half of a run may contain one more such delay than the other half. */
 const LINEAR_NOISE = 0.15;
 
 type Point = { ms: number; removed: number };

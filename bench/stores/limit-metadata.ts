@@ -46,7 +46,7 @@ for (let id = 0; id < Number(uploads); id += 1) {
   });
 }
 
-/** Each Upload's most recently sent Nonce. Envoi finds it by checking signatures; this handler does not. */
+/** Each Upload's most recently sent Nonce. Envoi finds the used Nonce by checking signatures; this handler does not. */
 const issued = new Map<string, string>();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

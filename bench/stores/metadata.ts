@@ -13,9 +13,9 @@ import { createUpload } from "./seed-upload.ts";
 const CLIENTS = 32;
 const REQUESTS = 20_000;
 const FEW_REQUESTS = 2_000;
-/** Turns in which V8 compiles the hot code. */
+/** Warm-up iterations, in which V8 compiles the hot code. */
 const WARM_UPS = 2;
-/** Sender, server and Redis share the cores, differently in each run. */
+/** Sender, server and Redis share the cores differently in each run. */
 const NOISE = 0.05;
 
 type Target = { path: string; authKey: Buffer };

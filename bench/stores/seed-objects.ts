@@ -37,7 +37,7 @@ function tarHeader(name: string, bytes: number): Buffer {
   header.write(octal(0, 7), 116);
   header.write(octal(bytes, 11), 124);
   header.write(octal(Math.floor(Date.now() / 1_000), 11), 136);
-  // The checksum field contains spaces during the computation.
+  // While the checksum is computed, its own field contains spaces.
   header.write(" ".repeat(8), 148);
   header.write("0", 156);
   header.write("ustar\x0000", 257, "latin1");
@@ -47,7 +47,7 @@ function tarHeader(name: string, bytes: number): Buffer {
   return header;
 }
 
-/** Puts the Blobs into MinIO as archives, which it unpacks: one request creates thousands of objects. */
+/** Puts the Blobs into MinIO as archives. MinIO unpacks them, so one request creates thousands of objects. */
 export async function seedObjects(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: StackProcess["servers"]["s3"],
   ids: readonly UploadId[],

@@ -3,7 +3,7 @@ import { connectRedis, createRedisUploadStore, type RedisAddress, shardOf } from
 import { newUploadId, uploadKey } from "@envoi/test-stores";
 import { createUpload, SEEDED_BYTES } from "./seed-upload.ts";
 
-/** Copies per script: few enough to block other commands for only a few milliseconds. */
+/** Number of copies per script call, low enough to block other commands for only a few milliseconds. */
 const BATCH = 500;
 const SILENCE_MS = 60_000;
 

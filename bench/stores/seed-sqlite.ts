@@ -14,8 +14,8 @@ function columnsBeside(database: DatabaseSync, table: string, set: Record<string
 }
 
 /**
- * Adds Uploads to a database without other writers: creates one as a gateway does, and copies its rows under new ids in
- * one transaction.
+ * Adds Uploads to a database that has no other writers: creates one as a gateway does, and copies its rows under new
+ * ids in one transaction.
  *
  * @param lifeMs - lifetime of the copies from now; the original lives for a day
  * @returns the ids of the copies

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Number of batches per operation and store. */
 const BATCHES = 40;
 const FEW_BATCHES = 8;
-/** Concurrent calls share disk waits, which would otherwise hide a larger store's cost. */
+/** Concurrent calls share disk waits, which would otherwise hide the cost of a larger store. */
 const CONCURRENT_CALLS = 32;
 const WARM_UPS = 4;
 /** Disk flushes may affect one store more than the other: in ten runs, equal stores differed by up to this fraction. */
@@ -29,7 +29,7 @@ const NOISE = 0.1;
 const DEADLINE_MS = 60_000;
 const REWRITING = { seconds: 600, everyMs: 500 };
 
-/** User operations. Each works on the Uploads left by the previous ones. */
+/** User operations. Each works on the Uploads left by the previous operations. */
 const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: UploadId) => Promise<void>> = {
   create: (store, _id, created) => createUpload(store, { id: created }),
   async info(store, id) {

@@ -17,15 +17,15 @@ import {
   uploadToLimit,
 } from "./transfers.ts";
 
-/** Turns differ by a quarter, so a verdict to within 5% needs many of them. */
+/** Iterations differ by a quarter, so a verdict to within 5% needs many of them. */
 const MIN_TURNS = 15;
-/** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
+/** CPU time is counted in hundredths of a second; half a gibibyte uses about fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
-/** A gibibyte takes only half a second, so other load on the machine distorts the figure considerably. */
+/** A gibibyte takes only half a second, so other load on the host distorts the figure considerably. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
-/** The janitor removes deleted bodies after a moment. */
+/** The janitor removes deleted bodies shortly after their deletion. */
 const REMOVAL = { seconds: 60, everyMs: 50 };
-/** Time that the kernel needs to free a removed file's memory, page by page. */
+/** Time that the kernel needs to free the page cache of a removed file. */
 const MEMORY_BACK_MS = 500;
 
 const WRITE_BYTES = 1_048_576;
@@ -48,7 +48,8 @@ async function removeFrom(envoi: StandaloneProcess, uploaded: UploadedFile): Pro
 
 /**
  * Uses and frees the page cache needed by a file. A virtual machine's host reclaims memory that has been free for about
- * two seconds (`page_reporting`). The next process to use it would have to wait, and would need 50% more CPU time.
+ * two seconds (`page_reporting`). The next process to use this memory would have to wait, and would need 50% more CPU
+ * time.
  */
 async function useMemory(directory: string, bytes: number): Promise<void> {
   const path = join(directory, "used-memory");

@@ -12,11 +12,11 @@ import { SETTINGS, type UploadedFile, uploadToEnvoi } from "./transfers.ts";
 const PLAINTEXT_BYTES = 65_536;
 /** Clients that each send or receive files in sequence. */
 const CLIENTS = 4;
-/** CPU time is counted in hundredths of a second; a few hundred transfers take about one second. */
+/** CPU time is counted in hundredths of a second; a few hundred transfers use about one second. */
 const TRANSFERS = 400;
 const FEW_TRANSFERS = 40;
 const MIN_TURNS = 11;
-/** Turns in which V8 compiles the hot code. */
+/** Warm-up iterations, in which V8 compiles the hot code. */
 const WARM_UPS = 3;
 /** The bare programs lack durable sessions, Nonces, Claims, Facts, limits and the log. */
 const CPU: Goal = { atMost: 2, noise: 0.05 };

@@ -15,14 +15,14 @@ import {
 /** Maximum size of an upload to the stack. */
 const MAX_BYTES = 2_684_354_560;
 
-/** V8 settles after a few gigabytes; a real service transfers far more. */
+/** V8 has optimized hot code after a few gigabytes; a real service transfers far more. */
 const WARM_UPS = 3;
 const UNDECLARED_RUNS = 3;
 
 /** The speed of MinIO and its disk varies by a tenth between runs. */
 const UPLOAD_GOALS = { cpu: { atMost: 1.15, noise: 0.05 }, throughput: { atLeast: 0.9, noise: 0.1 } };
 const WHOLE_PUT_THROUGHPUT = { atLeast: 0.75, noise: 0.1 };
-/** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
+/** CPU time is counted in hundredths of a second; half a gibibyte uses about fifty of them. */
 const DOWNLOAD_CPU = { atMost: 1.15, noise: 0.1 };
 
 type Bench = { stack: StackProcess; bytes: number; runs: number };
@@ -60,7 +60,7 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   const { whole: put, ...samples } = await inTurns(runs, take);
   const what = "gateway → MinIO";
   const peakBytes = await gateway.peakMemoryBytes();
-  // Measured last and separately, because its Parts wait in memory and would raise the others' peak.
+  // Measured last and separately, because its Parts stay in memory and would raise the peak of the other measurements.
   const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), {
     limit,
     ours: () => sample(gateway, bytes, () => uploadToEnvoi(gateway.origin, bytes, { declared: false })),
@@ -97,7 +97,7 @@ async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: UploadedF
   return compareWithLimit({ what: "download ← MinIO", ...samples, peakBytes, goals: { cpu: DOWNLOAD_CPU } });
 }
 
-/** Compares the services of `npm run stack` with the AWS SDK, piped to and from the same store. */
+/** Compares the services of `npm run stack` with the AWS SDK piping to and from the same store. */
 export async function benchStack({ bytes, runs }: Options): Promise<Row[]> {
   await using stack = await startStackProcess(SETTINGS);
   const bench = { stack, bytes, runs };

@@ -34,7 +34,7 @@ async function nextMessage(socket: WebSocket): Promise<string> {
   return message.toString("utf8");
 }
 
-/** Waits for the next message that does not report progress. @throws if the server closes the socket instead */
+/** Waits for the next message other than progress. @throws if the server closes the socket instead */
 async function lastMessage(socket: WebSocket): Promise<string> {
   for await (const [message] of on(socket, "message", { close: ["close"] })) {
     const text = String(message);

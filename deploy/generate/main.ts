@@ -16,5 +16,5 @@ async function write(files: Awaited<ReturnType<typeof plainManifestFiles>>): Pro
 
 await providePrograms(["helm"], { variables: process.env, say });
 await write(await generatedFiles());
-// Rendered from the chart, which includes the files written above.
+// Rendered last: the chart includes the files written above.
 await write(await plainManifestFiles());

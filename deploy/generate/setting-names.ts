@@ -11,7 +11,7 @@ const readers = globSync(CONFIG_READERS, { cwd: ROOT }).map((file) => ({
   source: readFileSync(join(ROOT, file), "utf8"),
 }));
 
-/** A Job that sets up NATS and S3, with settings of its own. */
+/** A Job that sets up NATS and S3 and has its own settings. */
 const OTHER = "services/provision/";
 
 const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/m;
@@ -45,7 +45,7 @@ for (const { source } of readers) {
   }
 }
 
-/** Names of the variables that a service reads: those in the readers that its `main.ts` uses. */
+/** Names of the variables that a service reads: those declared by the readers that its `main.ts` uses. */
 export function listSettings(service: DeployedService): string[] {
   const main = readFileSync(join(ROOT, `services/${service}/src/main.ts`), "utf8");
   const used = new Set(Array.from(main.matchAll(/\w: (read[A-Z]\w+)/g), ([, name = ""]) => name));

@@ -150,7 +150,7 @@ async function startBehindProxies(settings: Record<string, string>, proxies: 1 |
 
 type Site = Awaited<ReturnType<typeof startBehindProxies>>;
 
-/** Sends an upload with a password, from which `authKey` is derived. */
+/** Sends an upload with a password. `authKey` is derived from the password. */
 async function sendProtected({ stack }: Site) {
   const upload = await uploadOld(stack.origin, randomBytes(1_000));
   const authKey = randomBytes(64);

@@ -57,7 +57,7 @@ class Network {
     return this.ask("POST", "/api/uploads", { "Content-Type": "application/json" }, message);
   }
 
-  /** Opens sessions and sends the first bytes of each. @returns the number opened */
+  /** Opens sessions and sends the first bytes of each. @returns the number of opened sessions */
   async openSessions(count: number, bytes: Uint8Array, atOnce = CONCURRENT_SESSIONS): Promise<number> {
     const message = firstMessage(randomBytes(16), LARGE.length, { fields: { size: 100_000 } });
     let started = 0;
@@ -115,7 +115,7 @@ it.each<[string, Uint8Array]>([
   ["no byte", Buffer.alloc(0)],
   ["one byte", Buffer.of(1)],
 ])(
-  "I10: 4,096 sessions from 13 networks with %s each prevent no client from sending a file or continuing an upload",
+  "I10: 4,096 sessions from 13 networks with %s each do not prevent clients from sending files or continuing uploads",
   async (_what, bytes) => {
     await using app = await startApp({ LOG_LEVEL: "warn", UPLOADS_PER_HOUR_PER_NETWORK: "0" });
     const networks = Array.from({ length: NETWORKS }, (_, at) => new Network(app, at));
@@ -131,7 +131,7 @@ it.each<[string, Uint8Array]>([
 
     const opened = await Promise.all(networks.map((network) => network.openSessions(SESSIONS_PER_NETWORK, bytes)));
     expect(opened.reduce((sum, count) => sum + count)).toBeGreaterThan(4_000);
-    // The networks keep opening sessions, each with one request at a time.
+    // Each network keeps opening sessions, one request at a time.
     let isOver = false;
     const more = networks.map(async (network) => {
       while (!isOver) await network.openSessions(1, bytes, 1);

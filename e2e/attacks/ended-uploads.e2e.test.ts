@@ -23,7 +23,7 @@ import { adminUrl, runAdmin } from "../support/run-admin.ts";
 
 const MiB = 1_048_576;
 const LIVE_BYTES = 256 * MiB;
-/** Body size above the buffers between a recipient and the store. */
+/** Body size larger than all buffers between a recipient and the store. */
 const SENT_BYTES = 96 * MiB;
 const BODY_BYTES = 100 * MiB;
 const ENDS_WITHIN_MS = 10_000;

@@ -40,7 +40,7 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
 }
 
 /**
- * Sends repeated exists requests for an upload for a number of seconds. @returns the 99th percentile of the response
+ * Sends exists requests for one upload during a number of seconds. @returns the 99th percentile of the response
  * times, ms
  */
 async function measureP99(origin: string, id: string, seconds: number): Promise<number> {
@@ -55,7 +55,7 @@ async function measureP99(origin: string, id: string, seconds: number): Promise<
   return tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length * 0.99)] ?? Number.NaN;
 }
 
-it("I10: 2,000 exists requests a second for one upload from one network delay no other client, and Redis has spare capacity", async () => {
+it("I10: 2,000 exists requests a second for one upload from one network do not delay other clients, and Redis keeps spare capacity", async () => {
   await using app = await startStackApp({ LOG_LEVEL: "warn" });
   const [attacked, other] = [
     await uploadOld(app.origin, generatorBytes(10)),

@@ -22,7 +22,7 @@ const MiB = 1_048_576;
 const DISK_BYTES = 700 * MiB;
 const RESERVE_BYTES = 256 * MiB;
 const UPLOADS = 24;
-/** Size of each upload: the maximum for all users. */
+/** Size of each upload: the maximum allowed to every user. */
 const UPLOAD_BYTES = 1_024 * MiB;
 const BEACONS = 10_000;
 const BEACONS_AT_ONCE = 32;
@@ -60,7 +60,7 @@ async function uploadUntilRefused(origin: string, declared: boolean): Promise<st
 const ownerCall = (origin: string, call: string, { id, ownerToken }: { id: string; ownerToken: string }) =>
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken });
 
-it("when 24 concurrent uploads would fill a disk, half of its reserve stays free, and their space is freed afterwards", async () => {
+it("when 24 concurrent uploads would fill a disk, half of the disk's reserve stays free, and the uploads' space is freed afterwards", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;
@@ -100,7 +100,7 @@ it("beacons that would fill a disk are rejected at the disk's reserve, and downl
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });
 
-/** Size of a disk with room for about a hundred uploads with the longest metadata plus the reserve and the ballast. */
+/** Size of a disk with space for the reserve, the ballast, and about a hundred uploads with the longest metadata. */
 const DATABASE_DISK_BYTES = 340 * MiB;
 const LONG_UPLOADS = 3_000;
 const LONG_UPLOADS_AT_ONCE = 16;

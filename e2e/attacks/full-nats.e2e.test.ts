@@ -28,7 +28,7 @@ const RESTARTS_WHILE_FULL = 2;
 /** Moves the NATS data to another disk. */
 async function moveNats(app: StackApp, disk: SmallDisk): Promise<void> {
   const store = join(disk.path, "jetstream");
-  // Without an explicit size, NATS does not start on a disk smaller than its streams may become.
+  // Without an explicit limit, NATS does not start if the disk is smaller than the streams' maximum size.
   const settings = `store_dir: ${JSON.stringify(store)}, max_file_store: 10GB, sync_interval: always`;
   await restartNats(app, settings, () => cp(join(app.dataDirectory, "nats", "jetstream"), store, { recursive: true }));
 }
@@ -40,7 +40,7 @@ const untilBodiesAreRemoved = (app: StackApp) =>
     (blobs) => !blobs.some((name) => name.startsWith("uploads/")),
   );
 
-it("I10: while the NATS disk is full, everything works; once it has space, every fact and every page event arrives once, without operator action", async () => {
+it("I10: while the NATS disk is full, everything works; once the disk has space, every fact and page event arrives once, without operator action", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp(SETTINGS);
   await moveNats(app, disk);
@@ -70,7 +70,7 @@ const JETSTREAM_BYTES = 280 * MiB;
 const STREAM_BYTES = MiB;
 const OTHER_MESSAGE_BYTES = 900_000;
 
-/** Limits the storage of NATS, and the product's streams to a small part of it. */
+/** Limits the NATS storage, and limits the product's streams to a small part of that storage. */
 async function limitNats(app: StackApp): Promise<void> {
   const [maxFactBytes, maxBeaconBytes] = [STREAM_BYTES, STREAM_BYTES];
   const log = createLog({ level: "silent", service: "test" });
@@ -103,7 +103,7 @@ async function fillJetStream({ nats: { servers, user = "", password = "" } }: St
   };
 }
 
-it("I10: while the JetStream storage is full, everything works; once it has space, every fact and every page event arrives once, without a restart", async () => {
+it("I10: while the JetStream storage is full, everything works; once the storage has space, every fact and page event arrives once, without a restart", async () => {
   await using app = await startStackApp(SETTINGS);
   await limitNats(app);
   const before = app.pids();

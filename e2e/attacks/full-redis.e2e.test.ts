@@ -26,7 +26,10 @@ const MiB = 1_048_576;
 /** Size of another program's data in the same Redis. */
 const FILLER_BYTES = 32 * MiB;
 const FILLER_KEYS = 32;
-/** Memory that Redis uses above its limit, so that ending connections and responses do not bring it below the limit. */
+/**
+ * Memory that Redis uses above its limit: enough that closed connections and finished responses do not bring Redis
+ * below the limit.
+ */
 const ABOVE_LIMIT_BYTES = 8 * MiB;
 /** Number of concurrent uploads while Redis is full. */
 const REFUSED_UPLOADS = 50;
@@ -62,7 +65,7 @@ async function fillRedis({ redis: { urls, password } }: StackApp) {
   };
 }
 
-it("I10: while Redis is out of memory, uploads are rejected as full and everything else works; once it has memory, uploads are accepted", async () => {
+it("I10: while Redis is out of memory, uploads are rejected as full and everything else works; once Redis has memory again, uploads are accepted", async () => {
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   const { origin } = app;
   const before = app.pids();
@@ -140,7 +143,7 @@ async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
   await app.bringBack("redis");
 }
 
-it("I10: while Redis' disk is full, requests are rejected with a reason; later, everything works", async () => {
+it("I10: while the Redis disk is full, requests are rejected with a reason; once the disk has space, everything works", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   await moveRedis(app, disk);
@@ -156,7 +159,7 @@ it("I10: while Redis' disk is full, requests are rejected with a reason; later, 
     () => tryUpload(origin),
     (code) => code !== "taken",
   );
-  // Uploads wait for a while before they are rejected.
+  // Each upload is delayed before it is rejected.
   const uploads = Promise.all(Array.from({ length: UPLOADS_WHILE_FULL }, () => tryUpload(origin)));
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < CALLS_WHILE_FULL; attempt += 1) {

@@ -8,7 +8,7 @@ const MiB = 1_048_576;
 const SLOWDOWN = 10;
 const ATTACK_MS = 10_000;
 /**
- * Time within which sockets must lose their slots: uploads lose them after a minute of too few bytes, downloads after
+ * Time within which sockets must lose their slots: an upload after a minute of too few bytes, a download after
  * three minutes.
  */
 const FREE_WITHIN_SECONDS = 240;
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 
 it.each(HOLD_NAMES)(
-  "I10: with the default timeouts, 1,000 sockets %s block no client and leave nothing behind",
+  "I10: with the default timeouts, 1,000 sockets %s do not block clients and leave nothing behind",
   async (name) => {
     const [outcome] = (await attacks.get(name)) ?? [];
     if (outcome?.status !== "fulfilled") throw outcome?.reason;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-// On a stack, attacks from one network are not repeated, because the limits per network are the same in both modes.
+// On a stack, attacks from a single network are skipped, because the limits per network are the same in both modes.
 const NETWORKS = inject("mode") === "stack" ? [50] : [1, 50];
 /**
  * Time within which legitimate transfers must complete: less than 8 s, the first timeout that ends an attacker's
@@ -22,7 +22,7 @@ const cases = HOLD_NAMES.flatMap((name) =>
 );
 
 it.each(cases)(
-  "I10: 1,000 sockets $name, from $networks networks, block no client and leave nothing behind",
+  "I10: 1,000 sockets $name, from $networks networks, do not block clients and leave nothing behind",
   async (attack) => {
     await withstand(app, attack);
   },

@@ -70,7 +70,7 @@ async function startTransfers(gateway: string, download: string) {
   };
 }
 
-it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, although Redis dies twice; a legitimate client among them is served, and running transfers continue", async () => {
+it("I10: when 10,000 addresses in 50 networks upload and Redis dies twice, no network exceeds its quota, a legitimate client is served, and running transfers continue", async () => {
   const stack = await startStackProcess(
     { ...QUOTA, ANON_MAX_FILE_SIZE: String(LARGEST_FILE_BYTES), LOG_LEVEL: "warn" },
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Guesses that a site may make: 80 in five minutes, then one every five seconds. */
+/** Guesses allowed for a site, here a /48: 80 in five minutes, then one every five seconds. */
 const SITE_GUESSES = 80;
 const LATE_GUESSES = 10;
 const UPLOAD_GUESSES = 500;
@@ -69,7 +69,7 @@ it("I10: 1,100 requests for an upload from one /48 do not lock out a recipient w
   await flooding;
 });
 
-it("I10: of 2,000 guesses from one /48, only as many as a site may make are checked, and the recipient can open the link", async () => {
+it("I10: of 2,000 guesses from one /48, only the number allowed for a site is checked, and the recipient can open the link", async () => {
   const { upload, key } = await uploadWithPassword();
   const wrong = randomBytes(64);
   const guessing = forEachIndex(2_000, (index) => guess(upload, wrong, addressInSite(2, index)));

@@ -65,7 +65,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await recipient.getByText(LETTER.name).first().waitFor();
   });
 
-  it("an undone deletion changes nothing, and leaving the page immediately carries out a pending one [R2.92c]", async () => {
+  it("undoing a deletion changes nothing, and leaving the page carries out a pending deletion immediately [R2.92c]", async () => {
     await using browser = await launchBrowser(engine);
     const page = await freshPage(browser);
     const link = await send(page);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
 
-/** The size that the library's README states: of a page with all of its examples, as sent. */
+/** Size stated in the library's README: that of a page with all of the README's examples, as transferred. */
 const MAX_GZIPPED_KB = 46;
 
 let app: App;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-it("the published library is as small as its README says", async () => {
+it("the published library is as small as its README states", async () => {
   const readme = await readFile("packages/client/README.md", "utf8");
   expect(readme).toContain(`${MAX_GZIPPED_KB} kB`);
   expect(gzipSync(program).byteLength).toBeLessThan(MAX_GZIPPED_KB * 1_000);
@@ -38,7 +38,7 @@ it.each(ENGINES)("the published library runs the examples of its README in %s", 
         resolve();
       });
     });
-    // A page of the server's origin, as a library needs without CORS, but without the headers of our own page.
+    // A page of the server's origin, which the library needs without CORS, but without our own page's headers.
     const headers = { "Content-Type": "text/html; charset=utf-8" };
     await page.route(`${app.origin}/examples`, (route) =>
       route.fulfill({ headers, body: `<!doctype html><script type="module" src="/examples.js"></script>` }),

@@ -63,7 +63,7 @@ describe.each(ENGINES)("under the content security policy, a page in %s", (engin
     expect(reported).toEqual([]);
   });
 
-  it("starts with scripts and styles that carry hashes of their content", async () => {
+  it("starts with scripts and styles that have integrity hashes", async () => {
     await open(app.origin);
     const loading = page.locator("script[src], head > link:is([rel=stylesheet], [rel=modulepreload])");
     const named = await loading.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("integrity")));

@@ -85,7 +85,7 @@ it("an empty folder adds nothing, and the page reports this", async () => {
   expect(await page.getByTestId("total-size").count()).toBe(0);
 });
 
-it("the folder button adds a folder to chosen files, and its files are sorted", async () => {
+it("the folder button adds a folder to the selected files, and the folder's files are sorted", async () => {
   await write({ "letter.txt": "hello", "album/10.txt": "ten", "album/9.txt": "nine" });
   await page.getByTestId("file-input").setInputFiles(join(directory, "letter.txt"));
   // Waits for the file list, because the empty drop area also has a folder button.

@@ -91,7 +91,8 @@ describe.each(ENGINES)("in %s", (engine) => {
   const close = () => page.getByTestId("close-preview").click();
 
   /**
-   * Reads the colour of a drawing, by default just below its upper edge, because the rest may not fit into the window.
+   * Reads the colour of a rendered image, by default just below its upper edge, because the lower part may not fit into
+   * the window.
    *
    * @param down - distance from the upper edge, as a fraction of the height
    */
@@ -136,7 +137,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("a PDF is drawn without running its scripts, and a broken one is reported as such", async () => {
+  it("a PDF is rendered without running its scripts, and a broken PDF is reported as broken", async () => {
     await open(hostileLink);
     await look("script.pdf");
     await expect.poll(() => frames().count()).toBe(2);
@@ -148,14 +149,14 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("the first pages of a long PDF are drawn", async () => {
+  it("the first pages of a long PDF are rendered", async () => {
     await open(largeLink);
     await look("many.pdf");
     await page.getByText("Only the beginning is shown.").waitFor();
     expect(await frames().count()).toBe(20);
   });
 
-  it("a picture is shown, and one of 30,000 by 30,000 pixels is rejected before decoding", async () => {
+  it("an image is shown, but an image of 30,000 by 30,000 pixels is rejected before decoding", async () => {
     await open(hostileLink);
     await look("red.png");
     await expect.poll(() => readColour(frames())).toEqual([...RED]);
@@ -167,7 +168,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     }
   });
 
-  it("files designed to be slow to read are rejected, and so is a playlist", async () => {
+  it("playlists, and files designed to be slow to read, are rejected", async () => {
     await open(hostileLink);
     for (const name of ["chain.png", "zeros.jpg", "list.webm"]) {
       await look(name);
@@ -197,7 +198,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(shown).toContain("оПХБЕР");
   });
 
-  it("damaged text is shown with a note, and a file that is not text is reported as such [R4.61b]", async () => {
+  it("damaged text is shown with a note, and a file that is not text is reported as not text [R4.61b]", async () => {
     await open(everydayLink);
     await look("damaged.txt");
     await page.getByText("Parts of this can't be shown correctly.").waitFor();
@@ -209,7 +210,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await frames().count()).toBe(0);
   });
 
-  it("scanned pages are drawn, with a note about the number of missing pictures [R4.61c]", async () => {
+  it("scanned pages are rendered, with a note that states the number of missing images [R4.61c]", async () => {
     await open(everydayLink);
     for (const name of ["fax", "jbig2"]) {
       await look(`${name}.pdf`);
@@ -225,7 +226,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByText("Pictures on this page that couldn't be shown: 1").waitFor();
   });
 
-  it("malformed pictures that browsers draw are shown, and a truncated one has a note [R4.61d]", async () => {
+  it("malformed images that browsers can render are shown, and a truncated image has a note [R4.61d]", async () => {
     await open(everydayLink);
     await look("two.gif");
     await expect.poll(() => readColour(frames())).toEqual([...BLUE]);
@@ -276,7 +277,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((await sentBytes()) - before).toBeLessThanOrEqual(16 * MiB);
   });
 
-  it("the page states what counts as a download, and previews and chosen files together count as one [R4.56b]", async () => {
+  it("the page states what counts as a download, and previews and selected files together count as one download [R4.56b]", async () => {
     const link = await send(
       [
         sourceFile("a.txt", "text/plain", new Uint8Array(Buffer.from("first"))),

@@ -24,14 +24,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const everyday = (name: string) => EVERYDAY_FILES.filter((file) => file.name === name);
 
-/** Well-formed pictures. */
+/** Well-formed images. */
 const GOOD = [
   sourceFile("red.png", "image/png", png(900, 600, [255, 0, 0])),
   sourceFile(HOSTILE_NAME, "image/png", png(600, 900, [0, 0, 255])),
   ...everyday("two.gif"),
 ];
 
-/** Hostile pictures, and files that are not pictures. */
+/** Hostile images, and files that are not images. */
 const BAD = [
   ...hostileFiles(OUTSIDE).filter(({ name }) => /^(?:photo|huge|chain|zeros|list)\./.test(name)),
   sourceFile("empty.png", "image/png", new Uint8Array()),
@@ -93,10 +93,10 @@ describe.each(ENGINES)("in %s", (engine) => {
         return [...data].slice(0, 3).join();
       }, down);
 
-  it("a sender sees thumbnails of the chosen pictures, and icons for hostile files and other files [R4.62]", async () => {
+  it("a sender sees thumbnails of the selected images, and icons for hostile files and other files [R4.62]", async () => {
     await page.goto(app.origin);
     await choose(await Promise.all([...BAD, ...GOOD].map(payload)));
-    // The last rows come into view only by scrolling.
+    // The last rows come into view only after scrolling.
     for (const [name, colour] of [
       ["red.png", RED],
       ["onerror=alert", BLUE],
@@ -128,7 +128,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const nearColourIn = async (name: string, down?: number) =>
     (await colourIn(name, down)).split(",").map((part) => Math.round(Number(part) / 64));
 
-  it("the list shows a frame of a chosen video, and the gallery plays it", async () => {
+  it("the list shows a frame of a selected video, and the gallery plays it", async () => {
     await page.goto(app.origin);
     await choose([{ name: "film.webm", mimeType: "video/webm", buffer: await redFilm(page) }]);
     await expect.poll(() => nearColourIn("film.webm")).toEqual([4, 0, 0]);
@@ -202,10 +202,10 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "openAddresses")())).toBe(0);
   });
 
-  it("a recipient's thumbnails fetch nothing before the download is counted, and each picture is fetched once [R4.62c]", async () => {
+  it("a recipient's thumbnails fetch nothing before the download is counted, and each image is fetched once [R4.62c]", async () => {
     const size = 300_000;
     const red = png(900, 600, [255, 0, 0]);
-    // Bytes after the picture's end are cut off.
+    // Bytes after the image's end are cut off.
     const padded = new Uint8Array(size);
     padded.set(red);
     const files = ["a.png", "b.png", "c.png"].map((name) => sourceFile(name, "image/png", padded));

@@ -104,7 +104,7 @@ describe("a page without a service worker", () => {
   });
 });
 
-it("GET /api/download/blob/{id} returns 401 with a nonce, and for a proof the body's length, the next nonce and the whole body [R7.16b]", async () => {
+it("GET /api/download/blob/{id} returns 401 with a nonce; with a proof, it returns the body's length, the next nonce and the whole body [R7.16b]", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(300_000));
   const ask = (nonce: string) =>
     call(app.origin, blobCall(upload.id), {

@@ -116,7 +116,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await reach(page, 20);
     await page.getByTestId("pause-download").click();
     await page.getByRole("heading", { name: "Paused" }).waitFor();
-    // The page may still count bytes in flight at the pause.
+    // The page may still count bytes that were in flight when the download was paused.
     await page.waitForTimeout(2_000);
     const paused = await percent(page);
     await page.waitForTimeout(3_000);
@@ -159,7 +159,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(kept).toContain('"token"');
     expect(kept).not.toContain(new URL(link).hash.slice(1));
     expect(kept).not.toContain(Buffer.from(plaintext.subarray(0, 16)).toString("latin1"));
-    // Simulates that a quarter of an hour has passed.
+    // Simulates 15 minutes passing.
     await releaseTicket({ origin: app.origin }, id, { token: await keptToken(page, id), etag: null });
     await page.getByTestId("pause-download").click();
     await page.getByText("it has started again from the beginning").waitFor();
@@ -171,7 +171,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a browser that saves through a file in OPFS can also continue after a reload", async () => {
+it("a browser that saves through a file in OPFS can also continue a download after a reload", async () => {
   const { link, plaintext, id, ownerToken } = await send(60 * MiB);
   const path = `/api/download/blob/${id}`;
   proxy.slow(path, "down", { bytesPerSecond: 2 * MiB });

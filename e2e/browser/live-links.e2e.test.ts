@@ -12,7 +12,7 @@ import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 const FILE_BYTES = 40 * MiB;
-/** Large enough for a live link by default. */
+/** File size for which the page offers a live link by default. */
 const LARGE_BYTES = 64 * MiB;
 const SOCKET = "/api/ws";
 const PASSWORD = "correct horse";
@@ -148,7 +148,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
     expect(await sender.page.getByTestId("retry-upload").count()).toBe(0);
   });
 
-  it("shows why it ended when the sender cancels the upload, and then no longer exists", async () => {
+  it("ends when the sender cancels the upload, shows the reason, and no longer exists afterwards", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);

@@ -67,7 +67,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   }
 
   const subscriptions = () => proxy.asked(EVENTS);
-  /** Waits until there have been more subscriptions than this. */
+  /** Waits until the number of subscriptions exceeds this number. */
   const subscribed = (before: number) =>
     expect.poll(() => subscriptions().length, { timeout: PATIENCE_MS }).toBeGreaterThan(before);
   const refusePolls = () => proxy.cut("/api/info");
@@ -168,7 +168,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   // In tests, Firefox has only one visible tab and cannot be given permissions.
   if (engine !== "chromium") return;
 
-  it("two tabs of a device share one stream, which the second continues when the first is closed", async () => {
+  it("two tabs of a device share one stream; when the first tab is closed, the second takes over", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender);

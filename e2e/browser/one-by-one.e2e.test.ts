@@ -79,7 +79,7 @@ function hashFolder(page: Page): Promise<Record<string, string>> {
   });
 }
 
-it("files with hostile names are saved one by one inside the folder; saving again overwrites nothing, and each time counts as one download", async () => {
+it("files with hostile names are saved one by one inside the folder; saving again overwrites nothing, and each save counts as one download", async () => {
   const { link, hashes } = await send(
     PATHS.map(([name]) => name),
     2,
@@ -98,7 +98,7 @@ it("files with hostile names are saved one by one inside the folder; saving agai
   expect(twice["escaped (2).txt"]).toBe(twice["escaped.txt"]);
 });
 
-it("if a file cannot be fetched, the saved files stay, and the rest can be saved later as part of the same download", async () => {
+it("if a file cannot be fetched, the saved files stay, and the other files can be saved later as part of the same download", async () => {
   const { link, hashes } = await send(["a.txt", "large.bin", "z.txt"], 1);
   const page = await openWithFolder(link);
   let isRefusing = true;

@@ -13,7 +13,7 @@ import { contentHashes } from "../support/files.ts";
 
 const run = promisify(execFile);
 
-/** Names that another client may send; ours never sends most of them. */
+/** Names that other clients may send; our client never sends most of them. */
 const HOSTILE_NAMES = [
   ...["100%.pdf", "%2e%2e%2fx", "../x", "../../../../../../tmp/envoi-escaped", "/etc/passwd", "//server/share/x"],
   ...["C:\\x", "c:x", "..\\..\\x", "a/../b", "a/./b", "a//b", "..", ".", "", " "],

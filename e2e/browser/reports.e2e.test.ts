@@ -55,7 +55,7 @@ async function report(page: Page, reason: string, words: string, withKey: boolea
 
 type ListedReport = { id: string; uploadId: string; ciphertextSha256: string | null };
 
-/** Waits for an upload's only report, until the ciphertext is hashed or known to be missing. */
+/** Waits until an upload's report states the ciphertext's hash, or that the ciphertext is missing. */
 async function waitForReport(uploadId: string) {
   const find = async () => {
     const lines = (await ask("report", "list", "--json")).split("\n").slice(0, -1);
@@ -109,13 +109,13 @@ it("a recipient reports an upload with its key, and the operator opens the repor
     ciphertext: "is what was stored when it was reported; opens with the key",
   });
   expect(await sha256OfFile(saved)).toBe(await sha256OfFile(join(directory(), "offer.exe")));
-  // I1: regardless of the box, no request, log or stored report contains the key in the clear.
+  // I1: whether or not the box is ticked, no request, log or stored report contains the key in the clear.
   const seen = [...requests, JSON.stringify(stored), await app().output()].join("\n");
   expect(seen).not.toContain(keyOf(link));
   await closeAll(recipient);
 });
 
-it("the last recipient can report a used-up upload without its key, so that it cannot be opened", async () => {
+it("the last recipient can report a used-up upload without its key, and the operator then cannot open the upload", async () => {
   const link = await send();
   const recipient = await freshPage();
   await recipient.goto(link);

@@ -69,7 +69,7 @@ async function expectNothing(): Promise<void> {
   expect(await readDevice(page)).not.toContain("photo.jpg");
 }
 
-it("files shared by another app are chosen on the home page once the user agrees, without reaching a server", async () => {
+it("files shared by another app are added on the home page once the user agrees, without reaching a server", async () => {
   const posted: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.serviceWorker() !== null) posted.push(request.url());
@@ -117,7 +117,7 @@ it("files left behind by a closed tab are offered to no other user, and the next
   await page.getByTestId("notice-ok").click();
   expect(await page.getByTestId("total-size").count()).toBe(0);
   await page.evaluate(async () => {
-    // Simulates that an hour has passed.
+    // Simulates an hour passing.
     const cache = await caches.open("shared");
     for (const request of await cache.keys()) {
       const kept = await cache.match(request);

@@ -121,7 +121,7 @@ async function reachedFrom(pod: string, namespace = NAMESPACE): Promise<string[]
   return reached(targets, await runScript(connectionsSchema, "try-connections.mjs", place, Object.values(targets)));
 }
 
-/** Tries all targets from a pod of a store, in an additional container, because the pod's own lacks Node. */
+/** Tries all targets from a store's pod, in an additional container because the pod's own container lacks Node. */
 async function reachedFromStore(store: Store): Promise<string[]> {
   const pod = `${RELEASE}-${store}-0`;
   const targets = targetsFor(pod);

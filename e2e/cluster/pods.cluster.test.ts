@@ -19,7 +19,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** Deletes one of a component's pods. Resolves when the previous number of pods is ready. */
+/** Deletes one of a component's pods. Resolves when as many pods as before are ready. */
 async function deletePod(component: Component, args: readonly string[]): Promise<void> {
   const serving = await readServingPods(component);
   const [victim] = serving;

@@ -50,7 +50,7 @@ async function endlessUpload(): Promise<OngoingUpload> {
   return upload;
 }
 
-describe("during replacement of every pod of every service,", () => {
+describe("while every pod of every service is replaced,", () => {
   let endless: OngoingUpload;
   /** Seconds from the start of the upgrade to the upload's closing. */
   let endlessClosedAfter: Promise<string>;
@@ -122,7 +122,7 @@ describe("during replacement of every pod of every service,", () => {
     expect(left).toEqual([]);
   });
 
-  it("no call failed at any time", async () => {
+  it("no request fails at any time", async () => {
     await calls.stop();
     say(`calls over the roll-out and the roll-back: ${JSON.stringify(calls.answers())}`);
     expect(calls.failures()).toEqual([]);

@@ -19,6 +19,6 @@ it.each([
   ["with only system files", 6],
   ["with system files and otherwise only empty files", 28],
   ["with more files than an upload may have", 7],
-])("files chosen from a folder %s arrive, or the page reports which ones will not [R5.28]", async (_, seed) => {
+])("files selected from a folder %s arrive, or the page reports which files will not [R5.28]", async (_, seed) => {
   await sendStrangeFolder(browser, "chromium", { origin: app.origin, seed });
 });

@@ -36,7 +36,7 @@ async function uploadFrom(origin: string): Promise<void> {
   socket.terminate();
 }
 
-/** Makes every stored, counted or limited call, both valid and invalid. @returns the statuses */
+/** Makes every request that is stored, counted or limited, both valid and invalid. @returns the statuses */
 async function callFrom(origin: string): Promise<number[]> {
   const { id, ownerToken, authKey } = await uploadOld(origin, generatorBytes(1_000), { dlimit: 5 });
   const statuses: number[] = [];

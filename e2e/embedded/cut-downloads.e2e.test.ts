@@ -57,7 +57,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   it.each([
     ["whose length is announced to the browser", BODY_BYTES],
     ["whose length is too large to be announced", 2 ** 31],
-  ])("if a server cuts a body %s off after a whole Record, no file looks complete", async (_which, bytes) => {
+  ])("if a server truncates a body %s after a whole Record, no file looks complete", async (_which, bytes) => {
     const port = await freePort();
     await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: `http://localhost:${port}` });
     await using _server = await startCutting(port, () => app.origin, 40);

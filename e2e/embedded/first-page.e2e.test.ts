@@ -8,7 +8,7 @@ import { launchBrowser } from "../support/browser.ts";
 
 const MEBIBYTE = 1_048_576;
 
-/** State of the server that browsers see. */
+/** The server's state as browsers see it. */
 const server = { release: "1", isAway: false, configHeld: Promise.resolve() };
 /** Number of requests for each path. */
 const asked = new Map<string, number>();
@@ -92,7 +92,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     return page;
   }
 
-  it("files chosen before the configuration arrives are accepted, and then checked against its limits", async () => {
+  it("files selected before the configuration arrives are accepted, and then checked against the configured limits", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.configHeld = promise;
     const page = await context.newPage();
@@ -116,7 +116,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await page.getByTestId("upload-button").count()).toBe(0);
   });
 
-  it("a release is shown at most one visit late", async () => {
+  it("a new release is shown on the second visit or earlier", async () => {
     await visit();
     server.release = "2";
     await visit();

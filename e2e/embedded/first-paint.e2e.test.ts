@@ -34,7 +34,7 @@ it.each([
   ["/", async () => "/"],
   ["a link", async () => new URL((await uploadOld(app.origin, generatorBytes(1_000))).url).pathname],
   ["/legal", async () => "/legal"],
-])("%s is painted before its script has loaded, and then shown", async (_what, path) => {
+])("%s is painted before its script has loaded, and shown completely once it has", async (_what, path) => {
   await using context = await browser.newContext();
   const page = await context.newPage();
   await openPainted(page, `${app.origin}${await path()}`);

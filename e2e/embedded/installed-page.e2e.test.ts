@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it("files that the system opens with the installed page are added to the chosen files", async () => {
+it("files that the system opens with the installed page are added to the selected files", async () => {
   const letter = join(directory, "grüße.txt");
   await writeFile(letter, "hello");
   await system().send("PWA.launchFilesInApp", { manifestId: manifestId(), files: [letter] });

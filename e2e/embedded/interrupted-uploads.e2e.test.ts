@@ -25,7 +25,7 @@ const WRITTEN = new Date("2026-01-02T03:04:05Z");
 
 type Sender = { app: StandaloneProcess; proxy: TestProxy; page: Page; path: string };
 
-/** Runs the work as a sender with a chosen file. */
+/** Runs `work` as a sender who has selected a file. */
 async function withSender(engine: Engine, work: (sender: Sender) => Promise<void>): Promise<void> {
   await using proxy = await startTestProxy();
   await using app = await startStandaloneProcess({
@@ -93,7 +93,7 @@ async function pickWithHandle(page: Page, bytes: number): Promise<void> {
   await page.getByTestId("file-input").press("Enter");
 }
 
-it("in Chromium, the upload of a picked file continues after a reload without choosing it again", async () => {
+it("in Chromium, the upload of a picked file continues after a reload without selecting the file again", async () => {
   await withSender("chromium", async ({ app, proxy, page, path }) => {
     await writeFile(
       path,
@@ -181,7 +181,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("a user who chooses the file again instead of using the unfinished upload's card is asked whether to continue [R4.70b]", async () => {
+  it("a user who selects the file again instead of using the unfinished upload's card is asked whether to continue [R4.70b]", async () => {
     await withSender(engine, async (sender) => {
       const { app, proxy, page, path } = sender;
       page.on("dialog", (dialog) => void dialog.accept());

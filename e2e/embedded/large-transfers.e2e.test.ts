@@ -22,8 +22,8 @@ import { savedFiles } from "../support/start-download.ts";
 const MiB = 1_048_576;
 const GiB = 1_024 * MiB;
 /**
- * Bound on memory growth: a fraction of the size of either file. Not exact, because busy machines free memory late;
- * benchmarks measure the exact value.
+ * Bound on memory growth: a fraction of the size of either file. The bound is loose, because busy hosts free
+ * memory late; benchmarks measure the exact growth.
  */
 const MAX_GROWTH_BYTES = 256 * MiB;
 const SECONDS = 300;

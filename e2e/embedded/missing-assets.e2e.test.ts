@@ -70,7 +70,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     ["/download/0123456789abcdef", "/assets/download-", "This link is incomplete"],
     ["/unsupported/crypto", "/assets/unsupported-page-", "browser"],
     ["/error", "/assets/error-page-", "Something went wrong"],
-  ])("%s is shown correctly once its %s…, initially missing, is available", async (path, asset, words) => {
+  ])("%s is shown correctly once its missing %s… becomes available", async (path, asset, words) => {
     await refuseOnce(asset, () => page.goto(`${proxy.origin}${path}`));
     await page.getByRole("heading", { level: 1 }).filter({ hasText: words }).waitFor();
     for (const lost of ["chunk-missing", "crash"]) expect(await page.getByTestId(lost).count()).toBe(0);
@@ -88,7 +88,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 
   it.each(["/assets/views.chunk-", "/assets/upload-run-", "/assets/transfer-worker-", "/assets/parts-"])(
-    "files chosen while %s… is missing stay chosen, and can be sent once it is available",
+    "files selected while %s… is missing stay selected, and can be sent once it is available",
     async (asset) => {
       proxy.answer(asset, 404);
       await page.goto(proxy.origin);
@@ -124,7 +124,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("share-link").waitFor();
   });
 
-  it("while the passphrase words are missing, the page reports this; once they are available, it suggests a passphrase", async () => {
+  it("while the passphrase words are missing, the page reports an error; once they are available, it suggests a passphrase", async () => {
     await page.goto(proxy.origin);
     await page.getByTestId("file-input").setInputFiles({ name: "a.txt", mimeType: "", buffer: Buffer.from("a") });
     await page.getByTestId("password-toggle").check();
@@ -138,7 +138,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await page.getByTestId("suggest-failed").count()).toBe(0);
   });
 
-  it("a page whose script never arrives retries for half a minute, reports this, and does not reload again", async () => {
+  it("a page whose script never arrives retries for half a minute, reports the failure, and does not reload again", async () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await page.clock.install();

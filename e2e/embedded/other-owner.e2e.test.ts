@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** A user that owns nothing; switching to it requires root. */
+/** A system user that owns no files; switching to that user requires root. */
 const SERVICE = { uid: 64_001, gid: 64_001 };
 
 /** Provides Node and a data folder for that user, who can read the repository but not write to it. */

@@ -11,7 +11,7 @@ async function filesBelow(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-test("bodies are moved to another directory while the process runs, even if it is killed, leaving the old directory empty", async () => {
+test("bodies are moved to another directory while the process runs, even if the process is killed, and the old directory is then empty", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-new-disk-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const tokenFile = join(directory, "token");

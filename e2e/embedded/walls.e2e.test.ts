@@ -36,7 +36,7 @@ async function download(page: Page): Promise<() => Promise<Buffer>> {
   return async () => readFile(await (await saving).path());
 }
 
-describe.each(WALLS)("behind a wall like %s", (kind) => {
+describe.each(WALLS)("behind a sign-in proxy like %s", (kind) => {
   async function withWall(journey: (place: Awaited<ReturnType<typeof setUp>>) => Promise<void>): Promise<void> {
     await using wall = await startWall(kind);
     await using proxy = await startTestProxy();
@@ -96,7 +96,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     });
   });
 
-  it("without a sign-in, an open page names the wall, keeps files and choices, and sends the files after sign-in [R8.25b]", async () => {
+  it("without a sign-in, an open page reports that a proxy responds, keeps files and settings, and sends the files after sign-in [R8.25b]", async () => {
     await withWall(async ({ wall, page, context }) => {
       await choose(page, wall.origin, LETTER);
       await page.getByTestId("download-limit").selectOption("3");
@@ -104,7 +104,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
       await page.getByTestId("upload-button").click();
       await page.getByText(NAMED).first().waitFor();
       await wall.signIn(context);
-      // A page that lacks assets for an upload waits for them; one that has them reports the failed upload.
+      // If the page lacks assets for the upload, it waits for them; otherwise, it reports the failed upload.
       const retry = page.getByTestId("retry-upload");
       const link = page.getByTestId("share-link");
       await retry.or(link).first().waitFor();
@@ -120,7 +120,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
 
   // With Basic authentication, the browser itself may ask for the password in a dialog invisible to tests.
   if (kind !== "basic") {
-    it("without a sign-in, an opened link's page names the wall, and downloads the files after sign-in [R8.25c]", async () => {
+    it("without a sign-in, an opened link's page reports that a proxy responds, and downloads the files after sign-in [R8.25c]", async () => {
       await withWall(async ({ wall, page, other, context }) => {
         await choose(page, wall.origin, LETTER);
         const link = await uploadChosen(page);
@@ -144,7 +144,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
   }
 
   it.each(WAYS)(
-    "if the sign-in expires during an upload over %s, the page reports it, and the upload continues after the next sign-in [R8.25d]",
+    "if the sign-in expires during an upload over %s, the page reports the expiry, and the upload continues after the next sign-in [R8.25d]",
     async (way) => {
       await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
         if (way === "HTTP") proxy.cut("/api/ws");
@@ -166,7 +166,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     },
   );
 
-  it("if the sign-in expires during a download, the page reports it, and the download continues after the next sign-in [R8.25e]", async () => {
+  it("if the sign-in expires during a download, the page reports the expiry, and the download continues after the next sign-in [R8.25e]", async () => {
     await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
       const path = await longFile();
       await choose(page, wall.origin, path);
@@ -187,7 +187,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
   });
 });
 
-it("if the paths for recipients are open, only senders need a sign-in [R8.25f]", async () => {
+it("if the paths for recipients are exempt, only senders need to sign in [R8.25f]", async () => {
   const open = await pathsOfRecipients();
   await using wall = await startWall("authelia", open);
   await using app = await startStandaloneProcess({ BASE_URL: wall.origin, TRUST_PROXY: "1", LOG_LEVEL: "warn" });
@@ -210,7 +210,7 @@ it("if the paths for recipients are open, only senders need a sign-in [R8.25f]",
   }
 });
 
-/** Paths that operators should open, according to the documentation. */
+/** Paths that operators should exempt from the sign-in, according to the documentation. */
 async function pathsOfRecipients(): Promise<string[]> {
   const text = await readFile(new URL("../../docs/ingress.md", import.meta.url), "utf8");
   const [line = ""] = /^- \*\*Links for people without a sign-in\*\*.*$/m.exec(text) ?? [];

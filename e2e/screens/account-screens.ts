@@ -12,7 +12,7 @@ import {
   withoutStorage,
 } from "./steps.ts";
 
-/** The screen of the dialog that opens when a limit is exceeded and names it. */
+/** The screen of the dialog that opens when a limit is exceeded, and names that limit. */
 function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,
@@ -25,7 +25,7 @@ function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<voi
   };
 }
 
-/** The screen of the dialog that reports why it cannot open the issuer. */
+/** The screen of the dialog that explains why the issuer cannot be opened. */
 function signUpObstacle(
   { id, word, text }: { id: string; word: string; text: string },
   prepare: (fixture: Fixture) => Promise<void>,

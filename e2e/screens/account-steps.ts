@@ -76,7 +76,7 @@ export async function withProxiedIssuer(fixture: Fixture, dialect: AuthDialect):
   fixture.proxy.answer("/issuer/user", 200, { sub: "ada", uid: "ada", email: "ada@example.org" });
 }
 
-/** Simulates that the servers cannot reach the issuer. */
+/** Simulates servers that cannot reach the issuer. */
 export function withoutIssuer(fixture: Fixture, { uploadRequiresAccount = false } = {}): Promise<void> {
   return configure(fixture, ({ AUTH: _, ...config }) => ({
     ...config,
@@ -109,7 +109,7 @@ export async function typePassphrase({ page }: At, passphrase = PASSPHRASE): Pro
   await page.getByTestId("passphrase-submit").click();
 }
 
-/** Completes a sign-in with a passphrase that has no list yet. */
+/** Completes a sign-in with a passphrase for which no list exists yet. */
 export async function beginList(fixture: At, passphrase = PASSPHRASE): Promise<void> {
   const { page } = fixture;
   await typePassphrase(fixture, passphrase);

@@ -20,7 +20,7 @@ const SONG = { name: "a song.mp3", bytes: 5_000 };
 const PICTURE = { name: "a picture.png", bytes: 2_000 };
 const EMPTY = { name: "empty.pdf", bytes: 0 };
 
-/** Rules about which files may be chosen and how they can be added. */
+/** Rules about which files may be selected and how they can be added. */
 export const CHOOSING_RULES: readonly Rule[] = [
   {
     rows: ["R5.11", "R5.27"],
@@ -78,7 +78,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
     rule: "removed files can be restored by button and by key, in their places, even the last one",
     journey: async (fixture) => {
       const { page } = fixture;
-      // The name has a right-to-left override, so that it looks like a picture.
+      // The name has a right-to-left override, so that it looks like the name of an image.
       const hostile = { name: "Invoice\u202egnp.exe", bytes: 3_000 };
       await openHome(fixture);
       await chooseFiles(fixture, LETTER, hostile, SONG);

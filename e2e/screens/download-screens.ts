@@ -23,7 +23,7 @@ async function openLargeFile(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("large-file-warning").waitFor();
 }
 
-/** Opens a link to a film. An earlier page has kept a third of it, under a Claim unknown to the server. */
+/** Opens a link to a film. An earlier page has kept a third of the film, under a Claim unknown to the server. */
 async function openKept(fixture: Fixture): Promise<void> {
   const bytes = 60 * 1_048_576;
   const link = await uploadClaiming(fixture.origin, bytes, generatorBytes(PARCEL.bytes));

@@ -44,7 +44,7 @@ function refuse({ proxy }: Fixture, path: string, code: ErrorCode, more: object 
   proxy.answer(path, status, { error: status, code, ...more });
 }
 
-/** Breaks the connection midway. From then on, the server no longer has the upload. */
+/** Breaks the connection midway, after which the server no longer has the upload. */
 function loseUpload(fixture: Fixture): void {
   fixture.proxy.slow(SOCKET, "up", {
     breakWhen: (chunk, passedBytes) => {
@@ -88,7 +88,7 @@ function downloadRefused(code: ErrorCode, text: string): Screen {
   return downloadError(code, text, (fixture) => refuse(fixture, BODY, code));
 }
 
-/** Chooses a local file that changes before it is sent. */
+/** Selects a local file that changes before it is sent. */
 const fileChanged: Screen = {
   id: "upload-error-file_changed",
   shows: ["upload error file_changed"],

@@ -17,7 +17,7 @@ async function switchTo(page: Page, locale: string): Promise<void> {
 }
 
 it(
-  "axe finds nothing on the main screens in any language",
+  "axe finds no violations on the main screens in any language",
   async () => {
     await run(async (fixture) => {
       const { page } = fixture;

@@ -68,7 +68,7 @@ const PICTURES = [
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
 ];
 
-/** Chooses pictures and a film, as the sender. */
+/** Selects images and a film, as the sender. */
 async function choosePictures(fixture: Fixture): Promise<void> {
   await openHome(fixture);
   const files = PICTURES.map(async ({ name, type, stream }) => ({

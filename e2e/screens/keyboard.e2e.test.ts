@@ -143,7 +143,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a user removes chosen files one by one", async () => {
+  it("a user removes selected files one by one", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       await openHome(fixture);
@@ -161,7 +161,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a user cancels an upload and returns to choosing files", async () => {
+  it("a user cancels an upload and returns to selecting files", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       fixture.proxy.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });

@@ -69,7 +69,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   "nn-NO": "norsk nynorsk",
 };
 
-/** Amounts that together need most plural forms. 0 is excluded, because it cannot be chosen. */
+/** Amounts that together need most plural forms. 0 is excluded, because it cannot be selected. */
 const AMOUNTS = [1, 2, 5, 21];
 
 let site: TestSite;
@@ -88,7 +88,7 @@ async function languageAt(page: Page, address: string): Promise<string | null> {
   return page.locator("html").getAttribute("lang");
 }
 
-/** Chooses each language in the footer, and inspects the page in it. */
+/** Selects each language in the footer, and inspects the page in that language. */
 async function inEachLanguage(page: Page, look: (locale: string) => Promise<void>): Promise<void> {
   for (const locale of Object.keys(FIVE_MINUTES)) {
     await page.getByTestId("language").selectOption(locale);
@@ -97,7 +97,7 @@ async function inEachLanguage(page: Page, look: (locale: string) => Promise<void
   }
 }
 
-it("the language chosen in the footer applies to later visits, until the browser's language is chosen again", async () => {
+it("the language selected in the footer applies to later visits, until the browser's language is selected again", async () => {
   await site.run(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal`)).toBe("en-US");
     await page.getByLabel("Language").selectOption("de");
@@ -117,7 +117,7 @@ it("an address with ?lang= is shown in that language for this visit only", async
   });
 });
 
-it("a language chosen in the menu replaces the one in the address, and leaves the rest of it unchanged", async () => {
+it("a language selected in the menu replaces the language in the address, and leaves the rest of the address unchanged", async () => {
   await site.run(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal?from=letter&lang=he#here`)).toBe("he");
     const state = await page.evaluate(() => JSON.stringify(history.state));

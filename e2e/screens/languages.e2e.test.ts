@@ -14,13 +14,13 @@ const SIZES = [
 ];
 
 type Language = {
-  /** Name used for its screenshots. */
+  /** Name used for the language's screenshots. */
   name: string;
   locale: string;
   direction: "ltr" | "rtl";
-  /** Texts that replace the locale's. */
+  /** Texts that replace the locale's own texts. */
   texts?: string;
-  /** Whether accessibility rules are also checked, as in one language per direction and one with wide characters. */
+  /** Whether accessibility rules are also checked: in one language per direction, and in one with wide characters. */
   isOpenToEveryone?: boolean;
 };
 
@@ -47,7 +47,7 @@ const LANGUAGES: Readonly<Record<Engine, readonly Language[]>> = {
 /**
  * A screen's problems at either width, one line each.
  *
- * @param pictures - path prefix of screenshots; with `null`, none are taken
+ * @param pictures - path prefix of screenshots; `null` for no screenshots
  */
 async function lookIn(page: Page, { locale, direction }: Language, pictures: string | null): Promise<string[]> {
   const html = page.locator("html");

@@ -51,7 +51,7 @@ it.each([
   expect(await problemsIn(body)).toEqual(problems);
 });
 
-it("a bar at the screen's edge may cover content scrolled under it, but its own parts may not overlap", async () => {
+it("a bar at the screen's edge may cover content scrolled under it, but the bar's own parts may not overlap", async () => {
   const bar = (inside: string) => `<div style="position: sticky; bottom: 0">${inside}</div>`;
   const long = `<button style="height: 2000px">long</button>`;
   expect(await problemsIn(`<main>${long}${bar("<button>send</button>")}</main>`)).toEqual([]);

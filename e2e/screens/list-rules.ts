@@ -47,7 +47,7 @@ export const LIST_RULES: readonly Rule[] = [
       await page.getByTestId("time-limit").selectOption(String(LIFE_SECONDS));
       await upload(fixture);
       await page.getByTestId("upload-card").waitFor();
-      // As after the computer's sleep: each overdue timer fires once.
+      // Simulates the computer waking up: each overdue timer fires once.
       await page.clock.fastForward((LIFE_SECONDS + 60) * 1000);
       await page.getByTestId("no-uploads").waitFor();
     },

@@ -23,7 +23,7 @@ function fill({ elements }: Pattern, value: string): string {
  *
  * @param id - id of a message that consists of a plural selection
  * @param count - integer, 0 or more
- * @throws Error if the message is of another kind or lacks that plural form
+ * @throws Error if the message is anything else or lacks that plural form
  */
 export function countedText(locale: string, id: string, count: number): string {
   const category = new Intl.PluralRules(locale).select(count);

@@ -7,13 +7,13 @@ export const PICTURES = fileURLToPath(new URL("../../test-results/screens/", imp
 const NARROW = 360;
 const HEIGHT = 800;
 
-/** Widths and themes, each theme and each width once. */
+/** Pairs of width and theme, chosen so that every width occurs exactly once. */
 const LOOKS = [
   { theme: "light", widths: [NARROW, 1440] },
   { theme: "dark", widths: [768] },
 ] as const;
 
-/** Replaces the axe script on a page that already has it. */
+/** Injected instead of the axe script into a page that already has that script. */
 const NO_SCRIPT = ";";
 
 /** Which axe rules apply: all, those about colours, or all others. */

@@ -15,8 +15,8 @@ import { SYNC_RULES } from "./sync-rules.ts";
 export const RULES_OF_TRANSFERS: readonly Rule[] = [...CHOOSING_RULES, ...SEND_RULES, ...RECEIVE_RULES, ...PAGE_RULES];
 
 /**
- * Rules about accounts, lists and the survey. They have their own test file, which runs in parallel with the others'
- * file.
+ * Rules about accounts, lists and the survey. They have their own test file, which runs in parallel with the other
+ * rules' file.
  */
 export const RULES_OF_ACCOUNTS: readonly Rule[] = [
   ...LIST_RULES,
@@ -75,8 +75,8 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Rows about encryption, internal interfaces, operators, walls, strange folders and other apps; these have their own
- * tests.
+ * Rows about encryption, internal interfaces, operators, sign-in proxies, strange folders and other apps; these have
+ * their own tests.
  */
 export const ROWS_BENEATH_THE_PAGE: readonly string[] = [
   "R4.50",

@@ -224,5 +224,5 @@ const UPLOADING: readonly Rule[] = [
   },
 ];
 
-/** Rules about sending chosen files. */
+/** Rules about sending selected files. */
 export const SEND_RULES: readonly Rule[] = [...TERMS, ...UPLOADING];

@@ -8,7 +8,10 @@ import { type Fixture, PATIENCE_MS } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
 import { openHome, sendLetter } from "./steps.ts";
 
-/** Time after which an access token must be renewed, while the ID token is still valid; both are valid for an hour. */
+/**
+ * Time after which the access token must be renewed while the ID token is still valid; both tokens are valid for an
+ * hour.
+ */
 const RENEW_DUE_MS = 50 * 60_000;
 
 /** Waits for the next fetch of the list. @returns its authorization */

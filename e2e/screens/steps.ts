@@ -41,7 +41,7 @@ export async function followBeacons(page: Page): Promise<string[]> {
   return bodies;
 }
 
-/** Simulates that the user switches to another window: the page keeps running, but may never be visible again. */
+/** Simulates the user switching to another window: the page keeps running, but may never be visible again. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -49,7 +49,7 @@ export async function hide(page: Page): Promise<void> {
   });
 }
 
-/** Chooses files of random bytes with the picker. */
+/** Selects files of random bytes with the picker. */
 export async function chooseFiles({ page }: At, ...files: NamedBytes[]): Promise<void> {
   await page
     .getByTestId("file-input")
@@ -62,18 +62,18 @@ function mimeTypeOf(name: string): string {
 }
 
 export const LETTER = { name: "a letter.pdf", bytes: 20_000 };
-/** A file large enough to stop its transfer midway. */
+/** A file large enough for a test to stop its transfer midway. */
 export const PARCEL = { name: "a parcel.pdf", bytes: 2_000_000 };
 export const LARGER_THAN_ANY_DISK = 2 ** 45;
 
-/** Chooses one file on the home page. */
+/** Selects one file on the home page. */
 export async function chooseLetter(fixture: At): Promise<void> {
   await openHome(fixture);
   await chooseFiles(fixture, LETTER);
   await fixture.page.getByTestId("upload-button").waitFor();
 }
 
-/** Uploads the chosen files, and leaves the link dialog. @returns the link */
+/** Uploads the selected files, and leaves the link dialog. @returns the link */
 export async function upload({ page }: Fixture): Promise<string> {
   await page.getByTestId("upload-button").click();
   await page.getByTestId("dialog-ok").click();
@@ -146,14 +146,14 @@ export function withSurvey(fixture: Fixture): Promise<void> {
   return configure(fixture, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
 }
 
-/** Waits until a given number of files is chosen. @returns their names, in order */
+/** Waits until a given number of files is selected. @returns the files' names, in order */
 export async function chosenNames({ page }: Fixture, count: number): Promise<string[]> {
   const buttons = page.getByRole("list", { name: "Your files" }).getByRole("button", { name: /^Remove / });
   await buttons.nth(count - 1).waitFor();
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 }
 
-/** Starts uploading the chosen files, which include at least a parcel, and stops midway. */
+/** Starts uploading the selected files, which include at least a parcel, and stops midway. */
 export async function startUpload({ page, proxy }: Fixture): Promise<void> {
   proxy.slow("/api/ws", "up", { stopWhen: isAfterHalf });
   await page.getByTestId("upload-button").click();
@@ -166,7 +166,7 @@ export async function startParcel(fixture: Fixture): Promise<void> {
   await startUpload(fixture);
 }
 
-/** Starts an upload, and prepares the next one meanwhile. */
+/** Starts an upload, and prepares the next upload in the meantime. */
 export async function startNext(fixture: Fixture): Promise<void> {
   await startParcel(fixture);
   await fixture.page.getByTestId("prepare-next").click();
@@ -326,7 +326,7 @@ export async function stopDownload({ page, proxy }: Fixture): Promise<void> {
   await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
 }
 
-/** Simulates that the browser has stopped the service worker: a new one knows none of the page's downloads. */
+/** Simulates the browser stopping the service worker: the next service worker knows none of the page's downloads. */
 export async function forgetStreams(page: Page): Promise<void> {
   await page.evaluate(() => {
     ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {

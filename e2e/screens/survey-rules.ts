@@ -45,7 +45,7 @@ async function sendBeforeSurvey(fixture: Fixture): Promise<void> {
   await upload(fixture);
 }
 
-/** The rule that no survey opens on such a device, which meets all conditions but one. */
+/** The rule that no survey opens on a device that meets all conditions but one. */
 function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
   return {
     rows,

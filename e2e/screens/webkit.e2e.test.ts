@@ -87,7 +87,7 @@ describe("in WebKit", () => {
       expect(await sha256OfFile(received)).toBe(await sha256OfFile(sent));
     }));
 
-  it("a picture fills the frame of its preview, without scrollbars", () =>
+  it("an image fills the frame of its preview, without scrollbars", () =>
     run(async (fixture, session) => {
       const { page } = fixture;
       const files = [sourceFile("a.png", "image/png", png(900, 600, [255, 0, 0]))];
@@ -96,7 +96,7 @@ describe("in WebKit", () => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.getByTestId("preview-button").evaluate((button) => (button as HTMLElement).click());
       await page.getByTestId("preview-frame").waitFor();
-      // Some pixels may differ because of the frame's round corners.
+      // Some pixels may differ because of the frame's rounded corners.
       await waitFor(
         async () => page.evaluate(shareOfOthers, await session.screenshot()),
         (share) => share < 0.001,

@@ -106,7 +106,7 @@ async function untilStored(): Promise<string[]> {
   return events.lines();
 }
 
-it("every event of 100,000 beacons, some of them invalid or repeated, is stored, although NATS is down for 30 s and metrics processes with pending events are killed", async () => {
+it("every event of 100,000 beacons, some of them invalid or repeated, is stored, even if NATS is down for 30 s and metrics processes with pending events are killed", async () => {
   const wanted = new Set<string>();
   const refused: (SentBeacon & { answer: TimedAnswer })[] = [];
   const outage: Promise<void>[] = [];

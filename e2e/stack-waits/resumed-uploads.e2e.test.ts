@@ -10,7 +10,7 @@ const FILE_BYTES = 40 * MiB;
 const CONCURRENT_UPLOADS = 8;
 const PART_BYTES = 8 * MiB;
 const KILL_EVERY_MS = 10_000;
-/** Connection speeds, in turn: at the first, an upload takes longer than the interval between kills. */
+/** Connection speeds, used in rotation. At the first speed, an upload takes longer than the interval between kills. */
 const BYTES_PER_SECOND = [3 * MiB, 8 * MiB] as const;
 
 let app: StackApp;
@@ -44,8 +44,8 @@ function slowly(blob: Blob, bytesPerSecond: number): ReadableStream<Uint8Array<A
 type SentUpload = { finished: FinishedUpload; sha256: string; isAlone: boolean; repeatedBytes: number[] };
 
 /**
- * Sends a file. Every other upload has a single connection, so that each lost connection interrupts it; additional ones
- * would lose their own Parts.
+ * Sends a file. Every other upload has a single connection, so that each lost connection interrupts it; additional
+ * connections would lose their own Parts.
  */
 async function send(seed: number): Promise<SentUpload> {
   const isAlone = seed % 2 === 0;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const NEVER = new AbortController().signal;
 const LIST = "/api/filelist/AAAAAAAAAAAAAAAA";
 
-/** Both dialects, and for one of them the token check that needs the issuer's secret. */
+/** Both dialects; one of them also with the token check that needs the issuer's secret. */
 const WAYS = [
   { AUTH_DIALECT: "oidc", AUTH_TOKEN_CHECK: "introspection" },
   { AUTH_DIALECT: "fxa", AUTH_TOKEN_CHECK: "verify" },

@@ -39,8 +39,8 @@ async function receivedBytes({ origin }: StackApp, page: Page): Promise<Buffer> 
 }
 
 /**
- * Breaks the next connections, each after a few more bytes. @returns a function that returns the number still to be
- * broken
+ * Breaks the next connections, each after a few more bytes. @returns a function that returns the number of connections
+ * still to be broken
  */
 function breakConnections(proxy: TestProxy, connections: number): () => number {
   let left = connections;

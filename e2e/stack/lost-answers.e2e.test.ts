@@ -43,7 +43,7 @@ type Loss = { port: Port; method: string; proxy: ToxicProxy; hasHappened(args: u
 let loss: Loss | null = null;
 let lost = 0;
 
-/** Sends the call, holds back all replies until its effect is visible, then cuts their connections. */
+/** Makes the call, holds back all replies until the call's effect is visible, then breaks the connections. */
 async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send: () => Promise<T>): Promise<T> {
   await proxy.add({ type: "timeout", stream: "downstream", attributes: { timeout: 0 } });
   const answer = send();

@@ -41,7 +41,7 @@ const SLOW_CHUNK_MS = 30;
 /** Speed at which the move lasts half a minute and can be interrupted. */
 const MOVE_SETTINGS = { STORE_MOVE_BYTES_PER_SECOND: "6000000" };
 
-/** Step in the upload list between downloads, which spreads them because each upload allows only 100. */
+/** Step through the upload list between downloads. Spreads the downloads, because each upload allows only 100. */
 const STRIDE = 7_919;
 
 type SentUpload = { id: string; authKey: Buffer; sha256: string };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
-/** OTLP numbers of span kinds. */
+/** OTLP's numbers for span kinds. */
 const [PRODUCER, CONSUMER] = [4, 5];
 
 let receiver: OtlpReceiver;

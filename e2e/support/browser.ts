@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, firefox, type LaunchOption
 
 /**
  * Features to disable. Those disabled by Playwright are repeated, because Chromium obeys only the last such argument.
- * The others, address bar popups and a spare process, are half of a window's cost and needed by no test.
+ * The others (address bar popups and a spare process) account for half of a window's cost, and no test needs them.
  */
 const WITHOUT = [
   "AimEnabled",

@@ -47,7 +47,7 @@ const AVIF = Buffer.from(
 
 const text = (name: string, bytes: Buffer) => sourceFile(name, "text/plain", new Uint8Array(bytes));
 
-/** Text and pictures as written by older and careless programs. */
+/** Text and images as written by older and careless programs. */
 export const EVERYDAY_FILES = [
   text("russian.txt", Buffer.from("cff0e8e2e5f22c20ece8f02120cae0ea20e4e5ebe03f", "hex")),
   text("japanese.txt", Buffer.from("82a8926d82e782b981460d0a96be93fa82cd8b7882dd82c582b781420d0a", "hex")),

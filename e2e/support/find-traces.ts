@@ -18,8 +18,8 @@ function unzipped(bytes: Buffer): Buffer[] {
 }
 
 /**
- * Bytes of all files in a directory whose relative paths have this prefix, also decompressed, and their names, which on
- * a drive are a bucket's keys.
+ * The contents, raw and decompressed, of all files in a directory whose relative paths have this prefix. Includes the
+ * file names, because on a drive they are a bucket's keys.
  */
 export async function everyByte(directory: string, beginning = ""): Promise<Buffer> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

@@ -12,7 +12,7 @@ const NOTICE_MS = 500;
 export type HeardEvents = {
   events: OwnerEvent[];
   states: OwnerEventsState[];
-  /** Waits for the first event of this type. @returns it, and the milliseconds since the call */
+  /** Waits for the first event of this type. @returns the event, and the milliseconds since the call */
   until(type: OwnerEvent["type"]): Promise<{ event: OwnerEvent; tookMs: number }>;
   ended: Promise<string>;
 };

@@ -93,7 +93,7 @@ const HOLDS = {
     isUnread: true,
     async first(target) {
       const { origin, upload } = target;
-      // A kept-alive connection would add to the attacker's.
+      // A kept-alive connection would add to the attacker's connections.
       const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
       return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
     },

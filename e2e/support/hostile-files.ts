@@ -37,7 +37,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A single-colour picture. */
+/** A single-colour image. */
 export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

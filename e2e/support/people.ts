@@ -16,7 +16,7 @@ export type People = {
   directory(): string;
   /** Opens a page in a fresh profile. */
   freshPage(): Promise<Page>;
-  /** Clicks download. @returns the saved file's path, and its name from the page */
+  /** Clicks download. @returns the saved file's path, and the name that the page gave the file */
   saveDownload(page: Page): Promise<{ path: string; name: string }>;
 };
 
@@ -55,7 +55,7 @@ export function sharedPeople(
   };
 }
 
-/** Uploads the chosen files. @returns the link */
+/** Uploads the selected files. @returns the link */
 export async function uploadChosen(page: Page): Promise<string> {
   await page.getByTestId("upload-button").click();
   const link = page.getByTestId("share-link");
@@ -63,7 +63,7 @@ export async function uploadChosen(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-/** Chooses a local file on the home page, and uploads it. @returns the link */
+/** Selects a local file on the home page, and uploads it. @returns the link */
 export async function sendFile(page: Page, origin: string, file: string): Promise<string> {
   await page.goto(origin);
   await page.getByTestId("file-input").setInputFiles(file);

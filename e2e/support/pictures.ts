@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A JPEG stored with red on the left, and shown with red above blue by the rotation in its metadata. */
+/** A JPEG whose pixels are stored with red on the left. The rotation in its metadata shows red above blue. */
 export async function turnedJpeg(page: Page): Promise<Buffer<ArrayBuffer>> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(64, 32);

@@ -32,7 +32,7 @@ const JBIG2 = Buffer.concat([
   segment(1, 38, Buffer.concat([AREA, Buffer.from([0, 1]), CCITT])),
 ]);
 
-/** A picture of 64 by 64 grey pixels, created by OpenJPEG. */
+/** An image of 64 by 64 grey pixels, created by OpenJPEG. */
 const JPEG_2000 = Buffer.from(
   [
     "AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAQAAAAEAAAQcHAAAAAAAPY29scgEAAAAAABEAAAN4an",
@@ -51,7 +51,7 @@ const JPEG_2000 = Buffer.from(
   "base64",
 );
 
-/** A PDF with one page, filled by a picture. @param entries - entries of the picture's dictionary */
+/** A PDF with one page, filled by an image. @param entries - entries of the image's dictionary */
 function scan(name: string, entries: string, picture: Buffer): SourceFile {
   const page =
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>";

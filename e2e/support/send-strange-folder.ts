@@ -37,13 +37,13 @@ function toZipTime(modified: Date): number[] {
   return [...day, time.getHours(), time.getMinutes(), time.getSeconds() - (time.getSeconds() % 2)];
 }
 
-/** Chooses the folder with the page's folder button. */
+/** Selects the folder with the page's folder button. */
 async function pickFolder(page: Page, directory: string): Promise<void> {
   await page.getByTestId("folder-input").setInputFiles(join(directory, FOLDER));
 }
 
 /**
- * Drops the folder. Programs cannot choose or drop folders in Firefox, so the files come from an input and reach the
+ * Drops the folder. Programs cannot select or drop folders in Firefox, so the files come from an input and reach the
  * page in entries like the browser's own.
  */
 async function dropFolder(page: Page, directory: string, files: readonly StrangeFile[]): Promise<void> {
@@ -86,7 +86,7 @@ async function dropFolder(page: Page, directory: string, files: readonly Strange
   );
 }
 
-/** The page's messages about the chosen files, and the names shown. */
+/** The page's messages about the selected files, and the displayed names. */
 async function readChoice(
   page: Page,
 ): Promise<{ said: { files: number; notes: string[]; tooMany: number | null }; shown: string[] }> {
@@ -132,7 +132,7 @@ function clash(one: string, other: string): boolean {
   return first === second || second.startsWith(`${first}/`);
 }
 
-/** Compares the received files with the chosen ones. */
+/** Compares the received files with the selected files. */
 function expectArrived(received: readonly ReceivedFile[], chosen: readonly StrangeFile[]): void {
   const nameOf = (path: string) => (received[0]?.time === null ? basename(path) : `${FOLDER}/${path}`).normalize();
   const expected = chosen.map(({ path, bytes, modified }, at) => {

@@ -9,12 +9,12 @@ export type SlowLine = AsyncDisposable & {
   cut(): void;
 };
 
-/** Bytes that a connection may carry before it waits. */
+/** Number of bytes that a connection may carry before it is paused. */
 const BURST_BYTES = 65_536;
 /** Time without bytes after which a connection is idle. */
 const IDLE_MS = 200;
 
-/** Starts a TCP proxy on loopback in front of a server that limits each connection's speed. */
+/** Starts a loopback TCP proxy that limits the speed of each connection to a server. */
 export async function startSlowLine(target: string, bytesPerSecond: number): Promise<SlowLine> {
   const { port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();

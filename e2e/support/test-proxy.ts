@@ -9,7 +9,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 /** `up`: bytes from a browser. `down`: bytes to a browser. */
 type Direction = "up" | "down";
 type Pace =
-  /** Total speed of all connections, as on one shared line. */
+  /** Total speed of all connections, as on one shared link. */
   | { bytesPerSecond: number }
   | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
   /** Breaks the connection. Responses carry no Claim, so they cannot be resumed. */

@@ -5,7 +5,7 @@ export const translated = (words: string) => `«${words}»`;
 
 /**
  * Imitates Chrome's translation of a page: replaces each text node with two nested `font` elements, immediately and
- * after every change, except within `translate="no"`, fields, styles, scripts and pictures.
+ * after every change, except within `translate="no"`, fields, styles, scripts and images.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {

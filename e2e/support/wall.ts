@@ -6,13 +6,13 @@ import type { Duplex } from "node:stream";
 import type { BrowserContext } from "playwright-core";
 
 /**
- * How a wall treats users who have not signed in:
+ * How a sign-in proxy treats users who have not signed in:
  *
  * - `authelia`: forward authentication. A redirect to another host, which sets a cookie for the whole domain
  * - `oauth2-proxy`: a redirect for documents, 401 with empty JSON for everything else, and a cookie
  * - `basic`: Basic authentication
  * - `access`: Cloudflare Access. A redirect of everything to another domain, and a cookie for this host on return
- * - `portal`: a network's login page, with status 200. It admits the device, without a cookie
+ * - `portal`: a network's login page, with status 200. After sign-in, the network admits the device, without a cookie
  */
 export const WALLS = ["authelia", "oauth2-proxy", "basic", "access", "portal"] as const;
 export type WallKind = (typeof WALLS)[number];
@@ -22,7 +22,7 @@ export type Wall = AsyncDisposable & {
   origin: string;
   /** Forwards requests to this loopback port. */
   forwardTo(port: number): void;
-  /** Signs in to the wall, in a separate tab. */
+  /** Signs in to the proxy, in a separate tab. */
   signIn(context: BrowserContext): Promise<void>;
   /** Ends all sign-ins and breaks the connections. */
   expire(): void;
@@ -92,7 +92,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     reply.writeHead(status, headers).end(body);
 
   /**
-   * Sign-in page of `authelia` and `access`, on a separate origin. Its cookies apply to the wall, because all ports of
+   * Sign-in page of `authelia` and `access`, on a separate origin. Its cookies apply to the proxy, because all ports of
    * a host share cookies.
    */
   const signInServer = createServer((call, reply) => {
@@ -102,7 +102,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     return answer(reply, redirectTo(303, kind === "authelia" ? `${own}/` : `${own}/cdn-cgi/access/authorized`));
   });
 
-  /** Serves requests for the wall itself. @returns whether this was such a request */
+  /** Serves requests for the proxy itself. @returns whether this was such a request */
   function answerItself(call: IncomingMessage, reply: ServerResponse): boolean {
     const path = call.url ?? "";
     if (kind === "oauth2-proxy" && path.startsWith("/oauth2/sign_in")) {

@@ -1,4 +1,4 @@
-/** A condition for an element's text: contains a text, ignoring case, equals a text, or matches a pattern. */
+/** A condition for an element's text: contains a text (ignoring case), equals a text, or matches a pattern. */
 type Pattern = { text: string; isWhole: boolean } | { source: string; flags: string };
 
 /** One step from elements to other elements, in order. */

@@ -93,8 +93,8 @@ async function readPeakBytes(app: App): Promise<number> {
 }
 
 /**
- * Makes 1,000 sockets use as much as possible for a while. Checks that legitimate users are still served, no process
- * exceeds its memory bound, and everything is soon free again.
+ * Makes 1,000 sockets use as many resources as possible. Checks that legitimate users are still served, that no process
+ * exceeds its memory bound, and that all resources are soon free again.
  *
  * @param app - runs with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; no download from it may have been left unread
  * before, because this measures memory peaks

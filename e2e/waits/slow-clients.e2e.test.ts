@@ -10,8 +10,8 @@ const CONCURRENT_CLIENTS = 30;
 const BYTES_PER_SECOND = 2_000;
 const SECONDS = 90;
 /**
- * Number of consecutive calls that must complete before the first client has finished: each in less than half a second
- * on average.
+ * Number of consecutive requests that must complete before the first client has finished: on average, each in less than
+ * half a second.
  */
 const CALLS = 150;
 
@@ -42,7 +42,7 @@ async function openUploads() {
   return opened.map((upload) => ({ ...upload, body: Buffer.concat([...opaqueBody(upload.length)]) }));
 }
 
-it("300 clients that send 2 kB/s are all served, while calls for another upload get quick responses", async () => {
+it("300 clients that send 2 kB/s are all served, while requests for another upload get quick responses", async () => {
   const other = await uploadOld(app.origin, generatorBytes(10));
   const uploads = await openUploads();
   const sending = uploads.map(async ({ body, send, finish }) => {

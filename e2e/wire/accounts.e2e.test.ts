@@ -95,7 +95,7 @@ test("a higher download limit requires a signed-in user's token [R6.3]", async (
   expect(await askForMore(app, bearing(token))).toBe(200);
 });
 
-test("a token that expires during an upload does not interrupt it, but is rejected in the next call", async () => {
+test("a token that expires during an upload does not interrupt the upload, but is rejected in the next request", async () => {
   // The lifetime is long enough for a busy machine to start the upload.
   await using shortLived = await startIssuer({ accessTokenSeconds: 15 });
   await using other = await startApp({

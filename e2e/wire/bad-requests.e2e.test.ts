@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Timeout for a response. */
 const ANSWER_MS = 30_000;
-/** Timeout for the rest of a response whose first bytes have arrived. */
+/** Timeout for the remainder of a response once its first bytes have arrived. */
 const REST_MS = 1_000;
 
 /**
@@ -63,7 +63,7 @@ function parseBody(answer: { body: Buffer }): unknown {
   return JSON.parse(answer.body.toString());
 }
 
-describe("a signed call", () => {
+describe("a signed request", () => {
   const signed = ["/api/metadata/", "/api/download/", "/api/download/blob/"];
 
   it.each(signed)("%s<id> without a header returns unauthorized and a nonce", async (path) => {
@@ -104,7 +104,7 @@ describe("a signed call", () => {
   });
 });
 
-describe("an owner call", () => {
+describe("an owner's request", () => {
   const calls = ["info", "delete", "password", "params"];
   const noToken = [{}, { owner_token: "" }, { owner_token: null }];
   const wrongTokens = ["0".repeat(20), 5, [], {}, true, "a".repeat(10_000)];

@@ -176,7 +176,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
-  it("I6: continues where it was interrupted after a restart of the servers", async () => {
+  it("I6: resumes from the interruption after a restart of the servers", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });

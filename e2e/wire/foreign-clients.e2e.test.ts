@@ -102,7 +102,7 @@ async function sendInOneRequest(declared: boolean, headers: Record<string, strin
   return { ...answer, secret, authKey: deriveAuthKey(secret) };
 }
 
-describe("a client in Python that uploads in one request", () => {
+describe("a client written in Python that uploads in one request", () => {
   it.each([
     ["chunk by chunk", false],
     ["with a length", true],
@@ -114,7 +114,7 @@ describe("a client in Python that uploads in one request", () => {
     const [scheme, nonce = ""] = challenge.split(" ");
     expect(scheme).toBe("send-v1");
 
-    // This client keeps each response's nonce for its next call. It needs another one only after a rejection.
+    // This client keeps each response's nonce for its next call. It needs another nonce only after a rejection.
     const metadata = await call(app.origin, `/api/metadata/${id}`, {
       headers: { Authorization: signNonce(authKey, nonce) },
     });
@@ -146,7 +146,7 @@ async function fetchInfo({ id, ownerToken }: Pick<SentUpload, "id" | "ownerToken
 }
 
 describe("a client on the upload socket", () => {
-  it("in Python may end the body with a text frame [R7.45]", async () => {
+  it("written in Python may end the body with a text frame [R7.45]", async () => {
     const sent = await sendOverSocket({ fields: { dlimit: 1, timeLimit: DAY_SECONDS }, end: "\0" });
     // Before the download, this client requests only the page, without the trailing slash.
     const page = await call(app.origin, `/download/${sent.id}`);
@@ -154,13 +154,13 @@ describe("a client on the upload socket", () => {
     await expectReceived(sent);
   });
 
-  it("in Go may send the header in one frame with the following bytes, and a manifest without files", async () => {
+  it("written in Go may send the header in one frame with the following bytes, and a manifest without files", async () => {
     const frames = (body: Buffer) =>
       Array.from({ length: Math.ceil(body.length / 65_536) }, (_, at) => body.subarray(at * 65_536, (at + 1) * 65_536));
     await expectReceived(await sendOverSocket({ fields: { dlimit: 1, timeLimit: DAY_SECONDS }, frames }));
   });
 
-  it.each(EXTENSIONS)("in the extension %s sends, protects and deletes an upload [R7.46]", async (origin) => {
+  it.each(EXTENSIONS)("that runs in the extension %s sends, protects and deletes an upload [R7.46]", async (origin) => {
     const version = await call(app.origin, "/__version__", { headers: { Origin: origin } });
     expect(JSON.parse(version.body.toString()).version).toMatch(/^v3\./);
     const fields = { timeLimit: 1_440 * 60, dlimit: 1 };

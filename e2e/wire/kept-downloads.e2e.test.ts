@@ -31,7 +31,7 @@ async function send(downloadLimit: number) {
 }
 type SentUpload = Awaited<ReturnType<typeof send>>;
 
-/** Simulates a page closed after receiving part of the plaintext. @returns its kept whole Records */
+/** Simulates a page closed after receiving part of the plaintext. @returns the whole Records that the page kept */
 async function closedAfter(
   { request }: SentUpload,
   stopBytes: number,
@@ -88,7 +88,7 @@ it("I3: a download kept by two closed pages continues under one Claim and counts
   await expect(openDownload(app, sent.request, NEVER)).rejects.toMatchObject({ code: "not_found" });
 });
 
-it("a released Claim is not continued, and the download can start over", async () => {
+it("a download whose Claim was released is not continued, but can start over", async () => {
   const sent = await send(1);
   const kept = await closedAfter(sent, 3 * MiB);
   await releaseTicket(app, sent.id, kept.ticket);

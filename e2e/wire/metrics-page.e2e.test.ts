@@ -49,7 +49,7 @@ async function shown(app: App) {
   return { types: new Map(types), series };
 }
 
-/** Makes requests of every kind, including rejected ones. */
+/** Makes requests of every type, including ones that are rejected. */
 async function useAll({ origin }: App): Promise<void> {
   const upload = await uploadOld(origin, Buffer.from("a file"), { dlimit: 2 });
   const wrong = { owner_token: "wrong" };

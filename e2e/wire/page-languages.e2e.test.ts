@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Requests a page. @returns its part before any script, and the response */
+/** Requests a page. @returns the part of the page before any script, and the response */
 async function openPage(path: string, accepted: string): Promise<{ head: string; answer: Response }> {
   const answer = await fetch(new URL(path, app.origin), {
     headers: { Accept: "text/html", "Accept-Language": accepted },

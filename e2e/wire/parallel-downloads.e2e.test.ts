@@ -9,8 +9,8 @@ const MiB = 1_048_576;
 const BYTES_PER_SECOND = 1.5 * MiB;
 const SECONDS = 120;
 /**
- * Number of interruptions. Each loses bytes, which a Claim limits. On a busy machine, the download takes longer but
- * must not lose more bytes.
+ * Number of interruptions. Each one loses bytes, and a Claim limits the lost bytes. On a busy host, the
+ * download takes longer but must not lose more bytes.
  */
 const CUTS = 3;
 const { signal } = new AbortController();
@@ -28,7 +28,7 @@ function send(bytes: number) {
   return upload(app, { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
-/** Downloads over this line. @returns whether the bytes are correct */
+/** Downloads over this slow network. @returns whether the bytes are correct */
 async function receive(
   { id, secretB64 }: Pick<Awaited<ReturnType<typeof send>>, "id" | "secretB64">,
   origin: string,
@@ -39,7 +39,7 @@ async function receive(
 }
 
 it(
-  "on a line where each connection is slow, a download uses several connections and counts once",
+  "on a network that throttles each connection, a download uses several connections and counts once",
   async () => {
     const bytes = 60 * MiB;
     const sent = await send(bytes);
@@ -52,7 +52,7 @@ it(
 );
 
 it(
-  "a download over a line that breaks repeatedly takes longer, but has the correct bytes and counts once",
+  "a download over a network that fails repeatedly takes longer, but has the correct bytes and counts once",
   async () => {
     const bytes = 60 * MiB;
     const sent = await send(bytes);

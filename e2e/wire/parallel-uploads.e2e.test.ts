@@ -8,11 +8,11 @@ import { startApp } from "../support/app.ts";
 const MEBIBYTE = 1_048_576;
 /** Twelve Parts, enough for six connections. */
 const BYTES = 96 * MEBIBYTE;
-/** Speed per connection, as behind a router that shares a line fairly. */
+/** Speed per connection, as behind a router that shares its bandwidth fairly. */
 const BYTES_PER_SECOND = 4_000_000;
 const { signal } = new AbortController();
 
-/** Starts a line with slow connections that a test can break. */
+/** Starts a proxy with slow connections that a test can break. */
 async function startSlowLine(origin: string, cutAfter: (connection: number) => number) {
   const target = new URL(origin);
   const open = new Set<Socket>();
@@ -70,7 +70,7 @@ async function received(origin: string, sent: FinishedUpload): Promise<Uint8Arra
   return new Uint8Array(await new Response(await download.read({ signal })).arrayBuffer());
 }
 
-it("a large upload uses several connections if each is slow, and arrives unchanged", async () => {
+it("a large upload uses several connections if each of them is slow, and arrives unchanged", async () => {
   await using app = await startApp();
   const line = await startSlowLine(app.origin, () => Number.POSITIVE_INFINITY);
   const sent = await upload({ origin: line.origin }, request, { signal });

@@ -19,7 +19,7 @@ import { launchChromium } from "../support/browser.ts";
 
 const UPLOADS = 3;
 const LETTER_BYTES = 100_000;
-/** The longest metadata. The minimum quota must allow the largest file with it. */
+/** The longest metadata. The minimum quota must allow the largest file with this metadata. */
 const fields = { fileMetadata: "a".repeat(65_536) };
 /** Number of bytes of a quota used up by a letter with this metadata. */
 const LETTER_COUNT = ciphertextBytes(LETTER_BYTES) + databaseCost(databaseBytes(fields.fileMetadata.length));
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("I10: a network can start only the uploads that its quota allows on all replicas together, even after restarts, and the page reports it", async () => {
+test("I10: across all replicas and restarts, a network can start only the number of uploads that its quota allows, and the page reports the limit", async () => {
   for (let n = 0; n < UPLOADS; n++) await uploadOld(app.origin, Buffer.from("a letter"));
   await expect(uploadOld(app.origin, Buffer.from("a letter"))).rejects.toThrow("too_many_uploads");
   await app.terminate();
@@ -44,7 +44,7 @@ test("I10: a network can start only the uploads that its quota allows on all rep
   await expectRefusal(browser, app.origin, "Too many uploads from your network or account.");
 });
 
-test("I10: a network can store only the bytes that its limit allows, the page reports it, and the network may send again once a file is deleted", async () => {
+test("I10: a network can store only the number of bytes that its limit allows, the page reports the limit, and the network may send again once a file is deleted", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     ANON_MAX_FILE_SIZE: String(LETTER_BYTES),
@@ -65,7 +65,7 @@ test("I10: a network can store only the bytes that its limit allows, the page re
   await expect(send()).rejects.toThrow("too_many_bytes");
 });
 
-test("I10: a network can send per day only the bytes that its quota allows, and the page reports it", async () => {
+test("I10: a network can send only the number of bytes per day that its quota allows, and the page reports the limit", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     MAX_FILE_SIZE: String(LETTER_BYTES),
@@ -82,7 +82,7 @@ test("I10: a network can send per day only the bytes that its quota allows, and 
   await page.getByText(/^Please wait (24 hours|23 hr \d+ min)\.$/).waitFor();
 });
 
-test("I10: at the store's hard mark, uploads are rejected, the page reports it, and once files are deleted, the same page can send", async () => {
+test("I10: at the store's hard mark, uploads are rejected, and the page reports that the store is full; once files are deleted, the same page can send", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     STORAGE_HARD_BYTES: String(2 * ciphertextBytes(LETTER_BYTES)),
@@ -119,7 +119,7 @@ test("I10: at the store's hard mark, uploads are rejected, the page reports it, 
   );
 });
 
-test("I10: a network can have only the open uploads per process that its limit allows, the page reports it, and it can send once those uploads have ended", async () => {
+test("I10: a network can have only the number of open uploads per process that its limit allows, the page reports the limit, and the network can send again once those uploads have ended", async () => {
   await using other = await startApp({ MAX_OPEN_UPLOADS_PER_NETWORK: "1", LOG_LEVEL: "warn" });
   const { origin } = other;
   const body = Buffer.alloc(64 * LETTER_BYTES);

@@ -106,7 +106,7 @@ it("an old client can use the downloads left by previews, until a preview uses u
   first.close();
 });
 
-it("the middle of a 500 MB file can be read after at most 16 MiB", async () => {
+it("the middle of a 500 MB file can be read after fetching at most 16 MiB", async () => {
   const bytes = 500_000_000;
   const sent = await send([createFile("video.mp4", bytes)], 1);
   const content = (await open(sent)).openContent();

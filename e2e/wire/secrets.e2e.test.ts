@@ -63,7 +63,8 @@ it("I1: no log line, span, fact, row, key or file of the server contains a Secre
   const auth = authKey.toString("base64url");
   expect((await post(app.origin, `/api/password/${id}`, { owner_token: ownerToken, auth })).status).toBe(200);
   expect((await downloadOld(app.origin, { id, secret, authKey })).plaintext.equals(plaintext)).toBe(true);
-  // Causes failures, which are logged in more detail: a stale key, a key in the path, a name in a query, junk.
+  // Causes failures, which are logged in more detail: a stale key, a key in the path, a name in a query, and garbage
+  // input.
   await downloadOld(app.origin, { id, secret, authKey: deriveAuthKey(secret) }).catch(() => {});
   await call(app.origin, `/download/${id}/${secret.toString("base64url")}`);
   await call(app.origin, `/download/${id}/?name=${encodeURIComponent(fileName)}`);

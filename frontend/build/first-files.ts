@@ -6,7 +6,7 @@ const EARLY_MODULE = resolve(PAGE_FOLDER, "src/early.ts");
 export const BOOT_MODULE = resolve(PAGE_FOLDER, "src/boot.ts");
 const DOWNLOAD_MODULE = resolve(PAGE_FOLDER, "src/app/pages/download-page.tsx");
 
-/** Tags Vite uses to load the page's script and stylesheet. */
+/** Tags that Vite uses to load the page's script and stylesheet. */
 const VITE_TAG =
   /\s*<(?:script type="module" crossorigin|link rel="(?:modulepreload|stylesheet)" crossorigin)[^>]*>(?:<\/script>)?/g;
 const HEAD_END = /\s*<\/head>/;

@@ -4,10 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { afterBuild } from "./after-build.ts";
 
-/**
- * Tags that load scripts and styles, but not `preload`: later requests carry no hash, so the file would be fetched
- * twice.
- */
+/** Tags that get a hash. `preload` gets none: the later request has no hash, so the file would be fetched twice. */
 const LOADING_TAG = /<(?:script|link rel="(?:modulepreload|stylesheet)")(?=[^>]*? (?:src|href)="\/([^"]+)")/g;
 
 /**

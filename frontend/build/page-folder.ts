@@ -11,8 +11,8 @@ const link = process.env["ENVOI_PAGE_FOLDER"];
 export const PAGE_FOLDER = link ?? resolve(import.meta.dirname, "..");
 
 /**
- * Keeps the build under that link instead of resolving symbolic links. Our packages in `node_modules` are also links,
- * so their paths are resolved here.
+ * Keeps the build under the page folder's symbolic link instead of resolving it. Our packages in `node_modules` are
+ * also links, so their paths are resolved here.
  */
 export function withinLink(): Plugin {
   return {

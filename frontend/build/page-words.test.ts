@@ -5,7 +5,7 @@ import { fillWords } from "./page-words.ts";
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), "utf8");
 
-test("fills a page with the texts of its language, and declares its language and direction", () => {
+test("fills a page with the texts of its language, and declares the language and text direction", () => {
   const page = `<html lang="en-US" dir="ltr"><h1>{{title}}</h1>`;
   expect(fillWords(page, "fr", "title = Rien ici ?")).toBe('<html lang="fr" dir="ltr"><h1>Rien ici ?</h1>');
   expect(fillWords(page, "ar", "title = لا شيء")).toBe('<html lang="ar" dir="rtl"><h1>لا شيء</h1>');

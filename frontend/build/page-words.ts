@@ -42,7 +42,10 @@ const LOCALES_FOLDER = join(import.meta.dirname, "../locales");
 const fill = async (template: string, locale: Locale) =>
   fillWords(template, locale, await readFile(join(LOCALES_FOLDER, `${locale}.ftl`), "utf8"));
 
-/** Writes the text shown before the script runs: English into `index.html`, and one page per other language. */
+/**
+ * Writes the text shown before the script runs: English into `index.html`, and a page of its own for every other
+ * language.
+ */
 export function pageWords(): Plugin[] {
   return [
     {

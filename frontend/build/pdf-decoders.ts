@@ -3,7 +3,10 @@ import type { Plugin } from "vite";
 import { PAGE_FOLDER } from "./page-folder.ts";
 
 const DECODERS_MODULE = resolve(PAGE_FOLDER, "src/shared/pdf/picture-decoders.ts");
-/** The code in pdf.js that imports a decoder. Its URL is composed at run time, so it would not match any built file. */
+/**
+ * The code in pdf.js that imports a decoder. The decoder's URL is composed at run time, so it would not match any built
+ * file.
+ */
 const COMPOSED_IMPORT =
   /await import\(\s*\/\*webpackIgnore: true\*\/\s*\/\*@vite-ignore\*\/\s*`\$\{WasmImage\.#wasmUrl\}\$\{(this\._noWasmFilename)\}`\)/;
 

@@ -1,9 +1,9 @@
 /*
  * Runs after the page's script, or instead of it if that script or one of its imports is missing. During a rollout, a
- * request may reach a replica of another release that lacks the file; the next may reach one that has it.
+ * request may reach a replica of another release that lacks the file; a retry may reach one that has it.
  */
 
-/** 30 s in total, enough to replace a replica. */
+/** Pauses between checks: 30 s in total, enough to replace a replica. */
 const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
 /** Reloads are limited because a reloaded page may also lack a file. */
 const MAX_RELOADS = 3;
@@ -30,7 +30,7 @@ async function waitForFiles(urls: string[]): Promise<boolean> {
   return false;
 }
 
-/** Counts reloads in the history entry because it survives a reload and needs no storage. */
+/** Counts reloads in the history entry because that entry survives a reload and needs no storage. */
 function setReloads(reloads: number): void {
   history.replaceState({ ...history.state, reloads }, "");
 }

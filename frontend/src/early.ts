@@ -1,6 +1,6 @@
 /*
  * Requests the data for the first view. Runs before the much larger page script: the responses arrive
- * at about the same time as that script, which gets them from here.
+ * at about the same time as that script, which reads them from this module.
  */
 import { checkCrypto } from "./shared/early/crypto-self-check.ts";
 import { askEarlyUpload, EARLY_REQUEST, type EarlyUpload } from "./shared/early/early-upload.ts";

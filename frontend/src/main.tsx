@@ -5,5 +5,5 @@ import { early } from "./early.ts";
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 root.setAttribute("data-begun", "");
-// Not awaited: outdated browsers lack top-level await, and must still show their notice.
+// Not awaited: outdated browsers lack top-level await, and must still show that they are unsupported.
 void start(root, early);

@@ -1,8 +1,8 @@
 type SignedAnswer = { status: number; nonce: string | null };
 
 /**
- * Signs with this Nonce. If the server rejects it, signs again with the Nonce in the response, because another client
- * may have used or replaced the first one.
+ * Signs a request with this Nonce. If the server rejects the Nonce, which another client may have used or replaced,
+ * retries with the one in the response.
  */
 export async function askSigned<Answer extends SignedAnswer>(
   nonce: string,

@@ -31,7 +31,7 @@ describe("keys", () => {
     expect(await signNonce(ofHex(vector.auth_key_hex), vector.nonce_b64)).toBe(vector.authorization);
   });
 
-  test("sign any nonce as our own clients do", async () => {
+  test("produce the same signature as our own clients for a random nonce", async () => {
     const key = randomBytes(64);
     const nonce = Buffer.from(randomBytes(16)).toString("base64");
     expect(await signNonce(key, nonce)).toBe(await makeProof(toBase64Url(key) as AuthKey, nonce as Nonce));
@@ -76,7 +76,7 @@ test("metadata can be opened by another implementation", async () => {
   });
 });
 
-test.each([0, 1, 2, 3, 4, 64])("encoding and decoding leave %i bytes unchanged", (length) => {
+test.each([0, 1, 2, 3, 4, 64])("base64 encoding and decoding leave %i bytes unchanged", (length) => {
   const bytes = randomBytes(length);
   expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString("base64url"));
   expect(fromBase64(Buffer.from(bytes).toString("base64"))).toEqual(bytes);

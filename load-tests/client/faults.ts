@@ -14,5 +14,5 @@ export class RefusedError extends Error {
 /** A response that the protocol does not allow for this request. */
 export class UnexpectedError extends Error {}
 
-/** The run ended during a request: not a failure. */
+/** The run ended during a request, which is not a failure. */
 export class InterruptedError extends Error {}

@@ -11,7 +11,7 @@ export const sentBytes = new Counter(METRICS.sent);
 export const receivedBytes = new Counter(METRICS.received);
 export const askedRate = new Trend(METRICS.asked);
 
-/** Measures a user's waiting time. Only calls with a response count. */
+/** Measures a user's waiting time. Failed calls are not counted. */
 export async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
   const startedAt = Date.now();
   const value = await work();

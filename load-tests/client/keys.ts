@@ -1,8 +1,8 @@
 import { type Bytes, concatBytes, fromBase64, sha256, toBase64Url, utf8 } from "./bytes.ts";
 
 /*
- * The keys of docs/protocol.md, derived with WebCrypto, which k6 and Node both have. These modules are a separate
- * client that depends only on the protocol, so load tests also run against other servers.
+ * The keys of docs/protocol.md, derived with WebCrypto, which k6 and Node both have. These modules form an independent
+ * client, so load tests also run against other servers.
  */
 
 const HASH_BYTES = 32;

@@ -11,7 +11,7 @@ type Waiting = {
 };
 
 /**
- * Retries calls that must succeed before and after a run, while the server is busy and time is left.
+ * Retries setup and teardown calls as long as the server is busy and time remains.
  *
  * @returns a function that throws RefusedError once time is up
  */
@@ -32,7 +32,7 @@ export function createPatience(patienceSeconds: number, { now, sleep, say }: Wai
   };
 }
 
-/** Calls `onSilence` after this time without a message. `stop` is final, because k6 waits for every timer. */
+/** Calls `onSilence` after this time without a message. Always call `stop`, because k6 waits for every timer. */
 export function createSilenceTimer(milliseconds: number, onSilence: () => void) {
   const begin = () => setTimeout(onSilence, milliseconds);
   let timer: ReturnType<typeof begin> | null = begin();

@@ -8,7 +8,7 @@ const PIECE_BYTES = RECORD_BYTES - TAG_BYTES - 1;
 const MORE_FOLLOWS = 1;
 const LAST = 2;
 
-/** Name of every file. Its length is fixed, because the length of the metadata counts towards quotas. */
+/** The name of every file. All have the same length, because the metadata counts towards quotas. */
 export const FILE_NAME = "load-test.bin";
 
 async function gcmKey(bytes: Bytes): Promise<CryptoKey> {

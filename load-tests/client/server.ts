@@ -6,7 +6,8 @@ import { broken, receivedBytes } from "./figures.ts";
 import { signNonce } from "./keys.ts";
 
 /*
- * The calls of docs/protocol.md. k6 groups its own figures by `name`: by path, each id would be a separate group.
+ * The calls of docs/protocol.md. k6 groups its own metrics by `name`; grouped by path, each id would be a separate
+ * group.
  */
 
 export type Server = { baseUrl: string; bearerToken: string | null };
@@ -99,7 +100,7 @@ export function askExists(server: Server, id: string): Answer {
   return callServer(server, { method: "GET", path: `/api/exists/${id}`, name: "/api/exists/:id" });
 }
 
-/** Checks whether the upload exists. @returns the Nonce in the response */
+/** Checks that the upload exists. @returns the Nonce in the response */
 export function fetchNonce(server: Server, id: string): string {
   return requireNonce(expectStatus(askExists(server, id), 200, "exists"), "exists");
 }
@@ -115,7 +116,7 @@ export async function fetchMetadata(
   return { sealedMetadata: parseFields(answer, "metadata")["metadata"], nonce: requireNonce(answer, "metadata") };
 }
 
-/** Requests the sealed metadata, without a retry: a wrong key is rejected with every Nonce. */
+/** Requests the sealed metadata. Never retries, so callers can also check that a wrong key is rejected. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
   const headers = { Authorization: await signNonce(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });
@@ -177,13 +178,13 @@ export function setPassword(server: Server, link: { id: string; ownerToken: stri
   return callAsOwner(server, "password", link, { auth: toBase64Url(authKey) });
 }
 
-/** Deletes an upload, whatever its state. */
+/** Deletes an upload, or does nothing if it no longer exists. */
 export function removeUpload(server: Server, link: { id: string; ownerToken: string }): void {
   const { status } = callAsOwner(server, "delete", link);
   if (status !== 200 && status !== 404) throw new UnexpectedError(`delete: ${status}`);
 }
 
-/** The maximum limits for anonymous senders. */
+/** The upload limits for anonymous senders. */
 export function readLimits(server: Server): { downloads: number; seconds: number } {
   const answer = expectStatus(callServer(server, { method: "GET", path: "/config", name: "/config" }), 200, "/config");
   const limits = parseFields(answer, "/config")["LIMITS"] as Record<string, unknown> | undefined;

@@ -26,11 +26,11 @@ type UploadOptions = {
   forwardedFor?: string;
 };
 
-/** Maximum number of unsent bytes. While there are more, the next message waits, as in a browser. */
+/** Maximum number of buffered bytes. Above it, the next message waits, as in a browser. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 const POLL_MS = 5;
 const END_OF_BODY = Uint8Array.of(0);
-/** Generating random bytes is slow in k6, so a file repeats these. Its Records still differ. */
+/** Generating random bytes is slow in k6, so each file repeats these. Its encrypted Records still differ. */
 const PATTERN = randomBytes(4_096);
 
 function createPlaintext(fileBytes: number): Bytes {
@@ -39,7 +39,7 @@ function createPlaintext(fileBytes: number): Bytes {
   return plaintext;
 }
 
-/** Opens a socket whose messages are awaited one by one, and always closes it at the end. */
+/** Opens a socket whose messages are awaited one by one. The caller must close it. */
 function openSocket(server: Server, forwardedFor: string | null) {
   const headers: Record<string, string> = forwardedFor === null ? {} : { "X-Forwarded-For": forwardedFor };
   const url = `${server.baseUrl.replace(/^http/, "ws")}/api/ws`;
@@ -101,7 +101,7 @@ function openSocket(server: Server, forwardedFor: string | null) {
     async drain(): Promise<void> {
       while (socket.bufferedAmount > MAX_BUFFERED_BYTES && ended === null)
         await new Promise<void>((resolve) => void setTimeout(resolve, POLL_MS));
-      // Servers need not report progress, so accepting bytes also counts as a sign of life.
+      // Servers need not report progress, so sending bytes also restarts the silence timer.
       if (ended === null) silence.heard();
     },
     hasEnded: () => ended !== null,
@@ -144,7 +144,7 @@ export async function upload(
       size: body.length,
       ext: 1,
     };
-    // An overloaded server rejects an upload before the client announces it.
+    // An overloaded server may reject an upload before the client has announced it.
     if (!socket.hasEnded()) socket.send(JSON.stringify(request));
     const { id, url, ownerToken } = await socket.next();
     for (const frame of splitFrames(body)) {

@@ -6,7 +6,7 @@ import type { Journey } from "./journey.ts";
 /** Number of events that a page sends in one beacon. */
 const EVENTS = 25;
 
-/** A page's report of a visit. The language `x-load` marks it as artificial. */
+/** A page's report on a visit. The language `x-load` marks it as artificial. */
 export const beaconsJourney: Journey = async ({ server }) => {
   const now = Date.now();
   const events = Array.from({ length: EVENTS }, (_, index) => ({

@@ -5,7 +5,10 @@ import { type Journey, must, withUpload } from "./journey.ts";
 
 const DOWNLOADS = 3;
 
-/** Uploads a file, downloads page, metadata and body up to the limit, and checks that the link then fails. */
+/**
+ * Uploads a file, downloads its page, metadata and body until the limit is reached, and checks that the link then
+ * fails.
+ */
 export const downloadJourney: Journey = async (context) => {
   const { server, prepared } = context;
   const downloadLimit = Math.min(DOWNLOADS, prepared.downloads);

@@ -16,7 +16,7 @@ export type Context = { server: Server; settings: Settings; prepared: PreparedDa
 export type Journey = (context: Context) => Promise<void>;
 
 const ANSWERS = "the protocol allows every answer";
-/** Maximum number of messages per virtual user, because there are many users. */
+/** Maximum number of log messages per virtual user, because there are many users. */
 const MAX_MESSAGES = 3;
 let messages = 0;
 
@@ -52,7 +52,7 @@ export async function goOn(journey: Journey, context: Context, level: string | n
   }
 }
 
-/** Sealed upload that was rejected. The next iteration sends it instead of sealing another. */
+/** A sealed upload that the server rejected. The next iteration sends it instead of sealing another. */
 let unsent: Awaited<ReturnType<typeof sealUpload>> | null = null;
 
 /** Uploads a file for one iteration, and always deletes it afterwards. */
@@ -76,7 +76,7 @@ export async function withUpload(
   removeUpload(server, uploaded);
 }
 
-/** Lifetime in seconds of a file that expires with the others of its run, or earlier if the server requires it. */
+/** Lifetime in seconds of a file that expires when the run's other files do, or earlier if the server requires it. */
 export function secondsLeft({ maxSeconds, goneAtMs }: Pick<PreparedData, "maxSeconds" | "goneAtMs">): number {
   return Math.min(maxSeconds, Math.ceil((goneAtMs - Date.now()) / 1_000));
 }

@@ -15,7 +15,7 @@ export const limitJourney: Journey = async (context) => {
     const served = answers.filter(({ status, bytes }) => status === 200 && bytes.length === uploaded.length).length;
     if (served > downloadLimit) overLimit.add(served - downloadLimit);
     must("nobody is served beyond the limit", served <= downloadLimit);
-    // A rejected recipient may retry, so the other results prove nothing.
+    // A recipient rejected as busy could retry, so the checks below would prove nothing.
     if (faults.length > 0) throw faults[0];
     must("as many are served as the limit allows", served >= downloadLimit);
     must(

@@ -1,14 +1,17 @@
 import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
 
-/** A stretch of a run: its share of the duration, and the share of the scenario's rate that it reaches linearly. */
+/**
+ * A stretch of a run: its share of the duration, and the share of the scenario's rate to which it rises or falls
+ * linearly.
+ */
 type Stretch = { share: number; to: number };
 
-/** A part of a run with its own figures. It begins and ends at a progress from 0 to 1. */
+/** A part of a run with its own figures. `begin` and `end` are shares of the duration, from 0 to 1. */
 type Level = { name: string; begin: number; end: number };
 
 type Steady = {
   rate: number;
-  /** Maximum waiting time for 99 in 100 users, in milliseconds. */
+  /** Maximum 99th percentile of the waiting time, in milliseconds. */
   p99Ms: number;
 };
 
@@ -25,7 +28,7 @@ export type Profile = {
   patience: number;
   /** Parts for which goodput is reported; in `after`, no request may be rejected. Absent: goodput is not reported. */
   levels?: readonly Level[];
-  /** Journeys at a constant rate of their own, which the server must serve under any load. */
+  /** Journeys with a constant rate of their own. The server must serve them under any load. */
   steady?: Readonly<Partial<Record<JourneyName, Steady>>>;
   /** Journeys to run if none are named; absent: a mixed day. */
   journeys?: readonly JourneyName[];
@@ -39,7 +42,7 @@ export const AFTER = "after";
 /** A constant rate at which no request may be rejected. */
 export const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }], refusedAtMost: 0, patience: 1, isSearch: false };
 
-/** Like real users, arrivals keep their rate even if the server falls behind. */
+/** As with real users, the arrival rate does not drop if the server falls behind. */
 export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
   smoke: { ...STEADY, what: "everything works, a little of each", seconds: 20 },
   average: {
@@ -140,7 +143,7 @@ export const ARRIVALS_PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   day: 5,
 };
 
-/** Number of users in a hundred who make each journey on a mixed day. */
+/** Percentage of users who make each journey on a mixed day. */
 const DAY: Readonly<Record<JourneyName, number>> = {
   metadata: 40,
   download: 20,
@@ -195,7 +198,7 @@ type Arrivals = {
   maxVUs: number;
 };
 
-/** A number of iterations that does not depend on how quickly the server answers. */
+/** A fixed number of iterations, which does not depend on how quickly the server responds. */
 type Iterations = { iterations: number; vus: number; maxDuration: string };
 
 export type Scenario = ScenarioOf<"ramping-arrival-rate", Arrivals> | ScenarioOf<"shared-iterations", Iterations>;
@@ -205,7 +208,7 @@ export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "
   return ARRIVALS_PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
-/** Maximum number of a fleet's senders that wait for a response at the same time. */
+/** Maximum number of fleet senders that wait for a response at the same time. */
 const FLEET_AT_ONCE = 40;
 /** Factor by which a fleet may take longer than planned. */
 const FLEET_PATIENCE = 5;

@@ -16,7 +16,7 @@ export type Verdict = {
   reason: string;
   /** `null` when nothing was counted. */
   value: number | null;
-  /** `found`: crossed in a search for the limit. `not run`: its journey did not run. Only `crossed` is a failure. */
+  /** `found`: crossed in a search for the limit. `not run`: its journey did not run. Only `crossed` fails the run. */
   outcome: "held" | "crossed" | "found" | "not run";
 };
 
@@ -40,7 +40,10 @@ type ProcessFigures = {
   peakMebibytes: number;
   /** Medians of resident memory after warm-up and at the end; `null` if the run was too short. */
   residentMebibytes: [number | null, number | null];
-  /** Minima of retained memory after warm-up and at the end, because most of the rest is garbage. */
+  /**
+   * Lowest retained memory after warm-up and at the end. Minima, because most of the memory above them is garbage that
+   * has not been collected yet.
+   */
   keptMebibytes: [number | null, number | null];
 };
 

@@ -19,7 +19,7 @@ const MDN_NAMES: Record<string, BrowserName> = {
   ios_saf: "safari_ios",
 };
 
-/** Later than any version of a browser. */
+/** Higher than any version of a browser. */
 const TODAY = "100000";
 
 /** An interface, namespace or global object, or its member. */
@@ -41,8 +41,8 @@ export interface LackingApis {
    */
   readonly paths: ReadonlySet<string>;
   /**
-   * Names of methods and properties, such as `checkVisibility`, that all current browsers have, but at least one
-   * browser of the list lacks on every web interface that has them. The types check JavaScript's own objects: `lib` in
+   * Names of methods and properties, such as `checkVisibility`, that all current browsers have, but that at least
+   * one browser of the list lacks on every web interface. The types check JavaScript's own objects: `lib` in
    * tsconfig.json.
    */
   readonly members: ReadonlySet<string>;

@@ -9,7 +9,7 @@ describe("collectFiles", () => {
     "later.tsx": { file: "later.js" },
   };
 
-  it("follows imports, counts each file once and omits files that load later", () => {
+  it("follows imports, counts each file once and omits dynamically imported files", () => {
     expect(collectFiles(manifest, "index.html")).toEqual(["index.js", "shared.js", "base.js"]);
   });
 

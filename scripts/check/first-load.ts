@@ -6,7 +6,7 @@ import type { StepResult } from "./run-steps.ts";
 /** Maximum compressed JavaScript bytes that a browser loads to show `/`, without workers and code loaded later. */
 const MAX_BYTES = 110_000;
 
-/** The measured compressed files; the `.br` files are even smaller. */
+/** The compressed files that are measured; the `.br` files are even smaller. */
 const COMPRESSED = ".gz";
 
 /** The entry modules of `/`; the first includes the home page. */

@@ -80,7 +80,7 @@ test("a language without a file, one without a glossary, and an unknown language
   expect(problems).toEqual(["fr: has no file", "de: is not a language of the product", "de: has no glossary"]);
 });
 
-test("only a few texts may be the same as in English", () => {
+test("only a few translations may be identical to the English text", () => {
   const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
   expect(findProblems(GERMAN, { sameAsEnglish })).toEqual([
     "16 texts may be English in other languages; at most 15 are allowed",

@@ -30,7 +30,7 @@ describe("the check for newer APIs", () => {
     "own.parse(text)",
   ])("accepts %s, which all supported browsers have", (source) => expect(namesIn(source)).toEqual([]));
 
-  it("reads components and reports the line of a newer API", () => {
+  it("parses components, and reports the line that uses a newer API", () => {
     const source = "const a = 1;\nexport const view = <p>{URL.parse(text)?.host}</p>;";
     expect(newerApisIn(source, "view.tsx", lacking)).toEqual([{ line: 2, name: "URL.parse" }]);
   });

@@ -42,7 +42,7 @@ const OWN_NAMES = new Set([
   "transfer",
 ]);
 
-/** Newer APIs that are optional in a file, and the file's fallback. */
+/** For each file, the newer APIs that it uses only if they exist, and what it uses otherwise. */
 const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/features/upload/views/shared-files.tsx": { "window.launchQueue": "used only if it exists" },
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },

@@ -108,7 +108,9 @@ export async function checkReasons(): Promise<StepResult> {
   return { problems };
 }
 
-/** Packages from the registry in package-lock.json. Our own workspaces are outside node_modules or links in it. */
+/**
+ * Packages from the registry in package-lock.json. Our own workspaces are either outside node_modules or links in it.
+ */
 async function readLockedPackages() {
   const { packages } = lockSchema.parse(JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")));
   return Object.entries(packages).flatMap(([place, entry]) => {

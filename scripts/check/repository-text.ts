@@ -8,7 +8,7 @@ import { root } from "../root.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { countedResult, type StepResult } from "./run-steps.ts";
 
-/** A kind of text, other than secrets, that matching files must not contain. */
+/** A type of text, other than secrets, that files with a matching path must not contain. */
 interface Finding {
   readonly what: string;
   readonly pattern: RegExp;
@@ -48,7 +48,7 @@ const SECRETS = {
   ],
 };
 
-/** @returns the kinds of secrets in a file, with line numbers */
+/** @returns the types of secrets in a file, with line numbers */
 export async function secretProblems(file: string, text: string): Promise<string[]> {
   const source = { filePath: file, content: text, ext: path.extname(file), contentType: "text" as const };
   const { messages } = await lintSource({ source, options: { config: SECRETS } });
@@ -91,7 +91,7 @@ export async function checkRepositoryText(): Promise<StepResult> {
   return countedResult(problems, files.length, "files");
 }
 
-/** Whether a path is specific enough to search for: short ones such as `/src` have other meanings too. */
+/** Whether a path is specific enough to search for: short paths such as `/src` also occur with other meanings. */
 function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }

@@ -43,7 +43,10 @@ async function readOutcome(step: Step): Promise<StepResult> {
   }
 }
 
-/** The result of a check of a number of things. Fewer than `min` means that the check has not read the repository. */
+/**
+ * The result of a check of `count` things. Fewer than `min` means that the check has not found the files of the
+ * repository.
+ */
 export function countedResult(problems: readonly string[], count: number, what: string, min = 0): StepResult {
   if (count < min) return { problems: [`only ${count} ${what} were found: the check did not read the repository`] };
   return { problems, note: `${count} ${what}` };

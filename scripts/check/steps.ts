@@ -37,7 +37,7 @@ async function runTool(name: string, ...args: readonly string[]): Promise<StepRe
   return { problems: code === 0 ? [] : [output.trimEnd()] };
 }
 
-/** Omits the plain manifests, which need Helm and are compared by a test. */
+/** Omits the plain manifests: generating them needs Helm, and a test compares them. */
 async function checkGeneratedFiles(): Promise<StepResult> {
   const files = await generatedFiles();
   const stale = await staleFiles(files);

@@ -2,7 +2,7 @@ import { SetupError } from "../setup/setup-error.mjs";
 
 export type LoadArguments = {
   profile: string;
-  /** `null`: a new stack. */
+  /** The origin of a running server; `null`: a new stack. */
   baseUrl: string | null;
   /** Variables of the load tests. */
   variables: Record<string, string>;

@@ -17,7 +17,7 @@ describe("memory", () => {
   ];
   const MIB = 1_048_576;
 
-  test("that grows is reported", () => {
+  test("is reported if it grows", () => {
     expect(grownProcesses(ofService([30, 60], [100, 160]))).toEqual([
       "download-1 retained 60 MiB at the end of the run, 30 after its warm-up",
       "download-1 had 160 MiB at the end of the run, 100 after its warm-up",
@@ -49,7 +49,7 @@ describe("memory", () => {
     expect(residentMebibytes([])).toEqual([null, null]);
   });
 
-  test("retained memory is reported as the minimum of each part, so garbage does not count as growth", () => {
+  test("retained memory is reported as minima after warm-up and at the end, so garbage does not count as growth", () => {
     const saw = [20, 40, 60, 28, 50, 70, 29, 40, 60, 70, 80].map((size, index) => ({
       atMs: index,
       keptBytes: size * MIB,

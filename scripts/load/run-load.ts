@@ -37,7 +37,7 @@ type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, str
 
 type Say = (line: string) => void;
 
-/** Quota that a fleet of 10,000 reaches within its run, but a legitimate client does not. */
+/** Quota that a fleet of 10,000 clients exceeds during a run, but a legitimate client does not. */
 const OWN_QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
 
 /** Starts a stack with real servers, and an issuer whose tokens outlive the run. */

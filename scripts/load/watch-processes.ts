@@ -6,13 +6,14 @@ const MEBIBYTE = 1_048_576;
 
 type Span = readonly [from: number, to: number];
 
-/** Parts of a run whose resident memory is compared: after the warm-up and at the end. */
+/** The two parts of a run whose resident memory is compared: after the warm-up and at the end. */
 const RESIDENT: readonly Span[] = [
   [0.25, 0.45],
   [0.8, 1],
 ];
 /**
- * Parts for retained memory: long enough for a full garbage collection, which a busy service runs every few minutes.
+ * The same for retained memory, with parts long enough for a full garbage collection, which a busy service runs every
+ * few minutes.
  */
 const KEPT: readonly Span[] = [
   [0.05, 0.45],

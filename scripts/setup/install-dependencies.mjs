@@ -5,11 +5,12 @@ import { SetupError } from "./setup-error.mjs";
 import { withLock } from "./with-lock.mjs";
 
 /**
- * Installs the dependencies of package-lock.json. If they are installed, prints nothing and reads only two files.
+ * Installs the dependencies of package-lock.json. If they are already installed, prints nothing and reads only two
+ * files.
  *
  * @param {{ root: string, toolchain: import("./toolchain.mjs").Toolchain, say: (line: string) => void, isAsBuilt: boolean }} deps
  *   `isAsBuilt`: nothing may be written
- * @throws {SetupError} when npm fails, or would have to write
+ * @throws {SetupError} when npm fails, or `isAsBuilt` is set but dependencies are missing
  */
 export async function installDependencies({ root, toolchain, say, isAsBuilt }) {
   if (await isInstalled(root)) return;

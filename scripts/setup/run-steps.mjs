@@ -16,7 +16,7 @@ const ECHO_MS = 500;
  * @param {import("./toolchain.mjs").Toolchain} deps.toolchain
  * @param {readonly (readonly string[])[]} deps.steps - Node arguments, one list per program
  * @param {number} [deps.echoMs]
- * @returns {Promise<number>} exit code of the failed step, else 0; 128 + n if signal n killed it
+ * @returns {Promise<number>} exit code of the failed step, or 128 + n if signal n killed it; 0 if all steps succeeded
  */
 export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
@@ -24,7 +24,7 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
   /**
-   * When each signal last arrived; simultaneous ones may arrive in either order.
+   * When each type of signal last arrived. Two signals of different types may arrive in either order.
    *
    * @type {Map<NodeJS.Signals, number>}
    */

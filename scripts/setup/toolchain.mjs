@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** Folder with a package.json and a lock file for Node and npm, so that npm rejects packages with other hashes. */
+/**
+ * Folder with a package.json and a lock file for Node and npm, so that npm rejects packages whose hashes do not match.
+ */
 const LISTING = fileURLToPath(new URL("toolchain", import.meta.url));
 /** @type {Record<string, string>} */
 const nodePackages = JSON.parse(readFileSync(path.join(LISTING, "package.json"), "utf8")).optionalDependencies;
@@ -23,7 +25,7 @@ const MIN_NPM_MAJOR = 11;
  */
 
 /**
- * A Node and npm that can run this project: the machine's own if recent enough, otherwise packages from the npm
+ * A Node and npm that can run this project: the host's own if recent enough, otherwise packages from the npm
  * registry in the user's cache. Changes nothing outside that cache.
  *
  * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps

@@ -16,7 +16,7 @@ describe("withLock", () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("runs one holder at a time, reports once that it is waiting, and leaves no file behind", async () => {
+  it("lets one holder run at a time, calls `onWait` once, and leaves no file behind", async () => {
     const order: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {

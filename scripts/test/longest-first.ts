@@ -4,9 +4,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const UNKNOWN_MS = 300_000;
 
 /**
- * Starts the files that took longest last time first, across all projects of the same order. Vitest runs the projects
- * one by one, so the last one may end with a long file and idle cores. Files of mostly waiting projects are spread over
- * the whole time: together, they would leave cores idle too.
+ * Starts first the files that took longest in the last run, across all projects of the same order. Vitest runs the
+ * projects one by one, so the last one may end with a long file and idle cores. Files of mostly waiting projects are
+ * spread over the whole time: run together, they would leave cores idle too.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,7 +17,7 @@ export class LongestFirst extends BaseSequencer {
   }
 
   #arrange(files: readonly TestSpecification[]): TestSpecification[] {
-    // Files that share modules stay with the others of their project.
+    // Files that share modules stay with the other files of their project.
     const shared = files.filter(({ project }) => !project.config.isolate);
     const alone = files.filter(({ project }) => project.config.isolate);
     const waiting = alone.filter(({ project }) => project.name.endsWith("waits"));

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * `vi.waitFor` waits one second by default, too short for a busy machine; unlike `expect.poll`, this cannot be
- * configured.
+ * `vi.waitFor` waits one second by default, which is too short on a busy host. Unlike that of
+ * `expect.poll`, this timeout cannot be configured.
  */
 const PATIENCE_MS = 15_000;
 

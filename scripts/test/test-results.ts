@@ -1,6 +1,6 @@
 /** One test of a run. A test that ran in several projects occurs several times. */
 export interface TestOutcome {
-  /** Its groups' titles and its own, joined by spaces. */
+  /** The titles of the test's groups and its own title, joined by spaces. */
   readonly fullName: string;
   readonly file: string;
   readonly durationMs: number;

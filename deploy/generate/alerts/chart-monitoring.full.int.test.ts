@@ -93,13 +93,13 @@ test("deploys all rules and links each alert to its runbook", async () => {
   );
 });
 
-test("alerts have no link if the runbook address is not set", async () => {
+test("alerts have no runbook link if the runbook address is not set", async () => {
   const rendered = listRules(await render({ ...TRIAL, monitoring: { rules: { enabled: true } } }));
   expect(rendered.filter(({ alert }) => alert !== undefined)).not.toEqual([]);
   expect(rendered.filter(({ annotations }) => annotations !== undefined && "runbook_url" in annotations)).toEqual([]);
 });
 
-test("the rules select only this release", () => {
+test("the rules select only the metrics of this release", () => {
   const matchers = listRules(trial).flatMap(({ expr }) =>
     parseSelectors(expr).flatMap((selector) => selector.matchers),
   );
@@ -113,7 +113,7 @@ test("the rules select only this release", () => {
   expect(volumes).not.toEqual([]);
 });
 
-test("monitors disks only with bundled stores", () => {
+test("monitors disks only if the stores are bundled", () => {
   const alerts = (rendered: RenderedChart) => listRules(rendered).map(({ alert }) => alert);
   expect(alerts(trial)).toContain("EnvoiStoreDiskFull");
   expect(alerts(external)).not.toContain("EnvoiStoreDiskFull");
@@ -143,14 +143,14 @@ test("Prometheus finds each component once, with the label that the rules use", 
   ]);
 });
 
-test("Prometheus also finds terminating pods, unless its operator is too old", async () => {
+test("Prometheus also finds terminating pods, unless its operator does not support this", async () => {
   const serviceMonitor = { enabled: true, serviceDiscoveryRole: "" };
   const older = await render({ ...TRIAL, monitoring: { serviceMonitor } });
   const roles = [trial, older].flatMap((rendered) => rendered.all("ServiceMonitor", monitor));
   expect(roles.map(({ spec }) => spec.serviceDiscoveryRole)).toEqual(["EndpointSlice", undefined]);
 });
 
-test("monitoring objects have the labels by which the tools find them", () => {
+test("monitoring objects have the labels by which Prometheus and Grafana find them", () => {
   expect(trial.all("ServiceMonitor", monitor).map(({ metadata }) => metadata.labels["found"])).toEqual(["monitor"]);
   for (const { metadata } of trial.all("PrometheusRule", rules)) expect(metadata.labels["found"]).toBe("rules");
 });

@@ -32,7 +32,7 @@ test("every dashboard query is valid", async () => {
   const queries = listQueries(await readDashboards());
   const rules = queries.map((expr, index) => ({
     record: `query:${index}`,
-    // Grafana replaces these variables.
+    // In a dashboard, Grafana replaces these variables.
     expr: expr.replaceAll("$__rate_interval", "2m").replaceAll("$__range", "6h"),
   }));
   const file = join(folder, "dashboards.yaml");
@@ -76,7 +76,7 @@ test.each(scenarios.map((scenario) => [scenario.title, scenario.fires.join(", ")
   },
 );
 
-test("the rules add up the findings of all janitors", async () => {
+test("the rules sum the findings of all janitors", async () => {
   const file = join(folder, "shares.yaml");
   const found = {
     exp_labels: { severity: "critical", job: "envoi" },

@@ -17,7 +17,7 @@ test("rules use only existing metrics, labels and values, and select a single re
   for (const { record } of recordings) known.set(record, new Map());
   const selectors = [...alerts, ...recordings].flatMap(({ expr }) => parseSelectors(expr));
   expect(selectors.flatMap((selector) => findProblems(selector, known))).toEqual([]);
-  // The chart replaces these with its release.
+  // The chart replaces these placeholders with the release's name.
   const released = ['job="envoi"', 'namespace="envoi"'];
   const unbound = selectors.filter(
     ({ matchers }) =>
@@ -42,7 +42,7 @@ test("each alert has a runbook, and each runbook an alert", async () => {
   expect(pages.toSorted()).toEqual(names.map((name) => `${name}.md`));
 });
 
-test.each(names)("the page for %s has all runbook sections", async (name) => {
+test.each(names)("the runbook for %s has all sections", async (name) => {
   const page = await readFile(join(RUNBOOKS, `${name}.md`), "utf8");
   const headings = Array.from(page.matchAll(/^#+ .*$/gm), ([heading]) => heading);
   expect(headings).toEqual([

@@ -44,7 +44,7 @@ function readEnvironment(rendered: RenderedChart, name: DeployedService): Record
   );
 }
 
-/** Names of the variables that the stack sets for the same service on one machine. */
+/** Names of the variables that the single-host stack sets for a service. */
 function setByStack(name: DeployedService): string[] {
   const variables = serviceEnvironment(
     name,
@@ -76,11 +76,11 @@ function setByStack(name: DeployedService): string[] {
 }
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
-  test("gets the variables that the stack sets", () => {
+  test("gets the variables that the single-host stack sets", () => {
     expect(Object.keys(readEnvironment(trial, name))).toEqual(expect.arrayContaining(setByStack(name)));
   });
 
-  test.each(["trial", "external"] as const)("accepts its variables (%s), and gets only its own stores", (form) => {
+  test.each(["trial", "external"] as const)("accepts its variables (%s), which name only its own stores", (form) => {
     const environment = readEnvironment(form === "trial" ? trial : external, name);
     expect(readProcessConfig(environment)).toMatchObject({
       host: "::",
@@ -99,7 +99,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     }
   });
 
-  test("gets the operator's settings that it reads, with numbers written in full", () => {
+  test("gets only the operator's settings that it reads, with numbers written in full", () => {
     const environment = readEnvironment(trial, name);
     const read = listSettings(name);
     expect(environment["MAX_FILE_SIZE"]).toBe(read.includes("MAX_FILE_SIZE") ? "5368709120" : undefined);
@@ -117,7 +117,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     }
   });
 
-  test("receives no password in plain text", () => {
+  test("has no password in plain text among its variables", () => {
     for (const rendered of [trial, external]) {
       const environment = readEnvironment(rendered, name);
       const hidden = Object.entries(environment).filter(([variable]) =>

@@ -22,7 +22,7 @@ const policy = z.looseObject({
   }),
 });
 
-/** `component:port` of each allowed connection, or another description of the peer. */
+/** Each allowed connection as `component:port`, or with another description of the peer. */
 function connections(
   rules: readonly { ports: z.infer<typeof ports>; peers: readonly z.infer<typeof peer>[] | undefined }[],
 ) {
@@ -98,7 +98,7 @@ test("every service with operator calls can reach the operators' issuer, if conf
   }
 });
 
-test("an external store in the cluster is reachable only in its own namespace", async () => {
+test("for an external store in the cluster, policies allow only the store's namespace", async () => {
   const inside = await render({
     ...EXTERNAL,
     networkPolicy: PEERS,
@@ -121,7 +121,7 @@ test("an external store in the cluster is reachable only in its own namespace", 
   );
 });
 
-test.each(["redis", "nats", "s3"] as const)("%s accepts connections only from its users and makes none", (store) => {
+test.each(["redis", "nats", "s3"] as const)("%s accepts connections only from its clients and makes none", (store) => {
   const jobs = { redis: [], nats: ["provision"], s3: ["provision"] };
   const users = [...DEPLOYED_SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store)), ...jobs[store]];
   const { reachedBy, reaches } = findPolicy(trial, componentOf[store]);

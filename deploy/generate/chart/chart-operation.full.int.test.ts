@@ -18,7 +18,7 @@ test("a service can have its own drain time, and its pods' grace period covers i
   expect(readDrainTimes("download")).toEqual({ drainSeconds: "40", isLongEnough: true });
 });
 
-test("two renderings differ only in the generated Secrets if the values name the stores' Secrets", async () => {
+test("if the values name the stores' Secrets, two renderings differ only in the generated Secrets", async () => {
   const { requesterHash: _, ...values } = EXTERNAL;
   const [one, other] = await Promise.all([render(values), render(values)]);
   const withoutSecrets = ({ objects }: typeof one) => objects.filter(({ kind }) => kind !== "Secret");
@@ -26,7 +26,7 @@ test("two renderings differ only in the generated Secrets if the values name the
   expect(one.names("Secret").toSorted()).toEqual(["envoi-passwords", "envoi-requester-hash"]);
 });
 
-test("scaling by open uploads takes over the CPU autoscaler, which keeps its name", async () => {
+test("scaling by open uploads takes over the CPU autoscaler and keeps its name", async () => {
   const keda = { enabled: true, prometheusAddress: "http://prometheus.monitoring:9090" };
   const [before, after] = await Promise.all([
     render(TRIAL),
@@ -83,7 +83,7 @@ test.each([
   expect(times).toEqual([expected]);
 });
 
-test("no pod keeps the cluster from removing its node", async () => {
+test("no pod prevents the cluster from removing its node", async () => {
   const rendered = await render(TRIAL);
   const emptyDirs = z.array(z.looseObject({ name: z.string(), emptyDir: z.unknown().optional() }));
   const pods = z.looseObject({

@@ -18,7 +18,7 @@ function variable(rendered: RenderedChart, name: string) {
 
 const everywhere = (variables: unknown) => DEPLOYED_SERVICES.map((name) => [name, variables]);
 
-test("everything that connects to a store trusts the private CA", async () => {
+test("every workload that connects to a store trusts the private CA", async () => {
   const rendered = await render({ ...EXTERNAL, caSecret: "authority" });
   for (const { name, spec } of listPods(rendered)) {
     const [{ env, volumeMounts }] = spec.containers;
@@ -47,7 +47,7 @@ test("spans go to the configured collector, with headers from a Secret", async (
   expect(variable(without, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(undefined));
 });
 
-test("custom labels apply to all pods, custom annotations to service pods, and selectors do not change", async () => {
+test("custom labels apply to all pods and custom annotations to service pods, without changing selectors", async () => {
   const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
   const rules = { ...own, commonLabels: { team: "everyone" } };
   const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...rules }), render(TRIAL)]);
@@ -59,7 +59,7 @@ test("custom labels apply to all pods, custom annotations to service pods, and s
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
-test("a service can have extra variables, volumes and its own strategy, and all pods a priority", async () => {
+test("a service can have extra variables and volumes and its own strategy, and all pods can have a priority", async () => {
   const extraEnv = [{ name: "HTTPS_PROXY", valueFrom: { secretKeyRef: { name: "proxy", key: "url" } } }];
   const [extraVolumes, extraVolumeMounts] = [
     [{ name: "tokens", projected: { sources: [{ serviceAccountToken: { path: "token", audience: "store" } }] } }],
@@ -80,7 +80,7 @@ test("a service can have extra variables, volumes and its own strategy, and all 
   for (const { name, spec: each } of listPods(rendered)) expect(each["priorityClassName"], name).toBe("files");
 });
 
-test("no pod requests user ids if `podUser` is empty, as OpenShift requires", async () => {
+test("if `podUser` is empty, no pod requests a user id, as OpenShift requires", async () => {
   const rendered = await render({ ...TRIAL, podUser: "" });
   for (const { name, spec } of listPods(rendered)) {
     expect(spec["securityContext"], name).toEqual({

@@ -73,7 +73,7 @@ function table(rows: readonly Row[]): string {
 
 const isBelow = (path: string, group: string) => path.startsWith(`${group}.`);
 
-/** One row for each key that services share, with each service's default if the defaults differ. */
+/** One row for each key that the services share. If their defaults differ, the row lists each service's default. */
 function rowsOfServices(services: readonly DocumentedValue[], values: readonly DocumentedValue[]): Row[] {
   const rows = new Map<string, { meaning: string; defaults: Map<string, string[]> }>();
   for (const { path: service } of services) {
@@ -95,7 +95,7 @@ function rowsOfServices(services: readonly DocumentedValue[], values: readonly D
 /**
  * The chart's README: how to install it, and all values, grouped as in `values.yaml`.
  *
- * @param services - groups with the same keys, which share one table
+ * @param services - groups that have the same keys and therefore share one table
  */
 export function chartReadme(values: readonly DocumentedValue[], services: readonly string[]): string {
   const top = values.filter(({ path }) => !path.includes("."));

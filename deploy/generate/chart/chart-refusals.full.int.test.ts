@@ -74,7 +74,7 @@ const REFUSED: [string, Values, RegExp][] = [
 ];
 
 describe.each(["helm", "helm3"] satisfies Helm[])("with %s", (helm) => {
-  test.each(REFUSED)("rejects %s with a message that names it", async (_name, values, named) => {
+  test.each(REFUSED)("rejects %s with a message that names the mistake", async (_name, values, named) => {
     await expect(renderText(values, { helm })).rejects.toThrow(named);
   });
 });

@@ -23,7 +23,7 @@ const store = z.object({
   metadata: z.looseObject({ name: z.string() }),
   spec: z.looseObject({ template: z.looseObject({ metadata: z.looseObject({ annotations: texts }) }) }),
 });
-/** A trial without random values. */
+/** Trial values without random ones, so that renderings can be compared. */
 const GIVEN = {
   baseUrl: TRIAL.baseUrl,
   redis: { bundled: { enabled: true, existingSecret: "a1" }, existingSecret: "a2" },
@@ -66,7 +66,7 @@ function usersOfNats(config: string | undefined) {
   return authorization.parse(JSON.parse((config ?? "").replace(/^authorization: /, ""))).users;
 }
 
-test("the Redis users are the services that use it, with the code's rights and their own passwords", () => {
+test("the Redis users are the services that use Redis, each with the rights in the code and its own password", () => {
   const { "users.acl": acl = "", "default-password": admin } = secretData(trial, "envoi-redis");
   const credentials = secretData(trial, "envoi-redis-users");
   const lines = users("redis").map((name) => {
@@ -76,7 +76,7 @@ test("the Redis users are the services that use it, with the code's rights and t
   expect(acl.trim().split("\n").sort()).toEqual([`user default on #${sha256(admin)} ~* &* +@all`, ...lines].sort());
 });
 
-test("the NATS users are the services that use it, with the code's rights and their own passwords", () => {
+test("the NATS users are the services that use NATS, each with the rights in the code and its own password", () => {
   const credentials = secretData(trial, "envoi-nats-users");
   const { "nats-username": user = "", "nats-password": password = "" } = secretData(trial, "envoi-provision");
   const services = users("nats").map((service) => ({ service, password: credentials[`${service}-password`] ?? "" }));
@@ -85,7 +85,7 @@ test("the NATS users are the services that use it, with the code's rights and th
   expect(usersOfNats(secretData(trial, "envoi-nats")["users.conf"]).sort(byName)).toEqual(expected.sort(byName));
 });
 
-test("the SeaweedFS users are an administrator and the services that use it, with the code's policies", async () => {
+test("the SeaweedFS users are an administrator and the services that use S3, with the policies in the code", async () => {
   for (const bucket of ["envoi", "other-bucket"]) {
     const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, bucket } });
     const credentials = secretData(rendered, "envoi-seaweedfs-users");
@@ -141,7 +141,7 @@ function storeMarks(rendered: RenderedChart): Record<string, unknown> {
   return Object.fromEntries(stores.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.annotations]));
 }
 
-test("when a service's rights change, the stores that read them at startup restart", async () => {
+test("when a service's rights change, stores that read rights only at startup are restarted", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-chart-"));
   try {
     const chart = join(directory, "helm");

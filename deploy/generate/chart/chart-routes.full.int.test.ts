@@ -53,7 +53,7 @@ const httpRoute = z.looseObject({
   }),
 });
 
-/** Paths at the boundaries between services, each with the service to which the stack's edge routes it. */
+/** Paths at the boundaries between services, and the service to which the stack's edge routes each path. */
 function samples(): [string, string][] {
   const roots = ROUTES.flatMap(([, pattern]) =>
     Array.from(pattern.matchAll(/(?:\(\?:|\|)([a-z_/]+)/g), ([, path]) => `/${path}`),
@@ -65,7 +65,9 @@ function samples(): [string, string][] {
   });
 }
 
-/** The target of the longest prefix of whole segments, as Ingress and the Gateway API match paths. */
+/**
+ * The target of the longest matching prefix. As in Ingress and the Gateway API, a prefix consists of whole segments.
+ */
 function longestPrefix(path: string, targets: ReadonlyMap<string, string>): string | undefined {
   const prefixes = [...targets.keys()].filter(
     (prefix) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`),

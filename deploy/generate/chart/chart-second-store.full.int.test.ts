@@ -41,7 +41,7 @@ test("each service that uses the object store has the second store's address and
   }
 });
 
-test("a second store needs no Secret if the SDK finds the credentials, and is disabled without a bucket", async () => {
+test("a second store needs no Secret if the SDK finds the credentials, and is disabled if it has no bucket", async () => {
   const rendered = await render(external({ bucket: "envoi-old", region: "eu-west-1", credentials: "default" }));
   expect(readEnvironment(rendered, "janitor")).toEqual({
     SECOND_S3_BUCKET: "envoi-old",

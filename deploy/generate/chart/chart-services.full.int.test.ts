@@ -92,7 +92,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(own.map(({ apiVersion }) => apiVersion)).toEqual(isScaled ? [kind] : []);
   });
 
-  test("rolls out with one extra pod at a time and spreads its pods over nodes", () => {
+  test("is rolled out with one extra pod at a time, and its pods are spread over nodes", () => {
     const { strategy, template } = findDeployment(trial, name).spec;
     expect(strategy).toEqual({ type: "RollingUpdate", rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     const spread = template.spec.topologySpreadConstraints;
@@ -160,7 +160,7 @@ test("every pod has a memory limit, no service links and no token", () => {
   }
 });
 
-test("every pod of the release is denied connections that no policy allows", () => {
+test("all pods of the release are denied connections that no policy allows", () => {
   const policies = trial.all("NetworkPolicy", policy);
   const all = policies.filter(({ spec }) => !("ingress" in spec) && !("egress" in spec));
   expect(all.map(({ spec }) => spec.policyTypes)).toEqual([["Ingress", "Egress"]]);
@@ -195,7 +195,7 @@ test.each([
 test("object names stay within Kubernetes' limit even with a long release name", async () => {
   const rendered = await render(TRIAL, { release: "a-release-with-a-name-as-long-as-helm-takes-of-53-cha" });
   for (const { kind, metadata } of rendered.objects) expect(metadata.name.length, kind).toBeLessThanOrEqual(63);
-  // The pods of a StatefulSet have a label with its name and a hash of ten characters.
+  // A StatefulSet's pods have a label, of up to 63 characters, with its name and a ten-character hash.
   for (const name of rendered.names("StatefulSet")) expect(name.length).toBeLessThanOrEqual(52);
   const all = rendered.objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
   expect(new Set(all).size).toBe(all.length);

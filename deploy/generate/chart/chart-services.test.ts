@@ -8,7 +8,7 @@ import { chartServices } from "./chart-services.ts";
 
 const services = chartServices(listSettings);
 
-test("every setting in .env.example is read by a service, except those of the single process", async () => {
+test("every setting in .env.example is read by a service, except the settings of the single-process server", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const known = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name = ""]) => name);
   const read = DEPLOYED_SERVICES.flatMap(listSettings);
@@ -26,7 +26,7 @@ test("services that store bodies from clients have a spool", () => {
   expect(spooling).toEqual(["upload-gateway", "filelist"]);
 });
 
-test("no route belongs to two services, and none hides another", () => {
+test("no route belongs to two services, and no route hides another", () => {
   const paths = DEPLOYED_SERVICES.flatMap((name) => services[name]?.routes ?? []);
   const hidden = paths.filter((path) => paths.some((other) => other !== "/" && path.startsWith(`${other}/`)));
   expect([new Set(paths).size, hidden]).toEqual([paths.length, []]);

@@ -20,9 +20,9 @@ type ChartService = StoreRights & {
   checksTokens: boolean;
   /** Whether the service spools bodies in a folder before it stores them. */
   hasSpool: boolean;
-  /** Paths that the ingress routes to it. */
+  /** Paths that the ingress routes to the service. */
   routes: readonly string[];
-  /** Variables that it reads. */
+  /** Variables that the service reads. */
   settings: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Values that Kubernetes validates itself. */
+/** Objects that Kubernetes validates, so the schema does not. */
 const object = z.looseObject({});
 const objects = z.array(object);
 const labels = z.record(z.string(), z.string());
@@ -17,11 +17,11 @@ const percentage = z.string().regex(/^\d{1,3}%$/);
 const size = z.string().regex(/^[1-9]\d*(?:Mi|Gi|Ti)$/);
 const name = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/);
 const secretName = orEmpty(name);
-/** Short enough to leave room for the suffixes of object names. */
+/** Short enough to leave space for the suffixes of object names. */
 const namePrefix = orEmpty(z.string().regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const image = z.string().min(1);
 
-/** The chart checks addresses, because the schema's messages would quote the value, which may contain a password. */
+/** The chart's templates check addresses, because the schema's messages would quote them with any password. */
 const address = text;
 const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/);
 
@@ -65,7 +65,7 @@ const autoscaling = {
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
 /** Workload without autoscaling. */
 const single = z.strictObject({ ...component, replicas: z.int().min(0).max(1) });
-/** An empty string means the value for all services. */
+/** An empty string means the value that all services share. */
 const drainSeconds = z.union([empty, seconds]);
 const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
 const uploadGateway = z.strictObject({

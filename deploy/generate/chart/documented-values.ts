@@ -21,7 +21,7 @@ function valuesIn(map: YAMLMap, prefix: string, ofMap: string | null | undefined
   return map.items.flatMap(({ key, value }, index): DocumentedValue[] => {
     if (!isScalar(key)) throw new Error(`a key below ${prefix} is not a text`);
     const path = `${prefix}${String(key.value)}`;
-    // The comment above the first key belongs to the map.
+    // The YAML parser attaches the comment above the first key to the map.
     const meaning = meaningIn(key.commentBefore ?? (index === 0 ? ofMap : null));
     // A map on one line is a single value, not a group.
     const isGroup = isMap(value) && value.flow !== true;

@@ -33,7 +33,7 @@ async function livenessPath(): Promise<string> {
 test("I10: the bundled NATS restarts after its disk was full, and accepts Facts again", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const health = `127.0.0.1:${await freePort()}`;
-  // Without a configured size, NATS does not start on a disk smaller than the limits of its streams.
+  // Without a configured size, NATS does not start if its disk is smaller than its streams' limits.
   const config = `http: "${health}"
 jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_interval: always }`;
   await using server = await startNats({ directory: disk.path, config });
@@ -60,7 +60,8 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
   const answers = await Promise.allSettled(Array.from({ length: FACTS }, publish));
   expect(answers.some(({ status }) => status === "rejected")).toBe(true);
   await giveBack();
-  // The disk has space again, but NATS writes nothing until it is restarted. This is why the chart has the probe.
+  // The disk has space again, but NATS writes nothing until it is restarted. This is why the chart has a liveness
+  // probe.
   await expect(publish()).rejects.toThrow("the bus did not accept a fact");
   expect(await isAlive()).toBe(false);
   await server.restart();

@@ -24,7 +24,7 @@ function run(args: readonly string[], cwd: string): Promise<{ code: unknown; out
   });
 }
 
-/** All our own files, relative to the image's folder. */
+/** All our own files in the image, relative to its folder. */
 async function listFiles(target: string): Promise<string[]> {
   const files = await readdir(target, { recursive: true });
   return files.filter((file) => !/(^|\/)node_modules\//.test(file));
@@ -85,7 +85,7 @@ test("the operators image has their command line, but its server cannot import t
   });
 });
 
-test("the embedded image also contains the hidden folder with the page in other languages", async () => {
+test("the embedded image also contains the hidden folder with the page's other languages", async () => {
   const target = await collect("embedded");
   const pages = await readdir(join(target, "frontend/dist/.pages"));
   expect(pages).toEqual(expect.arrayContaining(["ar.html", "de.html"]));
@@ -104,7 +104,7 @@ test("no image contains the shared modules twice", async () => {
 
 const assetsOf = (target: string) => join(target, "frontend/dist/assets");
 
-/** @param previous - folder of the previous release's image, or empty. @returns folder of the image's program */
+/** @param previous - folder of the previous release's image, or empty. @returns the folder of the image's program */
 async function collectOver(previous: string, name: string): Promise<string> {
   const target = join(folder, name, "envoi");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "web-origin", target, "", previous];
@@ -119,7 +119,7 @@ async function addAsset(target: string, name: string): Promise<void> {
   await writeFile(list, JSON.stringify([...JSON.parse(await readFile(list, "utf8")), name]));
 }
 
-/** Starts the image's program, and fetches this path from it. */
+/** Starts the image's program and requests this path from it. */
 async function fetchFrom(target: string, path: string): Promise<Response> {
   const port = await freePort();
   const env = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: `${port}`, PRIVATE_PORT: "0", LOG_LEVEL: "warn" };

@@ -38,7 +38,7 @@ describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
 });
 
 test.each(SERVERS)(
-  "the image of deploy/%s.Dockerfile runs Node as the process that receives signals, with the flags of `npm start` and the tracing hook",
+  "in the image of deploy/%s.Dockerfile, Node receives signals and runs with the flags of `npm start` and the tracing hook",
   async (name) => {
     const command = /^CMD (.*)$/m.exec(await dockerfile(name))?.[1];
     expect(JSON.parse(command ?? "")).toEqual(["node", ...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"]);

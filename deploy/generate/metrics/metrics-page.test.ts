@@ -31,7 +31,7 @@ test("writes tables between their markers and preserves handwritten text", () =>
 `);
 });
 
-test("throws if the page has no table for a metric", () => {
+test("throws if a metric belongs to no table of the page", () => {
   expect(() => withTables(PAGE, [{ ...METRIC, services: ["janitor"] }])).toThrow("janitor");
 });
 

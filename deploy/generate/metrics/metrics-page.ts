@@ -51,7 +51,7 @@ export function withTables(page: string, metrics: readonly ServiceMetric[]): str
   return written;
 }
 
-/** `docs/metrics.md` as it should be. */
+/** The up-to-date text of `docs/metrics.md`. */
 export async function metricsPage(): Promise<string> {
   return withTables(await readFile(join(ROOT, METRICS_PAGE), "utf8"), await serviceMetrics());
 }

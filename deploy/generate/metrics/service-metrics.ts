@@ -47,14 +47,14 @@ const VARIABLES = {
   S3_SECRET_ACCESS_KEY: "nobody",
 };
 
-/** Metrics of a service with its own process. All are in its registry once the service and its app exist. */
+/** Metrics of a service in its own process. All are in the process's registry once the service and its app exist. */
 async function readMetrics(service: DeployedService): Promise<DescribedMetric[]> {
   const opened = await PROCESSES[service].open(VARIABLES);
   const { registry } = opened.options;
   createReadiness([opened.service], registry);
   createHttpApp(opened.options, opened.service.routes === undefined ? [] : [opened.service.routes]);
   const metrics = describeMetrics(registry);
-  // The service has not been started, so only its drivers must be disposed of.
+  // The service has not been started, so only its drivers need to be disposed of.
   for (const driver of opened.drivers) await driver[Symbol.asyncDispose]();
   return metrics;
 }

@@ -5,7 +5,7 @@ export type Scenario = {
   title: string;
   /** Time from the first value to the evaluation of the rules. */
   at: string;
-  /** Series that differ from those of a good day; `null`: the series is missing. */
+  /** Series that differ from those of a normal day; `null`: the series is missing. */
   set: Readonly<Record<string, string | null>>;
   /** All alerts that fire at that time, with their severities. */
   fires: readonly string[];
@@ -16,7 +16,7 @@ const DOWNLOAD_REFUSED =
 const LIST_FAILED =
   'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="500"}';
 
-/** The series of a good day, plus those of another replica in this state. */
+/** The series of a normal day, plus those of another replica in the given state. */
 const replicaIn = (state: "failing" | "draining"): Series => ({
   'up{component="download",instance="b"}': "1x600",
   [`service_state{component="download",instance="b",state="ready"}`]: "0x600",

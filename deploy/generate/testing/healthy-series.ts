@@ -1,6 +1,6 @@
 import { DEPLOYED_SERVICES } from "@envoi/topology";
 
-/** Series by their names with labels, and their values minute by minute in promtool's notation. */
+/** For each series, by name and labels, its values per minute in promtool's notation. */
 export type Series = Readonly<Record<string, string>>;
 
 export function processSeries(component: string): [string, string][] {

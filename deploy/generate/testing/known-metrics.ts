@@ -24,7 +24,7 @@ function listSeries(name: string, type: string): string[] {
   return type === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 }
 
-/** The contents of docs/metrics.md, which another test compares with the running product. */
+/** The metrics in docs/metrics.md, which another test compares with the running services. */
 async function documented(): Promise<[string, Labels][]> {
   const page = await readFile(join(ROOT, "docs/metrics.md"), "utf8");
   return page
@@ -56,7 +56,7 @@ export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
   return new Map([...(await documented()), ...(await ofTheClient()), ...elsewhere]);
 }
 
-/** Whether a pattern fits existing values: each word of `a|b` must exist; any other pattern must match a value. */
+/** Whether a pattern matches existing values: each word of `a|b` must exist; any other pattern must match a value. */
 function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
   if (/^[\w|]+$/.test(pattern)) return pattern.split("|").every((value) => values.has(value));
   const whole = new RegExp(`^(?:${pattern})$`);

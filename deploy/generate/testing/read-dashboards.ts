@@ -34,7 +34,7 @@ export async function readDashboards(): Promise<Dashboard[]> {
   return texts.map((text) => dashboard.parse(JSON.parse(text)));
 }
 
-/** Expressions of all panels. */
+/** The expressions of all panels. */
 export function listQueries(dashboards: readonly Dashboard[]): string[] {
   const panels = dashboards.flatMap((one) => one.panels).filter((one) => one.type !== "row");
   return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));

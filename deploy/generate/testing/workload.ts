@@ -86,7 +86,7 @@ export function listPods(
   }));
 }
 
-/** Keys of Secrets that a pod receives as variables or files; `*` for a whole Secret. */
+/** Secret keys that a pod receives as variables or files; `*` for a whole Secret. */
 export function listSecretKeys({ containers, initContainers, volumes }: PodSpec): { name: string; key: string }[] {
   const asVariables = [...containers, ...initContainers].flatMap(({ env }) =>
     env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),

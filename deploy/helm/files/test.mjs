@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHmac, randomBytes } from "node:crypto";
 
-/** Origins of the services by name. */
+/** The services' origins, by service name. */
 const origins = JSON.parse(process.env.ORIGINS);
 const UNKNOWN_ID = "0".repeat(16);
 const RECORD_BYTES = 65_536;
@@ -10,7 +10,7 @@ const UPLOAD_MS = 60_000;
 
 const print = (line) => process.stdout.write(`${line}\n`);
 
-/** Retries until the service answers: network policies may take a few seconds to include this pod. */
+/** Retries until the service responds: network policies may take a few seconds to apply to this pod. */
 async function request(service, path, headers = {}) {
   const deadline = Date.now() + 30_000;
   for (;;) {
@@ -35,7 +35,9 @@ async function check(what, work) {
   }
 }
 
-/** A body in the format of an encrypted file: a header and one record. Servers cannot read the contents. */
+/**
+ * A body in the format of an encrypted file: a header and one record. Servers cannot decrypt it, so any bytes will do.
+ */
 function randomBody() {
   const header = Buffer.alloc(21);
   randomBytes(16).copy(header);

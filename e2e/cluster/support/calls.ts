@@ -11,7 +11,7 @@ const asJson = (body: unknown): RequestInit => ({
 
 const BEACON = { now: 1, session_id: 1, lang: "en", platform: "web", events: [] };
 
-/** Creates an upload, and at least one call to each service that serves requests. */
+/** Creates an upload, and at least one request to each service that serves requests. */
 export async function everydayCalls(): Promise<Call[]> {
   const { id, ownerToken } = await uploadOld(ORIGIN, generatorBytes(10_000));
   return [

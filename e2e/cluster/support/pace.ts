@@ -6,11 +6,11 @@ export type Pace = {
   after(bytes: number): Promise<void>;
   /** Resolves once `hurry` has been called. */
   hurried: Promise<void>;
-  /** Ends all current and future waits. */
+  /** Lifts the limit: ends all current and future waits. */
   hurry(): void;
 };
 
-/** Creates a pace for one or more transfers; the first `atOnceBytes` pass immediately. */
+/** Creates a throttle shared by one or more transfers; the first `atOnceBytes` are let through without delay. */
 export function startPace(bytesPerSecond: number, { atOnceBytes = 0 } = {}): Pace {
   const { promise: hurried, resolve } = Promise.withResolvers<void>();
   const rest = new AbortController();

@@ -46,7 +46,7 @@ const podsSchema = z.object({ items: z.array(podSchema) });
 
 const RELEASE_SELECTOR = `app.kubernetes.io/instance=${RELEASE}`;
 
-/** All pods of the release or a component, including terminating but not terminated ones. */
+/** All pods of the release or a component, including those still terminating. */
 export async function readPods(component?: Component | Store): Promise<Pod[]> {
   const selector =
     component === undefined ? RELEASE_SELECTOR : `${RELEASE_SELECTOR},app.kubernetes.io/component=${component}`;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 export type Call = { name: string; path: string; init?: RequestInit };
 
 export type SteadyCalls = AsyncDisposable & {
-  /** Number of responses to each call by status; 0: no response. */
+  /** For each call, the number of responses by status; status 0 means no response. */
   answers(): Readonly<Record<string, number>>;
   /** Calls without a response or with a server error. */
   failures(): readonly string[];

@@ -23,7 +23,7 @@ export type Transfer<Result> = {
 
 const CHUNK_BYTES = 65_536;
 const ONE_DAY_SECONDS = 86_400;
-/** Maximum number of downloads for all users. */
+/** Maximum number of downloads allowed to every user. */
 const DOWNLOADS = 5;
 
 const noHurry: Pace = { after: async () => {}, hurried: Promise.resolve(), hurry: () => {} };
@@ -127,7 +127,7 @@ async function* readBody(stored: AcknowledgedUpload): AsyncGenerator<Uint8Array>
 export function receive(stored: AcknowledgedUpload, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");
-    // The rest must exceed all buffers on the path.
+    // The bytes not yet read must exceed all buffers on the path.
     const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
     let receivedBytes = 0;
     for await (const chunk of readBody(stored)) {

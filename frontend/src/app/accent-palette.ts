@@ -1,6 +1,6 @@
 export type Rgb = { red: number; green: number; blue: number };
 
-/** Minimum contrasts: one for text; one for controls, focus outlines and progress bars. */
+/** Minimum contrast ratios: one for text; one for controls, focus outlines and progress bars. */
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
 /** `--raised`, the surface with the least contrast: darkest in the light theme, lightest in the dark one. */

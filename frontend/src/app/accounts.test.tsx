@@ -47,7 +47,7 @@ test("the header has an avatar, the e-mail address and a sign-out button when si
   expect(header().getByRole("button", { name: "Sign out" })).toBeDefined();
 });
 
-test("a user's own picture is shown, but not the issuer's default picture [R2.24]", async () => {
+test("a user's profile picture is shown, but not the issuer's default one [R2.24]", async () => {
   const avatar = "https://issuer.example/ada.png";
   setUp({ knows: fakeUser({ avatar, avatarDefault: false }) });
   expect((await header().findByTestId("avatar")).getAttribute("src")).toBe(avatar);
@@ -92,7 +92,7 @@ test("signing out asks for confirmation before deleting uploads that are only on
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("the confirmation counts uploads without their password yet, and those from another tab", async () => {
+test("the confirmation counts uploads whose password is not set yet, and those from another tab", async () => {
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
   const signOut = await header().findByRole("button", { name: "Sign out" });
   act(() => environment.ownUploads.add(fakeOwnUpload({ awaitsPassword: true })));
@@ -119,7 +119,7 @@ test("signing out is announced and moves the focus to the sign-in button", async
   expect(document.activeElement).toBe(header().getByRole("button", { name: "Sign in" }));
 });
 
-test("a rejected token signs the user out with an explanation and leaves the page open", async () => {
+test("a rejected token signs the user out with an explanation, and the page stays usable", async () => {
   const { user } = setUp({
     knows: fakeUser(),
     fetchFileList: () => Promise.reject(new ProtocolError("unauthorized")),
@@ -130,7 +130,7 @@ test("a rejected token signs the user out with an explanation and leaves the pag
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
 });
 
-test("a sign-in dialog answered in another tab does not reopen", async () => {
+test("a sign-in dialog closed by a sign-in in another tab does not reopen", async () => {
   const { user, environment, memory } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   await screen.findByRole("dialog");
@@ -219,7 +219,7 @@ function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
   return config;
 }
 
-test("without an auth configuration a signed-in user stays signed in, and nobody else can sign in [R6.6]", async () => {
+test("without an auth configuration, a signed-in user stays signed in, and nobody else can sign in [R6.6]", async () => {
   const { environment, memory } = setUp({ knows: fakeUser(), config: withoutIssuer(fakeConfigWithAccounts()) });
   expect(await header().findByText("ada@example.org")).toBeDefined();
   expect(await screen.findByText("or choose them, up to 2.6 GB")).toBeDefined();
@@ -231,7 +231,7 @@ test("without an auth configuration a signed-in user stays signed in, and nobody
   expect(await screen.findByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
-test("without the account capability, there is no button or prompt, and the dialog never opens", async () => {
+test("without the account capability, there is no sign-in button or prompt, and the sign-up dialog never opens", async () => {
   const config = fakeConfigWithAccounts();
   const { user } = setUp({
     knows: fakeUser(),
@@ -276,7 +276,7 @@ test("if sending requires an account, a signed-in user can send", async () => {
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a choice above the user's maximum becomes the maximum and opens the sign-up dialog [R4.27]", async () => {
+test("a choice above the user's maximum is lowered to it and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
@@ -289,7 +289,7 @@ test("a choice above the user's maximum becomes the maximum and opens the sign-u
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("86400");
 });
 
-test("a signed-in user sends with the account's limits and their token [R1.27]", async () => {
+test("a signed-in user sends with their account's limits and token [R1.27]", async () => {
   const upload = vi.fn<Transfer["upload"]>(() => new Promise(() => undefined));
   const { user } = setUp({ knows: fakeUser(), upload });
   expect(await screen.findByText("or choose them, up to 2.6 GB")).toBeDefined();

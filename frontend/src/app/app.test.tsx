@@ -50,7 +50,7 @@ test("the legal page states five facts with the configured numbers [R1.17]", asy
   ]);
 });
 
-test("the legal page states how many days this operator retains addresses", async () => {
+test("the legal page states how many days this operator retains IP addresses", async () => {
   const { FEATURES } = fakeConfig();
   const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: true, addressLogDays: 14 } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
@@ -79,7 +79,7 @@ test("the legal page mentions larger files only if accounts allow them", async (
   expect(screen.queryByText(/account/)).toBeNull();
 });
 
-test("a lifetime that applies to everyone is stated once [R1.18]", async () => {
+test("the legal page states a lifetime only once if it applies to everyone [R1.18]", async () => {
   const config = fakeConfigWithAccounts();
   const { LIMITS } = config;
   const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
@@ -87,7 +87,7 @@ test("a lifetime that applies to everyone is stated once [R1.18]", async () => {
   await screen.findByText("We keep files for at most 7 days.");
 });
 
-test("the legal page says if sending requires an account", async () => {
+test("the legal page states whether sending requires an account", async () => {
   const { FEATURES } = fakeConfigWithAccounts();
   const config = fakeConfig({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
@@ -101,7 +101,7 @@ test("the error page has a link to the home page [R2.11]", async () => {
   await screen.findByText("Drag and drop files");
 });
 
-test("a failed upload leads to the error page with the reason, and keeps its files chosen [R2.12]", async () => {
+test("a failed upload leads to the error page with the reason, and keeps its files selected [R2.12]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("busy")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -160,7 +160,7 @@ test("an update is offered only on an outdated page; otherwise another browser i
 });
 
 test.each(["/", `/download/${id}/#${SECRET}`])(
-  "without cryptography in the browser, %s leads to the page that explains this",
+  "in a browser without cryptography, %s leads to the page that explains the problem",
   async (address) => {
     const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, crypto: false });
     renderApp({ ...fakeEnvironment(), capabilities }, address);
@@ -176,7 +176,7 @@ test("a browser without streamed uploads is reported as out of date", async () =
   expect(screen.getByRole("link", { name: "Update" }).getAttribute("href")).toMatch(/^https:/);
 });
 
-test("without the configuration no files can be chosen, and the request for it can be retried", async () => {
+test("if the configuration is missing, no files can be selected, and its request can be retried", async () => {
   const user = userEvent.setup();
   let answers = false;
   const environment = fakeEnvironment({
@@ -200,7 +200,7 @@ test("the operator's configuration sets the title, links and accent colour", asy
   await waitFor(() => expect(style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)"));
 });
 
-test("a notice stays closed once closed", async () => {
+test("a notice closed by the user stays closed", async () => {
   const user = userEvent.setup();
   const UI = { title: "Envoi", promo: "We are moving", links: {} };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });

@@ -51,7 +51,7 @@ function Screens() {
   );
 }
 
-/** The whole page without its router. */
+/** The whole page, except for its router. */
 export function App({ environment }: { environment: Environment }) {
   const { text, locale } = useReducerStore(environment.language).shown;
   // Must run before the first render.
@@ -146,7 +146,7 @@ function useInsight(): void {
 }
 
 /**
- * Redirects once to the page offering a newer version, when no transfer is running and no chosen file or opened link
+ * Redirects once to the page offering a newer version, when no transfer is running and no selected file or opened link
  * would be lost.
  */
 function useOutdatedRedirect(): void {

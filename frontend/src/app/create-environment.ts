@@ -37,7 +37,7 @@ async function completeCapabilities(
   if (started?.isNewer) page.versionState.dispatch({ type: "newerFound" });
 }
 
-/** Starts the service worker after the first view, which does not need it. */
+/** Starts the service worker after the first view is shown, because that view does not need it. */
 async function startLater(script: string, firstView: Promise<void>): Promise<StartedServiceWorker | null> {
   await firstView;
   try {
@@ -54,7 +54,7 @@ function serialiseRenewal(locks: LockManager | undefined): Environment["serialis
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }
 
-/** Loads and calls `followPeople` after the first view, which does not need it. */
+/** Loads and calls `followPeople` after the first view is shown, because that view does not need it. */
 async function followLater(
   followed: Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">,
   firstView: Promise<void>,

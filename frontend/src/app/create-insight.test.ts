@@ -8,7 +8,7 @@ type Settings = { doNotTrack?: string | null; isSupported?: boolean };
 function setUp({ doNotTrack = null, isSupported = true }: Settings = {}) {
   const { view, beacons } = fakeWindow({ doNotTrack });
   const insight = createInsight(fakeEnvironment(), { isSupported, view });
-  /** Records the number of events that fit into a beacon. */
+  /** Records exactly the number of events that fill one beacon. */
   function recordMany(): void {
     for (let left = 25; left > 0; left -= 1) {
       insight.metrics.record({ type: "login", status: "cancel", trigger: "size" });

@@ -25,7 +25,7 @@ async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (typeof script !== "string") return false;
   try {
-    // Redirects are rejected: they would lead to a login wall's sign-in page.
+    // Redirects are rejected: they would lead to the sign-in page of a captive portal or proxy.
     const answer = await fetch("/", { cache: "no-store", redirect: "error" });
     return answer.ok && !(await answer.text()).includes(script);
   } catch {

@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.dir = "";
 });
 
-test("the old text stays until a language is loaded, and the menu shows that it is loading", async () => {
+test("the old text stays until the new language is loaded, and the menu shows that the language is loading", async () => {
   const loading = createDeferred<Localization>();
   const { user, menu } = await openLanguageMenu({ loadLanguage: () => loading.promise });
   await user.selectOptions(menu, "de");
@@ -28,7 +28,7 @@ test("the old text stays until a language is loaded, and the menu shows that it 
 test.each([
   ["fails to load", () => Promise.reject(new TypeError("network error"))],
   ["is replaced by English", () => loadLanguage(["en-US"])],
-])("if a language %s, the old one remains and a notice appears", async (_how, fail) => {
+])("if a language %s, the previous one remains and a notice appears", async (_how, fail) => {
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: fail });
   await user.selectOptions(menu, "de");
   await screen.findByText("Couldn't load this language. Check your connection and try again.");
@@ -98,7 +98,7 @@ test("a language that failed to load is retried when the browser is back online"
   await screen.findByRole("combobox", { name: "Sprache" });
 });
 
-test("retrying the address's language does not store it as a choice", async () => {
+test("retrying the language from the address does not store it as a choice", async () => {
   const { device } = await openLanguageMenu(await startIn("en-US", { asked: "fr" }));
   await screen.findByRole("combobox", { name: "Langue" });
   expect(readLanguage(device)).toBeNull();

@@ -26,7 +26,7 @@ test("the menu offers the browser's preference first, then every language with i
   const options = within(menu).getAllByRole<HTMLOptionElement>("option");
   expect(options).toHaveLength(50);
   expect(options[0]).toMatchObject({ value: "", textContent: "Browser default", selected: true });
-  // Browsers match typed letters against the start of each option.
+  // Browsers match the letters typed in a menu against the start of each option.
   expect(options.filter(({ textContent }) => !/^\p{L}/u.test(textContent))).toEqual([]);
   const hebrew = options.find(({ value }) => value === "he");
   expect(hebrew).toMatchObject({ lang: "he", dir: "rtl", textContent: "עברית\u200f" });
@@ -99,7 +99,7 @@ async function send(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await screen.findByTestId("dialog-ok");
 }
 
-test("sharing is available only in English", async () => {
+test("the share button is available only in English", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
   const { user, menu } = await openLanguageMenu({ capabilities });
   await send(user);
@@ -139,7 +139,7 @@ function countingPage() {
   return { page: { ...fakeEnvironment().page, forgetAskedLanguage }, forgetAskedLanguage };
 }
 
-test("the address's language is shown but not stored as a choice", async () => {
+test("a language from the address is shown but not stored as a choice", async () => {
   const kept = { language: "de" };
   const { page, forgetAskedLanguage } = countingPage();
   const { menu, device } = await openLanguageMenu({

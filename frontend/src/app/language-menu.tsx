@@ -14,7 +14,10 @@ import arrow from "../shared/ui/select-field.module.css";
 import hidden from "../shared/ui/visually-hidden.module.css";
 import styles from "./language-menu.module.css";
 
-/** Keeps a name's brackets in place. Isolation marks would break the browser's type-ahead by preceding the name. */
+/**
+ * Keeps the brackets in a language's name in place. Isolation marks would break the browser's type-ahead by preceding
+ * the name.
+ */
 const withDirection = (locale: Locale, name: string) => `${name}${directionOf(locale) === "rtl" ? "\u200f" : "\u200e"}`;
 
 /** Retries loading the chosen language when the menu appears and when the browser is back online. */

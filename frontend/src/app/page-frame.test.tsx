@@ -106,7 +106,7 @@ test("the feedback link contains the app's version and the browser's name [R2.21
   expect(link.getAttribute("href")).toBe("https://envoi.example/feedback?version=1.2.3&browser=Lynx");
 });
 
-test("the header has space for accounts, empty if the service has none [R1.26]", async () => {
+test("the header has an area for accounts, which is empty if the service has none [R1.26]", async () => {
   renderApp(environment());
   await screen.findByText("We are moving");
   expect(within(screen.getByRole("banner")).getByTestId("account-area").childNodes).toHaveLength(0);
@@ -132,7 +132,7 @@ test("the intro has a title, a description and an illustration until the first t
   expect(screen.queryByRole("region", { name: "Private file sharing, made simple" })).toBeNull();
 });
 
-test("the intro disappears once files are chosen, and returns when they are removed", async () => {
+test("the intro disappears once files are selected, and returns when they are removed", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment());
   const intro = () => screen.queryByRole("region", { name: "Private file sharing, made simple" });

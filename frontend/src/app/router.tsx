@@ -57,7 +57,7 @@ function useIsLanding(path: string): boolean {
   return !hasLeft && path === landing;
 }
 
-/** If the browser lacks required features, redirects from the transfer pages to the one that explains why. */
+/** If the browser lacks required features, redirects from the transfer pages to the page that explains why. */
 export function AppRoutes() {
   const t = useText();
   const path = routePath(

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-/** The home page with a file chosen. */
+/** The home page with a file selected. */
 async function chooseLetter() {
   const user = userEvent.setup();
   const environment = fakeEnvironment();

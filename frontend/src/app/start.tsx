@@ -35,7 +35,7 @@ export async function start(root: Element, early: Early): Promise<void> {
     early.hasCrypto,
   ]);
   const firstView = createDeferred<void>();
-  // Stored only now: if the page fails to start, the next visit still counts as the first.
+  // The visit is stored only now: if the page fails to start, the next visit still counts as the first.
   const storage = createAppStorage(device, { referrer: document.referrer });
   const environment = createEnvironment({
     hasCrypto,

@@ -19,7 +19,7 @@ import { fromFailure, toFailure } from "../shared/worker/failure.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
-/** Time to wait for the browser to fetch a stream; after this, it never will. */
+/** Time to wait for the browser to fetch a stream; after that, it never will. */
 const CLAIM_TIMEOUT_MS = 10_000;
 
 /** Retention of an outcome for the page, which fetches it within 1 s unless a browser dialog blocks the page. */

@@ -80,7 +80,7 @@ test.each([
   expect((await setUp({ type }).file.answer("bytes=0-")).status).toBe(416);
 });
 
-test("a closed file leaves the claim to the page", async () => {
+test("closing a file does not end the page's claim", async () => {
   const { file, close } = setUp();
   await file.answer("bytes=0-");
   await file.answer("bytes=1-");

@@ -3,7 +3,7 @@
  * Chromium would forward twice as many pieces.
  */
 const PACKED_BYTES = 262_144;
-/** Maximum wait of bytes to be packed with others on a slow connection. */
+/** Maximum time that bytes wait to be packed with others on a slow connection. */
 const MAX_DELAY_MS = 50;
 
 /** `read`: returns the next bytes, which are valid until the next call resolves; `null` at the end. */

@@ -84,7 +84,7 @@ test.each([
   expect(await visit()).toBe("1");
 });
 
-test("a new release appears at the second visit after it", async () => {
+test("a new release appears on the second visit after its rollout", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";

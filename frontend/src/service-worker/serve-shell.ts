@@ -31,7 +31,7 @@ const CURRENT = "/current";
 /** Maximum number of bytes to read of a page. Ours is about 10 kB long. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
-/** Text in all our documents, but not in a network's login or error page. */
+/** Text in all our documents, but not in a captive portal's login page or an error page. */
 const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -43,7 +43,7 @@ const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
  * new one, the next visit waits for the server unless offline. A release appears at most one visit late. A reload
  * always requests the document from the server.
  *
- * Only our own documents are cached because the response may be a network's login page.
+ * Only our own documents are cached because the response may be a captive portal's login page.
  *
  * The cached document is not shown if the browser has lost one of its files, which the server may no longer have.
  * Nothing else, such as the configuration, is cached.

@@ -39,9 +39,9 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
-  /** If absent, created from the window, with code loaded with the download page. */
+  /** If absent, created from the window by code that is loaded with the download page. */
   handOver?: HandOver;
-  /** Starts a worker that can draw one PDF. */
+  /** Starts a worker that renders one PDF. */
   startPdfWorker: () => PdfWorker;
   /** Starts a worker that makes thumbnails. */
   startThumbnailWorker: () => ThumbnailWorker;

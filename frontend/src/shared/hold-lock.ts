@@ -1,7 +1,7 @@
 import { createDeferred } from "@envoi/client";
 
 /**
- * Acquires a lock that only one tab or worker can hold.
+ * Acquires a lock that only one tab or worker can hold at any time.
  *
  * @param onLost - called if another tab or worker steals the lock
  * @returns a function that releases the lock; `null` if the lock was not granted or the browser has no locks

@@ -27,7 +27,7 @@ test.each([
   "/serviceWorker.js?x",
   "data:text/javascript,",
   "",
-])("no other script is trusted: %j", (url) => {
+])("no script other than the workers' is trusted: %j", (url) => {
   const { types, policies } = fakeTrustedTypes();
   trustWorkerUrls(types);
   expect(() => policies[0]?.createScriptURL(url)).toThrow(TypeError);

@@ -1,6 +1,6 @@
 import type { AccountList, Transfer } from "../shared/transfer/transfer.ts";
 
-/** An account's list, shared by every device that uses its calls. */
+/** An account's list, shared by every device that uses its functions. */
 export function fakeAccountList(entries: unknown[] | null = null) {
   let version = entries === null ? 0 : 1;
   let current = entries ?? [];

@@ -18,7 +18,7 @@ export const oidc = { ...fxa, dialect: "oidc", key_scope: "" } as const;
 export const NOW_MS = 1_000_000;
 export const ORIGIN = "https://envoi.example";
 export const REQUEST = { trigger: "count", email: "ada@example.org", campaign: readCampaign("") } as const;
-/** The response from the issuer's flow metrics. */
+/** The response from the issuer's flow-metrics endpoint. */
 export const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
 
 /** The issuer's responses, by path. */

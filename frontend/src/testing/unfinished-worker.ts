@@ -3,7 +3,7 @@ import { createJournal } from "../shared/unfinished/unfinished-uploads.ts";
 import { fakeUnfinishedDraft } from "./fake-uploads.ts";
 
 /**
- * Asks the worker to begin an upload, keep groups of its tags, and end the upload or stop sending it. Carries a
+ * Asks the worker to begin an upload, store groups of its tags, and end the upload or stop sending it. Carries a
  * `MessagePort` for the reply.
  */
 export type ToUnfinishedWorker = {

@@ -8,7 +8,7 @@ import type { AccountsReporter } from "./reporter.ts";
 /** Some issuers write `null` for missing addresses. */
 const absent = (value: unknown) => value === undefined || value === null || value === "";
 
-/** Pages navigate to these addresses, so they must be https, or http if the issuer itself uses http. */
+/** Pages navigate to these addresses, so they must be https, or http if the issuer uses http. */
 function endpointsSchema(issuer: URL) {
   const endpoint = z.url({ protocol: issuer.protocol === "http:" ? /^https?$/ : /^https$/ });
   return {
@@ -26,7 +26,7 @@ export function authConfigReader(
 ): () => Promise<AuthConfig | null> {
   const { clientId, cliClientId, keyScope, dialect, tokenCheck } = config;
   const schema = endpointsSchema(config.issuer);
-  /** True if servers check tokens at the userinfo endpoint, or pages read account ids there (fxa dialect). */
+  /** True if servers check tokens at the userinfo endpoint, or if pages read account ids there (fxa dialect). */
   const needsUserinfo = tokenCheck === "userinfo" || dialect === "fxa";
   let latest: { discovered: Configuration; auth: AuthConfig | null } | null = null;
 

@@ -48,7 +48,7 @@ test("sends no more than 64 concurrent requests, but accepts more later", async 
   expect(isAsked("65")).toBe(true);
 });
 
-test("after a timeout, sends no requests for a second and a half, and then one at a time", async () => {
+test("after a timeout, sends no requests for 1.5 s, and then one at a time", async () => {
   const { ask, begin, isAsked, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_499);
@@ -61,7 +61,7 @@ test("after a timeout, sends no requests for a second and a half, and then one a
   expect(isAsked("beside")).toBe(false);
 });
 
-test("restarts the pause after another timeout", async () => {
+test("restarts the pause when another request times out", async () => {
   const { ask, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_500);

@@ -2,7 +2,7 @@ import type { Clock } from "@envoi/platform";
 import { IssuerNotAsked, IssuerSilent, type TokenCheck } from "./issuer-answers.ts";
 
 const MAX_OPEN_REQUESTS = 64;
-/** Pause after a timeout. After it, requests are sent one at a time until the issuer responds. */
+/** Pause after a timeout. Once it is over, requests are sent one at a time until the issuer responds. */
 const PAUSE_MS = 1_500;
 
 /** A circuit breaker: fails fast while too many requests are open, or shortly after one has timed out. */

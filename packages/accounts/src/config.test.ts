@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(["http://localhost:9000", "http://127.0.0.1:9000", "http://[::1]:9000"])(
-  "allows plain http for %s, which is on loopback",
+  "allows plain http for the loopback address %s",
   (issuer) => {
     expect(readAccountsConfig({ ...ISSUER, AUTH_ISSUER: issuer })?.issuer.origin).toBe(issuer);
   },

@@ -41,7 +41,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(() => issuer.timesDiscovered()).toBe(3);
   });
 
-  test("is refreshed in the background while an earlier one is in use", async () => {
+  test("is refreshed in the background while the earlier configuration is in use", async () => {
     const issuer = await scripted();
     issuer.answer("/userinfo", { sub: "ada" });
     const { authConfig, verify, advance } = open(issuer.origin);
@@ -68,7 +68,7 @@ describe("the issuer's configuration", () => {
     expect(issuer.timesDiscovered()).toBe(1);
   });
 
-  test("is fetched once the issuer is back, if none was fetched before", async () => {
+  test("is fetched once an issuer that was unavailable at first responds", async () => {
     const issuer = await scripted();
     issuer.discover({}, 503);
     const { authConfig, advance } = open(issuer.origin);

@@ -14,7 +14,7 @@ import type { IssuerFetch } from "./issuer-fetch.ts";
 import { findNamedIssuer, type IssuerReporter } from "./reporter.ts";
 
 const FRESH_MS = 300_000;
-/** Time before an issuer that did not respond is asked again. */
+/** Time before the configuration is requested again from an issuer that did not respond. */
 const RETRY_AFTER_MS = 10_000;
 
 /** The issuer's configuration document, `/.well-known/openid-configuration`. */
@@ -30,7 +30,7 @@ export type DiscoveredIssuer = {
   keysAddress(): Promise<URL>;
 };
 
-/** The way servers authenticate: by a header, unless the issuer accepts only a form. */
+/** The way servers authenticate: with a header, unless the issuer accepts only form parameters. */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None();
   const [byHeader, byForm] = [ClientSecretBasic(secret), ClientSecretPost(secret)];

@@ -32,7 +32,7 @@ export class IssuerSilent extends IssuerAway {
   }
 }
 
-/** The issuer was not queried: it is overloaded, or an earlier failure has already been reported. */
+/** The issuer was not queried, because it is overloaded or an earlier failure has already been reported. */
 export class IssuerNotAsked extends IssuerAway {}
 
 /** A self-contained token's expiry. Trust it only for tokens that the issuer accepts. */
@@ -94,7 +94,7 @@ const ERROR_NAME = /^[\w.-]{1,64}$/;
 
 /**
  * The issuer's rejection of a bearer token (RFC 6750), from an openid-client error. Proxies in front of the issuer also
- * return 400 and 403, but not because of the token.
+ * return 400 and 403, for reasons unrelated to the token.
  *
  * @returns `null` if the error is something else
  */

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 3_000;
 
 type IssuerRequest = Pick<RequestInit, "method" | "headers"> & { body?: RequestInit["body"] | undefined };
 
-/** Makes a library's request to the issuer. */
+/** Sends a library's request to the issuer. */
 export type IssuerFetch = (url: string, request: IssuerRequest) => Promise<Response>;
 
 /**

@@ -54,7 +54,7 @@ describe("a real issuer", () => {
       expect(await verify(await issuer.tokenFor("grace"))).not.toEqual(ada);
     });
 
-    test("rejects a token that it has not issued", async () => {
+    test("rejects a token that the issuer has not issued", async () => {
       expect(await openHere().verify("made-up")).toBeNull();
       expect(await openHere().verify(JWT)).toBeNull();
     });
@@ -69,7 +69,7 @@ describe("a real issuer", () => {
     });
   });
 
-  test("a token without the key scope is rejected if lists need a key", async () => {
+  test("rejects a token without the key scope if lists need a key", async () => {
     const { verify } = open({ ...FXA, AUTH_KEY_SCOPE: "https://issuer.example/another-app" });
     expect(await verify(await issuer.tokenFor("ada"))).toBeNull();
   });
@@ -108,13 +108,16 @@ describe.each(CHECKS)("an issuer queried by %s", (_name, settings, path) => {
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
   });
 
-  test.each([200, 400, 403])("behind a proxy that returns %i and a page leaves a token unchecked", async (status) => {
-    const issuer = await scripted();
-    issuer.answerPage(path, "<html>We will be back</html>", status);
-    await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
-  });
+  test.each([200, 400, 403])(
+    "behind a proxy that returns %i with an HTML page leaves a token unchecked",
+    async (status) => {
+      const issuer = await scripted();
+      issuer.answerPage(path, "<html>We will be back</html>", status);
+      await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
+    },
+  );
 
-  test("that returns something else leaves a token unchecked", async () => {
+  test("that returns a malformed response leaves a token unchecked", async () => {
     const issuer = await scripted();
     issuer.answer(path, { status: "maintenance" });
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);

@@ -28,7 +28,7 @@ export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAcco
   authConfig(): Promise<AuthConfig | null>;
 };
 
-/** Maximum number of cached verdicts per process, for valid and for rejected tokens each. */
+/** Maximum number of cached verdicts per process, separately for valid and for rejected tokens. */
 const CAPACITY = 10_000;
 
 function observed(check: TokenCheck, { report, clock }: { report: AccountsReporter; clock: Clock }): TokenCheck {

@@ -147,7 +147,7 @@ test("I10: fetches the keys once for many tokens, and again when they may have c
   await expect.poll(() => issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("treats an issuer that did not respond as unavailable until it is queried again", async () => {
+test("treats an issuer that did not respond as unavailable until the next query", async () => {
   const { verify, sign, issuer, advance } = await open();
   issuer.discover({}, 503);
   await expect(verify(await sign())).rejects.toThrow(IssuerAway);

@@ -48,7 +48,7 @@ test("caches a positive verdict for a minute, and no longer", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("sends a request per call if positive verdicts are not cached, and accepts a valid token", async () => {
+test("if positive verdicts are not cached, sends a request for every call and accepts a valid token", async () => {
   const { verify, asked } = remembering({ good: ADA }, { goodMs: 0 });
   expect([await verify("good"), await verify("good")]).toEqual([{ id: "ada" }, { id: "ada" }]);
   expect(asked).toHaveLength(2);
@@ -75,7 +75,7 @@ test("expires a cached verdict with its token", async () => {
   expect(await verify("short")).toBeNull();
 });
 
-test("accepts a token that has expired only by our clock, but does not cache it", async () => {
+test("accepts a token that has expired only by our clock, but does not cache the verdict", async () => {
   const { verify, asked, answers, nowMs } = remembering({});
   answers["old"] = { account: { id: "ada" }, expiresAtMs: nowMs() };
   expect([await verify("old"), await verify("old")]).toEqual([{ id: "ada" }, { id: "ada" }]);
@@ -93,7 +93,7 @@ test("passes a failure to all waiting callers, and does not cache it", async () 
   expect(asked).toHaveLength(2);
 });
 
-test("stops waiting for a caller that aborts, and returns the verdict to the others", async () => {
+test("stops waiting on behalf of a caller that aborts, and still returns the verdict to the others", async () => {
   const answer = Promise.withResolvers<IssuerAnswer>();
   const verify = rememberAnswers(() => answer.promise, { clock: { now: () => 0 }, capacity: 10, goodMs: 60_000 });
   const leaving = new AbortController();

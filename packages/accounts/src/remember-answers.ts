@@ -14,8 +14,8 @@ type RememberedAnswer = { account: Account | null; untilMs: number };
 
 /**
  * Checks a token once for all concurrent callers, and caches the verdict under the token's hash: a positive one for
- * `goodMs`, but not past the token's expiry; a rejection for ten seconds. Failures are not cached, nor are accepted
- * tokens that have expired by our clock, which must be wrong.
+ * `goodMs`, but not past the token's expiry; a rejection for ten seconds. Not cached: failures, and positive verdicts
+ * for tokens that have expired by our clock, which must be wrong.
  *
  * @param options.capacity - maximum number of positive verdicts, and of rejections: made-up tokens do not evict
  *   positive verdicts

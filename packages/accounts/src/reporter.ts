@@ -9,7 +9,7 @@ function describeError(error: unknown) {
 
 const MAX_NAME_CHARACTERS = 500;
 
-/** The issuer's name in a discovery document rejected because of this name. */
+/** The issuer's name in a discovery document that was rejected because the name is not the configured one. */
 export function findNamedIssuer(error: unknown): string | undefined {
   const cause = error instanceof ClientError ? error.cause : null;
   const isAboutName = cause instanceof Object && "attribute" in cause && cause.attribute === "issuer";
@@ -75,7 +75,7 @@ export function createAccountsReporter({ log, registry, clock }: { log: Log; reg
         "sign-in unavailable: the issuer has no userinfo endpoint; set AUTH_TOKEN_CHECK to jwks or introspection",
       );
     },
-    /** @param names - names of the addresses left out, which pages can do without */
+    /** @param names - names of the omitted addresses, which pages do not need */
     unsafe(names: readonly string[]): void {
       log.warn({ names }, "addresses of the issuer are not used: they are malformed, or not https");
     },

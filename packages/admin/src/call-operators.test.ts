@@ -13,7 +13,7 @@ function answerIn(...chunks: readonly string[]): Response {
   );
 }
 
-test("reads lines across chunks, and skips the empty lines sent while the server works", async () => {
+test("reads lines across chunks, and skips the empty lines that the server sends as keep-alives", async () => {
   expect(await readLines(answerIn('\n{"a":1}\n{"a"', ":2}\n\n", '{"a":3}\n'))).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
   expect(await readLines(new Response(""))).toEqual([]);
 });

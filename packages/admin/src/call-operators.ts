@@ -14,7 +14,10 @@ const REFUSALS: Record<number, string> = {
 /** Maximum size of a response. The largest comes from a dry run of the sweep with 10,000 leftovers. */
 const MAX_ANSWER_BYTES = 16_777_216;
 
-/** Reads a response with one object per line. The server sends empty lines while it works, which may take hours. */
+/**
+ * Reads a response with one object per line. The server sends empty lines while the call is in progress, which may take
+ * hours.
+ */
 export async function readLines(answer: Response): Promise<unknown[]> {
   const found: unknown[] = [];
   const decoder = new TextDecoder();

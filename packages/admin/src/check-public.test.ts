@@ -48,7 +48,7 @@ test("detects a proxy that does not pass on WebSocket upgrades", async () => {
   );
 });
 
-test("detects a proxy that caches responses, allows other origins or responds itself", async () => {
+test("detects a proxy that caches responses, allows other origins or replaces responses", async () => {
   const answer = (status: number, headers: Record<string, string>, body = ""): RequestListener => {
     return (_request, response) => void response.writeHead(status, headers).end(body);
   };

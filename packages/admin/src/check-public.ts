@@ -8,7 +8,7 @@ export type Check = { name: string; ok: boolean; milliseconds: number; found?: s
 
 const PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
-/** A certificate with fewer days left than this should have been renewed. */
+/** A certificate that expires in fewer days than this should already have been renewed. */
 const MIN_DAYS = 14;
 const UNKNOWN_UPLOAD = "0000000000000000";
 
@@ -52,7 +52,7 @@ async function answersMissing(origin: string, signal: AbortSignal): Promise<stri
   return "";
 }
 
-/** Pages of other origins must not be able to read responses, so no response may allow it. */
+/** Pages of other origins must not be able to read responses, so no response may have a CORS header that allows it. */
 async function refusesOtherOrigins(origin: string, signal: AbortSignal): Promise<string> {
   const headers = { Origin: "https://other.example" };
   const answer = await fetch(`${origin}/api/exists/${UNKNOWN_UPLOAD}`, { signal, headers });
@@ -103,7 +103,7 @@ async function redirectsHttp({ hostname }: URL, signal: AbortSignal): Promise<st
   return "";
 }
 
-/** Checks the public origin from this machine, through all its proxies. */
+/** Checks the public origin from this host, through all proxies. */
 export async function checkPublic(origin: string): Promise<Check[]> {
   const url = new URL(origin);
   const checks = [

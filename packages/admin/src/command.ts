@@ -9,7 +9,7 @@ export type GivenOptions = Readonly<Record<string, string | boolean | undefined>
 
 /** A command's arguments, and the functions that it uses. */
 export type CommandContext = {
-  /** The arguments that the command's `args` names. */
+  /** Values of the arguments named in the command's `args`. */
   args: readonly string[];
   given: GivenOptions;
   /** Prints these lines, or, with `--json`, the value that they describe. */

@@ -14,7 +14,7 @@ type ReportFiles = {
   keyFile: string;
   /** File with the stored body of the upload; if `null`, the body is not checked. */
   ciphertextFile: string | null;
-  /** File to write the decrypted body to; `null`: none. */
+  /** File to write the decrypted body to; if `null`, the body is not written. */
   saveAs: string | null;
 };
 
@@ -27,7 +27,7 @@ type OpenedReport = {
   reason: string;
   words: string;
   key: string;
-  /** The verdict on whether the key is the upload's. */
+  /** The verdict on whether the report's key is the upload's key. */
   verdict: string;
   ciphertext: string;
 };
@@ -48,7 +48,7 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
     const json: unknown = JSON.parse(text);
     if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
   } catch {
-    // The error is thrown below.
+    // The error for this case is thrown below.
   }
   throw new AdminError(`${file}: is not JSON`);
 }
@@ -125,8 +125,8 @@ const VERDICTS = {
 /**
  * Opens a report with the private key, and checks as much as possible. See docs/design/reports.md.
  *
- * @throws AdminError that says why the report is rejected: it belongs to another upload, was changed, or has a key that
- *   is not the upload's
+ * @throws AdminError that says why the report is rejected: the report belongs to another upload or was changed, or its
+ *   key is not the upload's
  */
 export async function openReportFile({ file, keyFile, ciphertextFile, saveAs }: ReportFiles): Promise<OpenedReport> {
   const report = await readReport(file);

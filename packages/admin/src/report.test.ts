@@ -121,7 +121,7 @@ test("opens a report without a key, and notes that no key was given", async () =
   expect(JSON.parse(await admin(...line))).toMatchObject({ words: WORDS, key: "not given", verdict: "–" });
 });
 
-test("rejects a report with the wrong key, even if that key opens the file", async () => {
+test("rejects a report with the wrong key, even if that key decrypts the file", async () => {
   const { body, secrets } = await twoKeyBody();
   const [sent, other] = secrets;
   const honest = await reported({ secret: sent, body, key: toReportedKey(sent) });
@@ -131,7 +131,7 @@ test("rejects a report with the wrong key, even if that key opens the file", asy
   await expect(open(await reported({ secret: sent, body, key: toReportedKey(other) }))).rejects.toThrow(
     /REFUSED: the reported key is not the key of this upload/,
   );
-  // A password that only gates access commits to no key, so the verdict is UNPROVEN.
+  // With a password that only controls access, there is no commitment to a key, so the verdict is UNPROVEN.
   const gated = { secret: sent, body, subject: { passwordProfile: 1 } } as const;
   for (const secret of secrets) {
     expect(await open(await reported({ ...gated, key: toReportedKey(secret) }))).toContain("UNPROVEN");
@@ -155,7 +155,7 @@ test("rejects a report that was changed or moved to another upload", async () =>
   }
 });
 
-test("rejects a file other than the stored one, even if it opens with the key", async () => {
+test("rejects a file other than the stored one, even if the key decrypts it", async () => {
   const upload = await anUpload();
   const { report, keyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const line = ["report", "open", await write("report", report), "--key", keyFile, "--ciphertext"];
@@ -164,7 +164,7 @@ test("rejects a file other than the stored one, even if it opens with the key", 
   }
 });
 
-test("rejects a stored file that does not open with the key, and leaves no partly decrypted file", async () => {
+test("rejects a stored file that the key does not decrypt, and leaves no partly decrypted file behind", async () => {
   const upload = await anUpload();
   const body = upload.body.slice();
   body[body.byteLength - 1] = (body.at(-1) ?? 0) ^ 1;

@@ -18,7 +18,7 @@ test("I1: does not send the secret in a link", () => {
   expect(uploadIdIn(`https://send.example.com/download/${ID}/#abcdef0123456789`)).not.toContain("abcdef0123456789");
 });
 
-test("rejects any other text, so it cannot lead to another call", () => {
+test("rejects any other text, so that it cannot change the path of the call", () => {
   for (const text of [
     "",
     "012",

@@ -5,12 +5,12 @@ import { challengeHeader, parseChallenge } from "./challenge.ts";
 const nonce = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
 describe("a challenge", () => {
-  test("contains one space, where every client splits it", () => {
+  test("contains exactly one space, at which every client splits it", () => {
     expect(challengeHeader(nonce)).toBe("send-v1 yRCdyQ1EMSA3mo4rqSkuNQ==");
     expect(parseChallenge(challengeHeader(nonce))).toBe(nonce);
   });
 
-  test("is parsed in either base64 alphabet and after any scheme name", () => {
+  test("is parsed in either base64 alphabet, whatever the scheme name", () => {
     expect(parseChallenge("Other _____________________w")).toBe("_____________________w");
   });
 

@@ -1,7 +1,8 @@
 import { AUTH_SCHEME, decodeBase64, type Nonce } from "@envoi/protocol";
 
 /**
- * Clients that have no Nonce yet sign this one. The server rejects their Proof, and its response contains a real Nonce.
+ * A client without a Nonce signs this placeholder. The server rejects the Proof, and its response contains a real
+ * Nonce.
  */
 export const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 

@@ -7,7 +7,7 @@ const NONCE_BYTES = 16;
 const TOKEN_BYTES = 16;
 const PROOF_BYTES = 32;
 
-/** Size of the pool. The system's random source takes as long for this amount as for a few bytes. */
+/** Size of the pool. Reading this amount from the system's random source takes no longer than reading a few bytes. */
 const POOL_BYTES = 4_096;
 let pool = Buffer.alloc(0);
 let taken = 0;

@@ -6,7 +6,7 @@ export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: Minted
 
 type Answerable = { id: UploadId; authKey: AuthKey; passwordSet: boolean };
 
-/** Maximum number of remembered Uploads, and of Nonces per Upload. Together they occupy at most 3 MB. */
+/** Maximum number of remembered Uploads, and of Nonces per Upload. All together use at most 3 MB. */
 const MAX_UPLOADS = 1_000;
 const MAX_NONCES = 16;
 

@@ -10,7 +10,7 @@ const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 const wrongKey = encodeBase64Url(new Uint8Array(64).fill(2)) as AuthKey;
 const MAX_GUESSES = 3;
 
-/** One Upload, and a record of the store's calls. */
+/** A store with one Upload, and a record of the calls to it. */
 function host({ passwordSet = false } = {}) {
   const nonces = new Map<Nonce, string>();
   const seen = { guesses: 0, refused: 0, reads: 0, readAll: 0, wrongPasswords: 0 };
@@ -156,7 +156,7 @@ describe("with a Nonce issued by this process", () => {
     expect(await check(authorization)).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
-  test("with a password, counts a Proof as a guess unless its client has sent a correct one before", async () => {
+  test("with a password, counts a Proof as a guess unless its client has already sent a correct Proof", async () => {
     const { check, handOut, seen } = host({ passwordSet: true });
     const right = await makeProof(authKey, handOut());
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, handOut())).catch(() => {});
@@ -166,7 +166,7 @@ describe("with a Nonce issued by this process", () => {
 });
 
 describe("without a password", () => {
-  test("accepts a correct Proof after many wrong ones, and reads all Nonces for only a few of those", async () => {
+  test("accepts a correct Proof after many wrong ones, and reads all Nonces for only a few of the wrong ones", async () => {
     const { check, mint, seen } = host();
     for (let n = 0; n < 10 * MAX_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());
@@ -176,7 +176,7 @@ describe("without a password", () => {
     expect(await check(await makeProof(authKey, mint()))).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
-  test("rejects a recipient whose network has changed, and then accepts the rejection's Nonce", async () => {
+  test("rejects a recipient whose network has changed, and then accepts a Proof for the rejection's Nonce", async () => {
     const { check, mint } = host();
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
     const refusal = await check(await makeProof(authKey, mint("elsewhere"))).catch((error: unknown) => error);
@@ -189,7 +189,7 @@ describe("without a password", () => {
 });
 
 describe("with a password", () => {
-  test("counts a wrong Proof, and checks none above the limit", async () => {
+  test("counts a wrong Proof, and checks no Proof above the limit", async () => {
     const { check, mint, seen, nonces } = host({ passwordSet: true });
     for (let n = 0; n < MAX_GUESSES; n++) {
       await expect(check(await makeProof(wrongKey, mint()))).rejects.toMatchObject({ code: "bad_proof" });

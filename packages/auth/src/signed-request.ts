@@ -11,14 +11,14 @@ export { createRecentChallenges, type RecentChallenges } from "./recent-challeng
  * Only passwords can be guessed: the AuthKey of an Upload without a password is derived from 128 random bits. So every
  * Proof for such an Upload is checked against its requester's Nonces, and none counts as a guess.
  *
- * With a password, each Proof is counted before it is checked: per Upload, and within an Upload per network and per
- * site, see [Note: Client networks]. A correct Proof is refunded. Above the limit of a network or site, one guess per
- * site is checked every 5 s. Checking more would help an attacker, who could recognise one success among a thousand
- * rejections; checking none would lock out recipients in the same network, whose first Proof counts as a guess. Above
- * the Upload's limit, only one guess every 5 s is checked for all sites together. A site that has made few guesses then
- * has a higher rate of its own, so recipients elsewhere are not delayed. A client that has sent a correct Proof is
- * never delayed again: its later Nonces are minted under a separate requester name, and only such clients receive them,
- * so its Proofs are not guesses.
+ * With a password, each Proof is counted as a guess before it is checked: per Upload, and within an Upload per network
+ * and per site, see [Note: Client networks]. If the Proof is correct, the guess is refunded. Above the limit of a
+ * network or site, one guess per site is checked every 5 s. Checking more would let an attacker recognise one success
+ * among a thousand rejections; checking none would lock out recipients in the same network, whose first
+ * Proof counts as a guess. Above the Upload's limit, only one guess every 5 s is checked for all sites together. A site
+ * that has made few guesses then has a higher rate of its own, so recipients elsewhere are not delayed. A client that
+ * has sent a correct Proof is never delayed again: its later Nonces are minted under a separate requester name, and
+ * only such clients receive them, so its Proofs are not guesses.
  *
  * A Proof that answers none of its requester's Nonces may answer one minted for another network. Checking this means
  * reading all Nonces of the Upload, so it is limited like a guess. Above the limit, the recipient of an Upload without
@@ -33,7 +33,7 @@ export type ChallengeStore = {
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<object | null>;
 };
 
-/** Passed to the UploadStore: the Nonce that a Proof answers, and the next Nonce. */
+/** The Nonce that a Proof answers, and the next Nonce, as passed to the UploadStore. */
 export type Redeem = {
   operationId: string;
   nonce: Nonce;
@@ -73,7 +73,7 @@ export type SignedRequest = {
  * Checks the Proof of a request and uses up its Nonce. See [Note: Guesses].
  *
  * Every response has a fresh Nonce, so two recipients of one link never invalidate each other's Nonces. A request
- * without the header is rejected as `unauthorized`, even if there is no such Upload.
+ * without the header is rejected as `unauthorized`, even if the Upload does not exist.
  *
  * @param redeem - uses up the Nonce in the UploadStore, and performs the operation in the same step
  * @returns the result of `redeem`, and the value of the response's `WWW-Authenticate` header

@@ -2,13 +2,13 @@ import { parseLink } from "@envoi/client";
 import type { SentUpload, SentUploads } from "./device/sent-uploads.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Minimum number of id characters that identify an upload. */
+/** Minimum number of characters of an id prefix that identifies an upload. */
 const MIN_ID_CHARACTERS = 4;
 
 /**
- * Finds an upload by its link, by its id or the start of one, or as `last`.
+ * Finds an upload by its link, its id or the beginning of its id; `last` means the most recent one.
  *
- * @throws UsageError if there is none, or more than one
+ * @throws UsageError if none or several match
  */
 export async function findSent(uploads: SentUploads, named: string): Promise<SentUpload> {
   const { sent } = await uploads.readAll();

@@ -1,4 +1,4 @@
-/** The user interrupted a transfer that can be continued later. */
+/** Thrown when the user interrupts a transfer that can be continued later. */
 export class InterruptedTransfer extends Error {}
 
 /** Waits for a transfer that `envoi resume` can continue. @throws InterruptedTransfer if `signal` aborts it */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from "node:v8";
 
-// Transfers allocate many short-lived buffers. If the young generation does not grow, they are collected sooner, which
-// saves memory and time. Loading the modules makes it grow, so they are loaded afterwards.
+// Transfers allocate many short-lived buffers. If V8's young generation stays small, they are collected sooner, which
+// saves memory and time. Loading modules makes it grow, so they are loaded after this flag is set.
 setFlagsFromString("--semi-space-growth-factor=1");
 await import("./run.ts");

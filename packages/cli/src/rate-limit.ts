@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SourceFile } from "@envoi/client";
 
-/** Maximum idle time whose unused rate may be made up for. */
+/** Maximum idle time whose unused bytes may be sent later. */
 const BURST_SECONDS = 0.5;
 
 /** Limits the total rate of several streams. */
@@ -37,7 +37,7 @@ export class RateLimit {
   }
 }
 
-/** The same file, read no faster than the limit allows. */
+/** Wraps a file so that it is read no faster than the limit allows. */
 export function limitSource(source: SourceFile, rate: RateLimit): SourceFile {
   const { slice } = source;
   return {

@@ -76,7 +76,7 @@ test("uploads and downloads continue after the client is killed, and the downloa
   await using home = await createCliHome(server.origin);
   const hash = await writeLargeFile(join(home.folder, "large"));
   const sending = home.start(["send", "large", "--limit-rate", RATE, "-d", "2"]);
-  // 16 bytes for each Record of 64 KiB: a third of the file.
+  // 16 bytes of tags for each 64 KiB Record: waits until a third of the file is sent.
   await killAfter(sending, async () => (await tagBytes(home)) > FILE_BYTES / 4_096 / 3);
   expect(JSON.parse(await home.ok(["resume", "--list", "--json"])).unfinished).toMatchObject([{ direction: "send" }]);
   const { link } = JSON.parse(await home.ok(["resume", "--json"]));
@@ -118,7 +118,7 @@ test("an interrupted command explains how to continue, exits with 130, and leave
   expect(stderr).toContain("envoi resume");
   await home.ok(["resume", "--discard"]);
   expect(await listNames(join(home.folder, "in"))).toEqual([]);
-  // The name is free again.
+  // The discarded download no longer reserves the name.
   await home.ok(["receive", link, "-o", "in/"]);
 });
 

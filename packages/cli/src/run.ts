@@ -28,7 +28,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) =>
 process.stderr.on("error", () => {});
 
 process.exitCode = await main(process.argv.slice(2));
-// Exits even if connections are kept alive and timers are pending.
+// Exits even if connections are open and timers are pending.
 await new Promise<void>((resolve) => process.stdout.write("", () => resolve()));
 process.exit();
 

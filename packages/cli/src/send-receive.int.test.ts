@@ -62,7 +62,7 @@ describe("send and receive", () => {
     expect(sha256(stdout)).toBe(sha256(bytes));
   });
 
-  test("standard input arrives if it has the announced length, and is rejected otherwise", async () => {
+  test("standard input is sent if it has the announced length, and rejected otherwise", async () => {
     await using home = await createCliHome(server.origin);
     const bytes = randomBytes(200_000);
     const link = await home.ok(["send", "-", "--size", "200000"], { stdin: bytes });
@@ -83,26 +83,29 @@ describe("send and receive", () => {
     expect(stdout.subarray(0, 4)).toEqual(Buffer.from("PK\u0003\u0004"));
   });
 
-  test("a note is printed unchanged, or as a JSON field", async () => {
+  test("a note is printed unchanged, or with --json as a field", async () => {
     await using home = await createCliHome(server.origin);
     const link = await home.ok(["send", "--note", "-", "--downloads", "2"], { stdin: Buffer.from("two\nlines") });
     expect(await home.ok(["receive", link])).toBe("two\nlines");
     expect(JSON.parse(await home.ok(["receive", link, "--json"]))).toEqual({ schema: 1, note: "two\nlines" });
   });
 
-  test.each([[[]], [["--strong"]]])("receiving requires the password: %j", async (options) => {
-    await using home = await createCliHome(server.origin);
-    await writeFile(join(home.folder, "password"), "correct horse\nsecond line");
-    await writeFile(join(home.folder, "wrong"), "battery staple");
-    await writeFile(join(home.folder, "a.txt"), "secret");
-    const link = await home.ok(["send", "a.txt", "--password-file", "password", ...options]);
-    await mkdir(join(home.folder, "in"));
-    const without = await home.run(["receive", link, "-o", "in"]);
-    expect([without.code, without.stderr]).toEqual([2, expect.stringContaining("--password-file")]);
-    expect((await home.run(["receive", link, "-o", "in", "--password-file", "wrong"])).code).toBe(4);
-    await home.ok(["receive", link, "-o", "in", "--password-file", "password"]);
-    expect(await readFile(join(home.folder, "in", "a.txt"), "utf8")).toBe("secret");
-  });
+  test.each([[[]], [["--strong"]]])(
+    "a protected upload can be received only with its password: %j",
+    async (options) => {
+      await using home = await createCliHome(server.origin);
+      await writeFile(join(home.folder, "password"), "correct horse\nsecond line");
+      await writeFile(join(home.folder, "wrong"), "battery staple");
+      await writeFile(join(home.folder, "a.txt"), "secret");
+      const link = await home.ok(["send", "a.txt", "--password-file", "password", ...options]);
+      await mkdir(join(home.folder, "in"));
+      const without = await home.run(["receive", link, "-o", "in"]);
+      expect([without.code, without.stderr]).toEqual([2, expect.stringContaining("--password-file")]);
+      expect((await home.run(["receive", link, "-o", "in", "--password-file", "wrong"])).code).toBe(4);
+      await home.ok(["receive", link, "-o", "in", "--password-file", "password"]);
+      expect(await readFile(join(home.folder, "in", "a.txt"), "utf8")).toBe("secret");
+    },
+  );
 
   test("a link can be provided in a file, on standard input or in the environment, even surrounded by text", async () => {
     await using home = await createCliHome(server.origin);
@@ -140,7 +143,7 @@ describe("send and receive", () => {
     expect(await readFile(join(home.folder, "in", "a.txt"), "utf8")).toBe("12345");
   });
 
-  test("an existing file is handled as --if-exists requests, and only received files count as downloads", async () => {
+  test("an existing file is handled as --if-exists specifies, and skipped files use up no download", async () => {
     await using home = await createCliHome(server.origin);
     await writeFile(join(home.folder, "a.txt"), "new");
     const link = await home.ok(["send", "a.txt", "-d", "3"]);
@@ -191,7 +194,7 @@ describe("a sent upload", () => {
     await writeFile(join(home.folder, "a.txt"), "x");
     const link = await home.ok(["send", "a.txt"]);
     const watching = home.start(["watch", "last", "--json"]);
-    // The first event is a snapshot, after which no event is missed.
+    // The first event is a snapshot; no event after it is missed.
     if (watching.child.stdout !== null) await once(watching.child.stdout, "data");
     await home.ok(["receive", link, "-o", "in/"]);
     const { code, text } = await watching.finished;

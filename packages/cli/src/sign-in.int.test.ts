@@ -25,7 +25,7 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-/** A browser without scripts: stores cookies, follows redirects, and submits forms. */
+/** A minimal browser without scripts: stores cookies, follows redirects, and submits forms. */
 class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -90,13 +90,13 @@ test("a redirect with a wrong state is rejected", async () => {
   expect((await signingIn.finished).code).toBe(130);
 });
 
-test("a code entered on another device signs in", async () => {
+test("entering a code on another device signs the user in", async () => {
   await using home = await createCliHome(server.origin);
   const signingIn = home.start(["login", "--device", "--json"]);
   const [, address = ""] = await waitForText(signingIn, /Or open (\S+)/);
   const browser = new Browser();
   let page = await browser.open(address);
-  // The issuer asks to confirm the code, to sign in, and to confirm the request.
+  // The issuer asks the user to confirm the code, to sign in, and to confirm the request.
   for (let step = 0; step < 4 && !page.text.includes("Sign-in Success"); step += 1) {
     const fields = Object.fromEntries(
       [...page.text.matchAll(/<input[^>]*>/g)].map(([input]) => [
@@ -112,7 +112,7 @@ test("a code entered on another device signs in", async () => {
   expect([code, JSON.parse(text).user]).toEqual([0, ada.email]);
 });
 
-test("a token in a file works without signing in, and a wrong one is rejected", async () => {
+test("a token from a file works without signing in, and a wrong token is rejected", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   await writeFile(join(home.folder, "token"), await issuer.tokenFor("ada"));

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const STANDARD_INPUT = 0;
 const CHUNK_BYTES = 1_048_576;
-/** Retry delay for an empty pipe that another program made non-blocking. */
+/** Delay before an empty pipe is read again if another program made it non-blocking. */
 const RETRY_MS = 5;
 
 const readFromDescriptor = promisify(read);

@@ -1,7 +1,7 @@
 import { scrypt } from "node:crypto";
 import type { StretchPassword } from "@envoi/crypto";
 
-/** Same as `stretchPassword` of `@envoi/crypto/stretch`, but uses Node's scrypt, which is ten times as fast. */
+/** Like `stretchPassword` of `@envoi/crypto/stretch`, but with Node's scrypt, which is ten times as fast. */
 export const stretchPassword: StretchPassword = (password, salt, { signal }) =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();

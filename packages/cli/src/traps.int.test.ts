@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test("links and messages on the command line are hidden from the process list once the program runs", async () => {
+test("links and messages on the command line disappear from the process list once the program runs", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), Buffer.alloc(30_000_000));
   const link = await home.ok(["send", "a"]);
@@ -36,7 +36,7 @@ test("empty standard input is rejected, and nothing is sent", async () => {
   expect([code, text, stderr]).toEqual([2, "", expect.stringContaining("is empty")]);
 });
 
-test("without a terminal, an error explains how to provide missing input instead of prompting", async () => {
+test("without a terminal, the program does not prompt, but explains how to provide the missing input", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   for (const args of [["receive"], ["send", "a", "--password"], ["change", "last", "--password"]]) {
@@ -112,7 +112,7 @@ test.each([
   expect(code).toBe(words.includes("no file") ? 1 : 2);
 });
 
-test("exits with 5 if the server is unreachable, and with 2 if its limits are exceeded", async () => {
+test("exits with 5 if the server is unreachable, and with 2 if the server's limits are exceeded", async () => {
   await using home = await createCliHome(server.origin);
   await writeFile(join(home.folder, "a"), "x");
   expect((await home.run(["send", "a", "--server", "http://127.0.0.1:9"])).code).toBe(5);

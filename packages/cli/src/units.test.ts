@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(["", "7", "0d", "-1d", "1.5h", "7 d", "d", "1y", "99999999999d"])(
-  "rejects %j as a duration, and gives an example",
+  "rejects %j as a duration with a message that gives an example",
   (text) => {
     expect(() => parseDuration(text)).toThrow("for example");
   },

@@ -1,9 +1,9 @@
-/** The command line requests something impossible. The message explains what to do instead. */
+/** Thrown if the command line requests something impossible. The message explains what to do instead. */
 export class UsageError extends Error {
   readonly code = "usage";
 }
 
-/** A command that succeeded only in part. */
+/** Thrown if a command succeeded only in part. */
 export class PartialFailure extends Error {
   readonly code = "some_failed";
 }

@@ -82,7 +82,9 @@ function failToRead(file: string, because: string | null, cause: NodeJS.ErrnoExc
   return new DeviceError("not_readable", `${file} can't be read: ${cause.message}.`, { cause });
 }
 
-/** A pattern without a slash matches names at any depth; one with a slash matches paths below the given folder. */
+/**
+ * A pattern without a slash matches names at any depth; a pattern with a slash matches paths below the given folder.
+ */
 function createMatcher(patterns: readonly string[]): (entryPath: string, name: string) => boolean {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern.replace(/\/+$/, ""), { dot: true });

@@ -51,7 +51,7 @@ test("a lock has one holder, can be released, and is taken over from a killed pr
   await taken?.();
 });
 
-test("a lock without a process id is free", async () => {
+test("a lock file without a process id does not lock", async () => {
   const file = join(await emptyFolder(), "lock");
   for (const content of ["", "x", "-1", "0"]) {
     await writeFile(file, content);
@@ -61,7 +61,7 @@ test("a lock without a process id is free", async () => {
   }
 });
 
-test("reads tags as they were stored, without a group truncated by a crash", async () => {
+test("reads the tags as stored, and drops a group truncated by a crash", async () => {
   const file = join(await emptyFolder(), "tags");
   const log = new TagLog(file);
   const groups = [

@@ -5,15 +5,15 @@ import { DeviceError } from "./private-files.ts";
 /** Buffer size for readers that supply no buffer. */
 const CHUNK_BYTES = 524_288;
 
-/** A file on this device. It can be read from any offset, several times at once. */
+/** A file on this device. It can be read from any offset, also by several concurrent readers. */
 export type FileOnDevice = SourceFile & { path: string; state: ChosenState };
 
-/** The state of a file when it was chosen. */
+/** The state of a file when it was selected. */
 export type ChosenState = { size: number; modifiedMs: number };
 
 /**
  * @param file.name - the name to send, which may include folders
- * @param file.state - its state when it was chosen; a file that has changed since is not sent
+ * @param file.state - its state when it was selected; a file that has changed since then is not sent
  */
 export function createFileSource(file: { path: string; name: string; type: string; state: ChosenState }): FileOnDevice {
   const { path, name, type, state } = file;
@@ -29,7 +29,7 @@ export function createFileSource(file: { path: string; name: string; type: strin
   };
 }
 
-/** Opens the file only when it is read, so thousands of files are never open at once. */
+/** Opens the file only when it is read, so that thousands of files are never open at once. */
 function readFrom(path: string, firstByte: number, state: ChosenState): ReadableStream<Uint8Array<ArrayBuffer>> {
   let handle: FileHandle | null = null;
   let position = firstByte;

@@ -1,7 +1,7 @@
 import { open, readFile, rm, stat } from "node:fs/promises";
 import { uptime } from "node:os";
 
-/** The clock may have been adjusted since boot. */
+/** Tolerance, because the clock may have been adjusted since boot. */
 const BOOT_ALLOWANCE_MS = 60_000;
 
 const held = new Set<string>();
@@ -9,7 +9,7 @@ const held = new Set<string>();
 /**
  * Acquires a lock shared by the device's processes. A dead process's lock is taken over.
  *
- * @returns a function that releases it; `null` while it is held
+ * @returns a function that releases the lock; `null` while another process holds it
  */
 export async function takeLock(file: string): Promise<(() => Promise<void>) | null> {
   if (held.has(file)) return null;

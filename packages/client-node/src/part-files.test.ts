@@ -69,7 +69,7 @@ test("keeps names distinct that some file systems treat as equal", async () => {
   expect(new Set(names.map((name) => name.toLowerCase().normalize())).size).toBe(names.length);
 });
 
-test("writes nothing through a link in place of a folder, and removes what it prepared", async () => {
+test("writes nothing through a link in place of a folder, and removes the files that it prepared", async () => {
   const folder = await emptyFolder();
   await mkdir(join(folder, "elsewhere"));
   await mkdir(join(folder, "in"));
@@ -125,7 +125,7 @@ test("rejects a file in place of a folder, and names it", async () => {
 });
 
 test.each([1, 2, 3, 5, 100])(
-  "splits a plaintext in chunks of %i bytes into its files, including empty ones",
+  "given chunks of %i bytes, splits a plaintext into its files, including empty ones",
   async (step) => {
     const folder = await emptyFolder();
     const contents = ["", "one", "", "twenty-two", "", "x", ""];
@@ -141,7 +141,7 @@ test.each([1, 2, 3, 5, 100])(
   },
 );
 
-test("a writer continues at any byte, and truncates everything after it", async () => {
+test("a writer continues at any byte and truncates everything after that byte", async () => {
   const text = "abcdefghij";
   const files = [
     { name: "a", size: 4 },

@@ -15,14 +15,14 @@ import { DeviceError } from "./private-files.ts";
 /** What to do when a file's name already exists. */
 export type IfExists = "fail" | "rename" | "replace" | "skip";
 
-/** A file to receive. `name`: a safe relative path. */
+/** A file to be received. `name` is a safe relative path. */
 export type ExpectedFile = { name: string; size: number; modified?: number };
 
 /** A file being received. Paths are absolute. */
 export type PartFile = { partPath: string; finalPath: string; size: number; modifiedMs: number | null };
 
 const MAX_NAME_BYTES = 255;
-/** Space left free, because a full disk affects every program. */
+/** Disk space left free, because a full disk affects every program. */
 const SPARE_BYTES = 16 * 1_048_576;
 /** Number of bytes per write. */
 const BATCH_BYTES = 4 * 1_048_576;
@@ -101,7 +101,7 @@ export class PartWriter {
   readonly #parts: readonly PartFile[];
   #index = 0;
   #handle: FileHandle | null = null;
-  /** Complete files that may not be durable yet. */
+  /** Files that are complete but may not be durable yet. */
   #unsynced: string[] = [];
   /** Number of bytes written to the current file. */
   #inFile = 0;
@@ -208,8 +208,8 @@ export class PartWriter {
 }
 
 /**
- * Number of plaintext bytes in part files, according to their lengths. Unreliable after a power failure, which may
- * leave a file's length without its content.
+ * Number of plaintext bytes in part files, according to their lengths. Unreliable after a power failure, after which
+ * a file may have its length but not its content.
  */
 export async function measureParts(parts: readonly PartFile[]): Promise<number> {
   let bytes = 0;
@@ -262,7 +262,7 @@ function openPart(partPath: string): Promise<FileHandle> {
 }
 
 async function createEmpty(partPath: string): Promise<void> {
-  // An older one belongs to an abandoned transfer.
+  // An existing part file belongs to an abandoned transfer.
   await rm(partPath, { force: true });
   const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
   await orExplain(partPath, async () => (await open(partPath, flags, 0o666)).close());

@@ -5,7 +5,7 @@ import path from "node:path";
  * [Note: Private files]
  *
  * The data stored on this device can open uploads, so only its user may read it: folders have mode 0700 and files 0600,
- * even if they have been widened. Files are replaced atomically, so a crash leaves the old or the new one.
+ * which is restored if it has been widened. Files are replaced atomically, so a crash leaves the old or the new file.
  */
 
 const PRIVATE_FOLDER = 0o700;

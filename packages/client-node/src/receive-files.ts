@@ -33,7 +33,7 @@ import {
 import { DeviceError } from "./private-files.ts";
 import type { TakenDownload, UnfinishedDownload, UnfinishedDownloads } from "./unfinished-downloads.ts";
 
-/** Interval at which written bytes are made durable and recorded. */
+/** Interval at which written bytes are made durable and their number is recorded. */
 const CHECKPOINT_MS = 1_000;
 
 /** The server no longer has the Claim, or has sent all bytes allowed under it. */
@@ -138,7 +138,7 @@ export async function receiveFiles(request: ReceiveRequest, options: ReceiveOpti
  * Continues a stored download.
  *
  * @returns the files' absolute paths; `null` if it is no longer stored
- * @throws ProtocolError `not_found` if the server no longer has the Claim; then open the link again, and call
+ * @throws ProtocolError `not_found` if the server no longer has the Claim; then reopen the link and call
  *   `receiveFiles`
  */
 export async function continueReceiving(
@@ -160,7 +160,7 @@ export async function continueReceiving(
   }
 }
 
-/** @param options.download - used to claim again if the server no longer has the old Claim */
+/** @param options.download - used to make a new Claim if the server no longer has the old one */
 async function continueTaken(
   server: Server,
   taken: TakenDownload,
@@ -267,7 +267,7 @@ async function writeAll(
   }
 }
 
-/** Whether the received data is useful later: not if it is damaged, deleted or rejected. */
+/** Whether the received data is still useful: after transfer, device and protocol errors, but not if it is damaged. */
 function mayContinue(error: unknown): boolean {
   return error instanceof TransferError || error instanceof DeviceError || error instanceof ProtocolError;
 }

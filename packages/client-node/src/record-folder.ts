@@ -3,7 +3,7 @@ import path from "node:path";
 import { makePrivateFolder, readPrivateFile, writePrivateFile } from "./private-files.ts";
 import type { Vault } from "./vault.ts";
 
-/** Longest record: the Manifest of an upload with the maximum number of files. */
+/** Maximum record length, set by the Manifest of an upload with the maximum number of files. */
 const MAX_RECORD_BYTES = 32 * 1_048_576;
 const SUFFIX = ".sealed";
 const NAME = /^[\w-]{1,64}$/;
@@ -17,7 +17,10 @@ export type RecordForm<Content> = {
   parse(json: unknown): Content | null;
 };
 
-/** Sealed records in a private folder, one file each, so that concurrent programs never overwrite each other's. */
+/**
+ * Sealed records in a private folder. Each has its own file, so concurrent programs never overwrite each other's
+ * records.
+ */
 export class RecordFolder<Content> {
   readonly #folder: string;
   readonly #vault: Vault;

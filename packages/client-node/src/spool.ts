@@ -23,7 +23,7 @@ export type Spool = SourceFile & {
 export type SpoolOptions = {
   name: string;
   type: string;
-  /** A folder with room for the whole input. */
+  /** A folder with space for the whole input. */
   folder: string;
   /** The input's length, if known; input of another length is rejected. */
   size?: number;
@@ -87,7 +87,7 @@ class GrowingFile {
     this.#size = size;
   }
 
-  /** @returns length of the whole input */
+  /** @returns the input's total length */
   async fill(
     input: AsyncIterable<Uint8Array>,
     { signal, onWritten }: { signal: AbortSignal; onWritten: (bytes: number) => void },
@@ -110,7 +110,7 @@ class GrowingFile {
     }
   }
 
-  /** Ends the file: no more bytes are written. */
+  /** Marks the file as complete: no more bytes will be written. */
   end(): void {
     this.#hasEnded = true;
     this.#grown.resolve();

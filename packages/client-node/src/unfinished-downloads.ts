@@ -16,16 +16,16 @@ export type UnfinishedDownload = {
   secretB64: string;
   openedKeys: OpenedKeys | null;
   metadata: Metadata;
-  /** The chosen folder. */
+  /** The destination folder. */
   folder: string;
   parts: PartFile[];
   ifExists: IfExists;
   /** The first bytes of the encrypted body, in base64. `null` until they arrive. */
   headerB64: string | null;
   ticket: ClaimTicket | null;
-  /** Number of processes that have received data under this Claim. */
+  /** Number of processes that have received data under the Claim so far. */
   runs: number;
-  /** Number of plaintext bytes that are durable in the files. */
+  /** Number of plaintext bytes stored durably in the files. */
   durableBytes: number;
   /** Identifies the current boot of the device. */
   bootId: string;

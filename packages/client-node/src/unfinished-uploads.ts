@@ -7,7 +7,7 @@ import { RecordFolder } from "./record-folder.ts";
 import { type TagGroup, TagLog } from "./tag-log.ts";
 import type { Vault } from "./vault.ts";
 
-/** The state of an unfinished upload's file when it was chosen. */
+/** The state of an unfinished upload's file when it was selected. */
 export type UnfinishedFile = {
   path: string;
   name: string;
@@ -61,7 +61,7 @@ export class UnfinishedUploads {
   /**
    * Takes over an upload to continue it.
    *
-   * @returns `null` if another process is sending it, or it is not stored
+   * @returns `null` if another process is sending the upload, or if it is not stored
    */
   async take(id: UploadId): Promise<(KeptUpload & { tags: TagGroup[]; journal: UploadJournal }) | null> {
     const unlock = await takeLock(this.#lockOf(id));

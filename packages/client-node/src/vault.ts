@@ -1,4 +1,4 @@
-/** Seals the data stored on this device, so that a copied disk or backup reveals nothing without the key. */
+/** Seals the data stored on this device. Without the key, a copy of the disk or a backup reveals nothing. */
 export type Vault = {
   seal(json: unknown): Promise<Uint8Array<ArrayBuffer>>;
   /** @throws DecryptionError for anything sealed with another key */

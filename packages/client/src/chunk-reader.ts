@@ -32,7 +32,7 @@ export function createChunkReader<Chunk extends Uint8Array>(
   };
 }
 
-/** Returns the chunks as the stream allocates them. */
+/** Returns the chunks that the stream allocates, without copying them. */
 export function createPlainReader<Chunk extends Uint8Array>(
   reader: ReadableStreamDefaultReader<Chunk>,
   discard: (chunk: Chunk) => void = () => {},

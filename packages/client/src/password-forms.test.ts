@@ -4,7 +4,7 @@ import { canonicalPassword, cutPassword, passwordForms } from "./password-forms.
 const COMPOSED = "Zoé 한글 Å";
 const DECOMPOSED = COMPOSED.normalize("NFD");
 
-test("a password is set with composed letters, and without blanks or invisible characters around it", () => {
+test("a password is set with composed letters, and without surrounding blanks or invisible characters", () => {
   expect(canonicalPassword(DECOMPOSED)).toBe(COMPOSED);
   expect(canonicalPassword(` \t\u00a0\u200b\ufeff${COMPOSED}\u2060\r\n`)).toBe(COMPOSED);
 });
@@ -28,7 +28,7 @@ test("an ordinary password has a single form, so entering it counts as one guess
   expect(passwordForms(COMPOSED, 2)).toEqual([COMPOSED]);
 });
 
-test("the forms include those that other clients may have set: the password as typed, and cut", () => {
+test("the forms include those that other clients may have set: the password as typed, and truncated", () => {
   expect(passwordForms(DECOMPOSED, 1)).toEqual([COMPOSED, DECOMPOSED]);
   expect(passwordForms(" a ", 1)).toEqual(["a", " a "]);
   expect(passwordForms("x".repeat(40), 1)).toEqual(["x".repeat(40), "x".repeat(32)]);
@@ -40,7 +40,7 @@ test("a strong password has fewer forms, because compatible letters become equal
   expect(passwordForms("x".repeat(40), 2)).toEqual(["x".repeat(40)]);
 });
 
-test("an overlong password is composed before it is cut, and no character is halved", () => {
+test("an overlong password is composed before it is truncated, and no character is split", () => {
   expect(cutPassword("é".normalize("NFD").repeat(20), 32)).toBe("é".repeat(20));
   expect(cutPassword("x".repeat(32), 32)).toBe("x".repeat(32));
   expect(cutPassword("x".repeat(33), 32)).toBe("x".repeat(32));

@@ -4,16 +4,16 @@ import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
 /*
  * [Note: Password forms]
  *
- * The same password can have several forms: some keyboards compose letters and others do not, pasted text may have
- * blanks and line ends around it, and fields cut long text. A new password is set in its canonical form. An entered
- * password is tried in this form first, then in those that other clients may have set. Each attempt counts as a guess,
- * so there are few forms.
+ * The same password can have several forms: some keyboards compose letters and others do not, pasted text may be
+ * surrounded by blanks and line ends, and fields truncate long text. A new password is set in its canonical form. An
+ * entered password is tried in this form first, then in those that other clients may have set. Each attempt counts as a
+ * guess, so there are few forms.
  */
 
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * The form in which a password is set: composed letters (NFC), and no blanks or invisible characters around it. If it
+ * The form in which a password is set: composed letters (NFC), and no surrounding blanks or invisible characters. If it
  * consists only of blanks and invisible characters, they stay, because an empty password would protect nothing.
  */
 export function canonicalPassword(text: string): string {
@@ -21,7 +21,7 @@ export function canonicalPassword(text: string): string {
 }
 
 /**
- * The part of a password that fits into a field. An overlong password is composed before it is cut.
+ * The part of a password that fits into a field. An overlong password is composed before it is truncated.
  *
  * @param maxLength - the maximum in UTF-16 code units, as HTML's `maxlength` counts them
  */
@@ -37,7 +37,7 @@ export function cutPassword(text: string, maxLength: number = MAX_PASSWORD_CHARA
 /**
  * The distinct forms in which an entered password may have been set, the likeliest first.
  *
- * @param profile - profile 2 normalises passwords to NFKC, and no client that cuts passwords supports it
+ * @param profile - profile 2 normalises passwords to NFKC, and no client that truncates passwords supports it
  */
 export function passwordForms(entered: string, profile: PasswordProfile): string[] {
   const canonical = canonicalPassword(entered);

@@ -159,7 +159,7 @@ describe("safeNames", () => {
     ]);
   });
 
-  it("makes any names safe and distinct from each other and from folders, and leaves such names unchanged", () => {
+  it("makes any names safe, and distinct from each other and from folders; leaves names that already are unchanged", () => {
     fc.assert(
       fc.property(fc.array(anyName, { maxLength: 12 }), (names) => {
         const safe = safeNames(names);

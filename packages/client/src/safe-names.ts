@@ -2,7 +2,7 @@ import { UNSAFE_CHARACTERS, wellFormed } from "@envoi/protocol";
 
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
-/** At least as long as any mark that distinguishes the files of a Manifest. */
+/** At least as long as any number added to distinguish the files of a Manifest. */
 const LONGEST_MARK = " (10000)";
 /** Deeper and longer paths lose their first folders, because file systems and zip programs have limits. */
 const MAX_PARTS = 32;
@@ -110,7 +110,7 @@ export function safeNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTE
     const slash = safe.lastIndexOf("/") + 1;
     const name = splitExtension(safe.slice(slash));
     const marked = (mark: string) => safe.slice(0, slash) + joinWithin(name, mark);
-    // Long names are cut to make room for a mark, and may be equal afterwards.
+    // Long names are cut to make space for a mark, and may be equal afterwards.
     const key = diskKey(marked(LONGEST_MARK));
     let count = nextCounts.get(key) ?? 2;
     let distinct = safe;

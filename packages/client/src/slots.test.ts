@@ -23,7 +23,7 @@ test("tasks above the limit wait in order, even after a failed task", async () =
   await expect.poll(() => began).toEqual([0, 1, 2, 3]);
 });
 
-test("a task aborted while it waits never begins, and uses no slot", async () => {
+test("a task that is aborted while it waits never begins, and uses no slot", async () => {
   const slots = new Slots(1);
   const first = createDeferred<void>();
   const running = slots.use(() => first.promise, never());

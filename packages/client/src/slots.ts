@@ -1,6 +1,6 @@
 import { createDeferred } from "./deferred.ts";
 
-/** Limits the number of concurrent tasks. The rest wait in order. */
+/** Limits the number of concurrent tasks. Tasks above the limit wait in order. */
 export class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -38,7 +38,7 @@ test("a view copies only bytes that span chunks", async () => {
   expect(joined).toEqual(Uint8Array.of(5, 6));
 });
 
-test("a view can extend further within its chunk, over bytes that stay unread", async () => {
+test("a view can extend further within its chunk, over bytes that remain unread", async () => {
   const reader = createByteReader(streamReusedChunks(Uint8Array.of(1, 2, 3, 4, 5), 4));
   expect(reader.viewAhead(2, 1)).toBeNull();
   await reader.hasMore();

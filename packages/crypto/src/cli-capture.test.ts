@@ -47,7 +47,7 @@ describe("the command line client's recording", () => {
     });
   });
 
-  test("contains the same body that we seal under its salt", async () => {
+  test("contains the body that we would seal under the same salt", async () => {
     const { header_hex, sha256, length } = recorded("/api/ws").ciphertext ?? { header_hex: "", sha256: "", length: 0 };
     const plaintext = new Blob([generatorBytes(capture.plaintext_length)]).stream();
     const body = await collectBytes(sealRecords(plaintext, { secret, salt: fromHex(header_hex.slice(0, 32)) }));

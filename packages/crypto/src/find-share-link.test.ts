@@ -82,7 +82,7 @@ test.each([
   expect(findShareLink(text)).toBeNull();
 });
 
-test("searches a long text to its end, even with many beginnings of links", () => {
+test("searches a long text to its end, even if it contains many beginnings of links", () => {
   expect(findShareLink("https://".repeat(100_000))).toBeNull();
   expect(findShareLink("%E2%80%8B ".repeat(100_000))).toBeNull();
   expect(findShareLink("a".repeat(100_000))).toBeNull();

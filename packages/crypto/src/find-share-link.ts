@@ -5,7 +5,7 @@ const ENCODED = /(?:%[\da-f]{2})+/gi;
 const NUMBER_SIGN = /&(?:#35|#x23|num);/gi;
 /** The `#`, with characters after it that cannot be part of the key. */
 const NO_KEY = /#[^\w+/-]+/g;
-/** Longest text that is searched: a mail that quotes several others. */
+/** Longest text that is searched: an email that quotes several others. */
 const MAX_TEXT_LENGTH = 100_000;
 /** Longest link, including what trackers add to it. */
 const MAX_LINK_LENGTH = 2_000;
@@ -62,7 +62,7 @@ export function findLinkKey(text: string): LinkKey | null {
 
 /**
  * Undoes what chats, mail programs and keyboards do to links that they mistake for words: they encode characters,
- * insert blanks, line ends, invisible characters and backslashes, and replace hyphens with prettier ones.
+ * insert blanks, line ends, invisible characters and backslashes, and replace hyphens with typographic ones.
  */
 function readable(text: string): string {
   const decoded = text.replace(ENCODED, (encoded) => {

@@ -206,7 +206,7 @@ describe("openRecords", () => {
     const reader = openRecords(source, { secret, recordsInFlight: 4 }).getReader();
     for (let read = 1; read <= 20; read += 1) {
       await reader.read();
-      // In addition to the Records in flight, one has been read, and the next one is being read.
+      // In addition to the Records in flight, one Record has been read, and the next one is being read.
       expect(takenBytes).toBeLessThanOrEqual((read + 4 + 2) * RECORD_BYTES);
     }
     await reader.cancel("enough");

@@ -115,7 +115,7 @@ describe("openBodyRecords", () => {
     await expect(openBodyRecords(header, { secret, plaintextBytes: 1 })).rejects.toMatchObject({ code: reason });
   });
 
-  test("cancels the ciphertext when its reader leaves", async () => {
+  test("cancels the ciphertext when its reader stops early", async () => {
     const body = await seal(200_000);
     const records = await openBodyRecords(body.slice(0, HEADER_BYTES), { secret, plaintextBytes: 200_000 });
     let isCancelled = false;

@@ -6,7 +6,9 @@ import { deriveRecordKeys, type RecordKeys, recordIv } from "./record-keys.ts";
 import type { SealedTags } from "./sealed-tags.ts";
 import { toStream } from "./to-stream.ts";
 
-/** Maximum number of Records sealed or opened at once: enough to keep the processors busy, in less than a megabyte. */
+/**
+ * Maximum number of Records sealed or opened at once: enough to keep the processors busy, using less than a megabyte.
+ */
 export const RECORDS_IN_FLIGHT = 8;
 
 export type SealOptions = {

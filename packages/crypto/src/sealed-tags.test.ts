@@ -6,7 +6,7 @@ import { joinBytes, sha256Hex } from "./testing/test-bytes.ts";
 
 const secret = new Uint8Array(16).fill(7);
 const salt = new Uint8Array(16).fill(9);
-/** A hundred Records, which is more than the tags have room for at first, and a short one. */
+/** A hundred Records, which is more than the tags' initial capacity, and a short one. */
 const plaintext = new Uint8Array(100 * PIECE_BYTES + 5).map((_, index) => (index * 13 + (index >> 9)) % 256);
 
 const hashChunks = (chunks: Uint8Array<ArrayBuffer>[]) => sha256Hex(joinBytes(...chunks));
@@ -77,7 +77,7 @@ test("if sealing is cancelled within a Record, no tag of that Record is stored",
   expect(tags.read(0, 101).byteLength).toBe(101 * 16);
 });
 
-test("Records are sealed in any order, and a shared one is yielded only if its tags agree", async () => {
+test("Records may be sealed in any order, and a Record sealed twice is yielded only if its tags agree", async () => {
   const whole = await seal(plaintext, 0, new SealedTags());
   const tags = new SealedTags();
   expect(await hashChunks(await seal(plaintext, 90, tags))).toBe(await hashChunks(whole.slice(91)));
@@ -109,7 +109,7 @@ test("two readers that seal the same Records at the same time get the same bytes
   expect(tags.read(50, 101).byteLength).toBe(51 * 16);
 });
 
-test("restored tags are compared like those of the same page", async () => {
+test("restored tags are compared like tags created by the same page", async () => {
   const tags = new SealedTags();
   await seal(plaintext, 60, tags);
   const [read, restored] = [tags.read(60, 101), new SealedTags()];

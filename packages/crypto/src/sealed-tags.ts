@@ -5,8 +5,8 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
  *
  * When an upload continues, or several connections share it, Records are sealed again with the same key and nonce. This
  * is safe only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone
- * forge Records. A file may have changed in between, so each Record's tag is stored before the Record is sent. A tag
- * depends on every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a
+ * forge Records. A file may have changed in the meantime, so each Record's tag is stored before the Record is sent. A
+ * tag depends on every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a
  * probability below 2^-115. A Record whose tag differs is discarded. Comparing tags costs nothing, while a digest of
  * each plaintext would cost as much as sealing it.
  */
@@ -53,7 +53,7 @@ export class SealedTags {
    * Takes over tags that `read` returned earlier, perhaps on another page.
    *
    * @param first - number of the Record that the first tag belongs to
-   * @throws RangeError when another tag is stored for one of the Records
+   * @throws RangeError when a different tag is already stored for one of the Records
    */
   restore(first: number, tags: Uint8Array): void {
     for (let at = 0; at < tags.byteLength; at += TAG_BYTES) {

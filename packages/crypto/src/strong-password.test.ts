@@ -207,7 +207,7 @@ describe("a ciphertext that opens under two keys", () => {
     );
     if (one === undefined || other === undefined) throw new Error("no keys");
     const forOne = encodeBase64Url(joinBytes(one.commitment, iv, sealed));
-    // Without the commitment, the other password would open it to different content.
+    // Without the commitment, the other password would open the ciphertext to different content.
     expect(await unwrapContentKey(one, forOne)).toHaveLength(32);
     expect(await unwrapContentKey({ ...other, commitment: one.commitment }, forOne)).toHaveLength(32);
     await expect(unwrapContentKey(other, forOne)).rejects.toMatchObject({ code: "commitment" });
@@ -215,7 +215,7 @@ describe("a ciphertext that opens under two keys", () => {
     await expect(unwrapContentKey(one, forOther)).rejects.toMatchObject({ code: "commitment" });
   });
 
-  test("is never the metadata of both content keys: one's commitment rejects the other", async () => {
+  test("is never valid metadata for both content keys: the commitment to one rejects the other", async () => {
     const [one, other] = [createContentKey(), createContentKey()];
     const raw = [await deriveMetadataKey(one), await deriveMetadataKey(other)] as const;
     const sealed = await twoKeyCiphertext(raw, new Uint8Array(64), { iv });

@@ -1,7 +1,7 @@
 /**
  * A stream that generates its chunks on demand.
  *
- * @param cancel - called when the reader cancels; ends the operation that the generator is waiting for
+ * @param cancel - called when the reader cancels; must end the operation that the generator is waiting for
  */
 export function toStream<Chunk>(
   chunks: AsyncGenerator<Chunk, void>,

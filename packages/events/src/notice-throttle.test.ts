@@ -30,7 +30,7 @@ function throttle({ maxCounted = 100 } = {}) {
   };
 }
 
-test("sends the first occurrence immediately, and the next ones together after the interval", () => {
+test("sends the first occurrence immediately, and later ones together after the interval", () => {
   const { sent, refuse, pass } = throttle();
   refuse(A);
   expect(sent).toEqual([{ v: 1, type: "password.refused", uploadId: A, count: 1, atMs: 1_000 }]);
@@ -68,7 +68,7 @@ test("counts uploads and types separately", () => {
   expect(sent).toHaveLength(3);
 });
 
-test("I10: counts a limited number of uploads and drops notices of others", () => {
+test("I10: counts occurrences for a limited number of uploads, and drops notices of others", () => {
   const { sent, refuse, pass } = throttle({ maxCounted: 1 });
   refuse(A);
   refuse(B);

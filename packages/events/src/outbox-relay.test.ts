@@ -87,7 +87,7 @@ test("combines nudges during a pass into one read of the outbox", async () => {
   expect(outbox.reads).toBe(2);
 });
 
-test("gathers nudges soon after a pass, and publishes their Facts on disposal", async () => {
+test("gathers nudges that follow soon after a pass, and publishes their Facts on disposal", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -145,7 +145,7 @@ test("keeps unpublished Facts in the outbox, logs this once, and publishes them 
   expect(lines).toEqual(["facts stay in the outbox until they can be published", "facts can be published again"]);
 });
 
-test("does not let a Fact rejected by the bus delay others", async () => {
+test("does not delay other Facts when the bus rejects one", async () => {
   const outbox = memoryOutbox([createFact(1, 1), createFact(1, 2), createFact(1, 3)]);
   const publish = async (fact: Fact) => {
     if (fact.id === "1:2") throw new Error("refused");

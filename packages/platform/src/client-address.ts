@@ -24,7 +24,7 @@ export type ClientRequest = {
 /** A request's origin, as far as it is known. */
 export type Origin = {
   /**
-   * The client's address, without port and zone, or that of the proxy behind which nothing can be trusted;
+   * The client's address, without port and zone, or the address of the proxy behind which no entry can be trusted;
    * `unknown` if the connection has ended.
    */
   address: string;

@@ -101,7 +101,7 @@ describe("proxies not covered by TRUST_PROXY", () => {
   const fromBrowser = { "user-agent": "Mozilla/5.0" };
 
   it.each(["10.0.0.7", "172.18.0.1", "192.168.1.1", "127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.7"])(
-    "cause a warning with their address at the first request if it is private: %s",
+    "cause a warning with their address on the first request, if the address is private: %s",
     (proxy) => {
       const { log, logLines } = recordingLog("test");
       const clients = createClients({ trustedProxies: 1, baseUrl, log });

@@ -23,7 +23,7 @@ export type Clients = {
   networkOf(request: ClientRequest): string;
   /** The same hashes for an address entered by an operator. */
   networkOfAddress(address: string): string;
-  /** Problems for the operator's attention, as sentences. */
+  /** Problems that need the operator's attention, as sentences. */
   warnings(): string[];
 };
 
@@ -33,7 +33,7 @@ export type ClientsOptions = {
   /** The public origin. */
   baseUrl: string;
   /**
-   * Key of the hashes: the same in all processes that share a store, and after a restart. If absent, a random key is
+   * Key for the hashes: the same in all processes that share a store, and after a restart. If absent, a random key is
    * used.
    */
   key?: Uint8Array | undefined;

@@ -13,7 +13,7 @@ function manual() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("shares a run between calls of one turn, and the next run between calls made during it", async () => {
+test("shares one run between calls made in the same turn of the event loop, and the next run between calls made meanwhile", async () => {
   const { started, call } = manual();
   const first = [call("a"), call("a")];
   await turn();
@@ -36,7 +36,7 @@ test("does not delay calls with another key", async () => {
   expect(started.map(({ key }) => key)).toEqual(["a", "b"]);
 });
 
-test("passes a failure to all callers of its run, and starts the next run anyway", async () => {
+test("passes a run's failure to all callers that share the run, and starts the next run anyway", async () => {
   const { started, call } = manual();
   const first = [call("a"), call("a")];
   await turn();

@@ -1,13 +1,13 @@
 /**
  * Coalesces calls with the same key: a call made during a run waits for it to end and shares the next run. So
- * each caller gets a result of work that began after its call, and runs of one key never overlap.
+ * each caller gets a result of work that began after its call, and runs for the same key never overlap.
  */
 export function coalesceCalls<Key, Answer>(work: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>();
   const running = new Map<Key, Promise<unknown>>();
 
   async function begin(key: Key): Promise<Answer> {
-    // Awaited even if nothing is running, so that calls made in the same turn share this run.
+    // Awaited even if nothing is running, so that calls made in the same turn of the event loop share this run.
     await running.get(key);
     waiting.delete(key);
     const answer = work(key);

@@ -18,7 +18,7 @@ export class ConfigError extends Error {
 const absentWhenEmpty = (value: unknown) => (value === "" ? undefined : value);
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absentWhenEmpty, schema);
 
-/** Text converted by `parse`, which returns `null` for invalid text. That is reported as `problem`. */
+/** Text converted by `parse`, which returns `null` for invalid text; invalid text is reported as `problem`. */
 const parsedText = <Value>(parse: (text: string) => Value | null, problem: string) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -41,7 +41,7 @@ export function isExtensionOrigin(text: string): boolean {
   return EXTENSION_ORIGIN.test(text);
 }
 
-/** Origins of pages that are not web origins. */
+/** Page origins that are not web origins. */
 const OTHER_ORIGINS = ["null", "file://"];
 
 const callerText = parsedText(

@@ -17,7 +17,7 @@ const LINGER_MS = 2_000;
 /** Time limit for a request that stalls in the middle of its body. */
 const BODY_MS = 5_000;
 
-/** Minimum reading speed of a client to wait for: 32 kB/s. */
+/** Reading speed below which a client is not waited for: 32 kB/s. */
 const SLOWEST_BYTES_PER_MS = 32;
 
 /** Bytes of a response that the kernel may still be buffering after the process has written it. */
@@ -35,7 +35,7 @@ class Connection {
   readonly answers = new Set<ServerResponse>();
   upgraded = false;
   ended = false;
-  /** Time without traffic in either direction, in steps of one round. */
+  /** Time without traffic in either direction, in multiples of one round. */
   quietMs = 0;
   /** The response that announces that the connection will close. */
   #last: ServerResponse | null = null;
@@ -111,7 +111,7 @@ class Connection {
   }
 }
 
-/** Tracks the connections of a server, so that no request is lost on shutdown. */
+/** Tracks a server's connections, so that no request is lost on shutdown. */
 export type Connections = {
   /** Call it for each request, instead of the server's own listener. */
   readonly listener: RequestListener;
@@ -156,7 +156,7 @@ export function createConnections(
   let windingDown = false;
   let ending = false;
   let closed = false;
-  /** Time since the last new connection, in steps of one round. */
+  /** Time since the last new connection, in multiples of one round. */
   let aloneMs = 0;
 
   function take(request: IncomingMessage, response: ServerResponse): void {

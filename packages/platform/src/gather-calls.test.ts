@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { gatherCalls } from "./gather-calls.ts";
 
-test("makes one call for the calls of one turn, and returns each its own result", async () => {
+test("combines the calls made in one turn of the event loop, and returns each caller its own result", async () => {
   const seen: number[][] = [];
   const double = gatherCalls(async (items: number[]) => {
     seen.push(items);

@@ -18,7 +18,7 @@ export type HttpAppOptions = {
   /** The public origin. */
   baseUrl: string;
   clients: Clients;
-  /** Absent: requests are not limited. */
+  /** Absent: there is no limit on requests. */
   countRequest?: CountRequest;
   /** Absent: no load shedding. */
   load?: WatchedLoad;

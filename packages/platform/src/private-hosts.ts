@@ -10,7 +10,7 @@ import type { RequestHandler } from "express";
  * resolves to the port's address (DNS rebinding). To the browser, the response comes from the site, whose scripts may
  * read it. So the port accepts only requests for addresses, and for names that no attacker can own: names without a
  * dot, such as Compose services, names below top-level domains reserved for private use, names of Services in
- * a Kubernetes cluster, and this machine's name. Operators can add others in `PRIVATE_HOST_NAMES`. Probes, Prometheus
+ * a Kubernetes cluster, and this host's name. Operators can add others in `PRIVATE_HOST_NAMES`. Probes, Prometheus
  * and port forwarding use addresses.
  */
 
@@ -27,7 +27,7 @@ export function isPrivateHost(header: string, names: readonly string[]): boolean
 
 /**
  * Rejects requests for other names: [Note: Private hosts].
- * @param names - accepted names in lower case, in addition to this machine's
+ * @param names - accepted names in lower case, in addition to this host's
  */
 export function requirePrivateHost(names: readonly string[]): RequestHandler {
   const known = [hostname().toLowerCase(), ...names];

@@ -82,7 +82,7 @@ export function defineProcess<const Named extends Readers>(
 }
 
 /**
- * Reads the settings of a process, opens its log, and warns of settings without effect.
+ * Reads the settings of a process, opens its log, and warns about settings without effect.
  *
  * @throws ConfigError
  */

@@ -132,6 +132,6 @@ test.each([
   for (const address of unreached) await expect(fetch(`http://${address}:${running.port}/`)).rejects.toThrow();
 });
 
-test("does not start on an address that this machine does not have", async () => {
+test("does not start on an address that this host does not have", async () => {
   await expect(runServices({ ...options(), host: "2001:db8::1" }, [])).rejects.toThrow("EADDRNOTAVAIL");
 });

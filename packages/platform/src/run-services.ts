@@ -38,7 +38,7 @@ export type RunOptions = Omit<HttpAppOptions, "countRequest"> & {
   /** @see ProcessConfig; absent: no limit */
   callsPerSecondPerNetwork?: number;
   trustedProxies?: TrustedProxies;
-  /** Absent: no operators' calls for the process itself. */
+  /** If absent, operators cannot make calls to the process itself. */
   operators?: ProcessOperators;
   /** Routes after those of the services, such as the static files of the web app. */
   extraRoutes?: readonly Router[];

@@ -46,7 +46,7 @@ test("lets pages connect only to their own origin and those named by the operato
 });
 
 test.each(["http://[::1]:8080", "https://[2001:db8::7]"])(
-  "allows the page's own origin without naming %s, because policies cannot",
+  "allows the page's own origin without naming %s, because policies cannot name it",
   async (baseUrl) => {
     const pageOrigins = { connect: ["https://issuer.example", "https://[fd00::1]:9000"], images: [] };
     expect(await fetchPolicy({ baseUrl, pageOrigins })).toMatchObject({

@@ -59,7 +59,7 @@ export function securityHeaders(options: {
         // Safari does not treat the page's own wss origin as 'self'.
         "connect-src": ["'self'", ...[baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect].filter(isSource)],
         "worker-src": ["'self'"],
-        // For previews: pictures and text are in sandboxed frames; audio and video come from the service worker, or
+        // For previews: images and text are in sandboxed frames; audio and video come from the service worker, or
         // from the sender's own files.
         "frame-src": ["blob:"],
         "media-src": ["'self'", "blob:"],

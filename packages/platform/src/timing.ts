@@ -29,7 +29,7 @@ export async function succeedsInTime(ms: number, work: Promise<unknown>): Promis
   return (await inTime(ms, succeeded)) ?? false;
 }
 
-/** Stops waiting when the signal aborts. The work continues, because others may be waiting for it. */
+/** Stops waiting when the signal aborts. The work continues, because other callers may be waiting for it. */
 export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return work;
   signal.throwIfAborted();

@@ -35,7 +35,7 @@ test("does not call the verifier without a token", async () => {
   for (const token of [null, undefined, ""]) expect(await identifySender(verifier, token)).toEqual(NOBODY);
 });
 
-test("identifies nobody by a token while the issuer is unavailable, and states why", async () => {
+test("identifies no sender by a token while the issuer is unavailable, and gives the reason", async () => {
   const away = new IssuerAway("is away");
   expect(await identifySender({ verify: () => Promise.reject(away) }, "token")).toEqual({
     account: null,
@@ -43,7 +43,7 @@ test("identifies nobody by a token while the issuer is unavailable, and states w
   });
 });
 
-test("does not treat another failure of the check as an unavailable issuer", async () => {
+test("does not mistake any other failure of the check for an unavailable issuer", async () => {
   const verifier = { verify: () => Promise.reject(new TypeError("a fault of ours")) };
   await expect(identifySender(verifier, "token")).rejects.toThrow(TypeError);
 });

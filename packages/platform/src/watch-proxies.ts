@@ -50,7 +50,7 @@ export function watchProxies(options: { trustedProxies: TrustedProxies; baseUrl:
   const { trustedProxies, baseUrl, log } = options;
   // The server and its edge have no TLS. If the public origin has TLS, a proxy in front terminates it.
   const needsProxy = baseUrl.startsWith("https:") && trustsNoProxy(trustedProxies);
-  /** Warnings by kind. */
+  /** Warnings by type. */
   const found = new Map<"certain" | "more" | "fewer", string>();
   const logged = new Set<string>();
   let counted = { requests: 0, unverified: 0, unnamed: 0 };

@@ -6,7 +6,7 @@ export const ERRORS = {
   bad_limit: { status: 400 },
   /** No encrypted file has this length. */
   bad_length: { status: 400 },
-  /** This kind of message is not expected here. */
+  /** This type of message is not expected here. */
   bad_frame: { status: 400 },
   /** The body does not begin with the header of an encrypted file. */
   not_encrypted: { status: 400 },
@@ -14,7 +14,7 @@ export const ERRORS = {
   length_mismatch: { status: 400 },
   /** A credential is missing or invalid. */
   unauthorized: { status: 401 },
-  /** The proof does not match. Sign the nonce of this response and try again. */
+  /** The proof does not match. Sign the nonce in this response and try again. */
   bad_proof: { status: 401 },
   /** Pages of this origin may not upload here. */
   forbidden_origin: { status: 403 },
@@ -64,7 +64,7 @@ export const ERRORS = {
   checksum_mismatch: { status: 460 },
   /** Something went wrong on the server. */
   internal: { status: 500 },
-  /** There is no room for more files at the moment. Try again later. */
+  /** There is no space for more files at the moment. Try again later. */
   full: { status: 507 },
   /** The server is at capacity. Try again in a moment. */
   busy: { status: 503 },

@@ -5,7 +5,7 @@ export const EXT_HEADER = "Envoi-Ext";
 
 /**
  * Header that replaces `Authorization` in requests from the server's own page, because a proxy with Basic
- * authentication in front of the server needs that one.
+ * authentication in front of the server needs `Authorization` itself.
  */
 export const AUTHORIZATION_HEADER = "Envoi-Authorization";
 

@@ -62,7 +62,7 @@ const propertiesSchema = zodMini.record(
   ]),
 );
 
-/** Kinds of usage events. */
+/** Types of usage events. */
 export const EVENT_TYPES = [
   "client_visit",
   "client_upload",
@@ -72,7 +72,7 @@ export const EVENT_TYPES = [
   "client_logout",
   "client_experiment",
 ] as const;
-/** Kinds of clients that report usage events. */
+/** Types of clients that report usage events. */
 export const PLATFORMS = ["web", "android"] as const;
 
 /** One event of a metrics beacon. */

@@ -67,7 +67,7 @@ export const publicConfigSchema = zodMini.object({
   UI: zodMini.object({
     title: zodMini.string(),
     accent: zodMini.optional(zodMini.string()),
-    /** Address of the background picture of a link's page. */
+    /** Address of the background image of a link's page. */
     backdrop: zodMini.optional(zodMini.string()),
     promo: zodMini.optional(zodMini.string()),
     links: zodMini.record(zodMini.string(), zodMini.string()),

@@ -76,7 +76,7 @@ describe("texts and notes of another client", () => {
     ["empty after cleaning", "\u202e", "\u0000 \n"],
     ["too long", "x".repeat(MAX_TITLE_CHARACTERS + 1), "x".repeat(MAX_MESSAGE_CHARACTERS + 1)],
     ["very long", "📦".repeat(100_000), "📦".repeat(100_000)],
-  ])("that are %s are dropped, and the file is kept", (_what, line, message) => {
+  ])("that are %s are dropped, but the file is not", (_what, line, message) => {
     expect(metadataSchema.parse({ ...metadata, title: line, sender: line, message })).toStrictEqual(metadata);
   });
 

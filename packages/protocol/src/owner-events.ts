@@ -35,7 +35,7 @@ const limits = { dlimit: count, dtotal: count, ttl: count };
 
 /**
  * An event of an Upload, for its owner: ids, counts and times only. In the transmitted message, `type` is the `event`
- * field, and the rest is the `data` field.
+ * field, and all other fields are in the `data` field.
  */
 export const ownerEventSchema = zodMini.discriminatedUnion("type", [
   /** The state of an Upload. */

@@ -6,7 +6,7 @@ import type { RedisAddress } from "./upload/redis/redis-upload-store.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Three renewals per lease, so a lease survives two failed ones. */
+/** Three renewals per lease, so a lease survives two failed renewals. */
 const RENEWALS_PER_LEASE = 3;
 /** Maximum time between renewals: transfers of a deleted Upload or session end at the next renewal. */
 const MAX_RENEW_SECONDS = 5;
@@ -16,7 +16,7 @@ const SESSION_MAX_SECONDS = 604_800;
 /** Lease durations and renewal intervals. */
 export type LeaseConfig = {
   sessionLeaseSeconds: number;
-  /** Lifetime of a resumable session without a byte. */
+  /** Lifetime of a resumable session that has not received a byte. */
   emptySessionSeconds: number;
   /** Lifetime of a resumable session after its last byte. */
   sessionLifeSeconds: number;
@@ -51,7 +51,7 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
 /** Configuration of the UploadStore. */
 export type RedisConfig = { address: RedisAddress; waitReplicas: number };
 
-/** Whether a URL contains credentials. They have their own settings, because addresses are logged. */
+/** Whether a URL contains credentials. Credentials have their own settings, because URLs are logged. */
 function hasCredentials(url: string): boolean {
   const { username, password } = new URL(url);
   return username !== "" || password !== "";

@@ -11,7 +11,9 @@ import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 
-/** The second store receives only Parts of uploads started in it, so it needs only this share of the spool. */
+/**
+ * The second store receives only Parts of uploads that were started in it, so it needs only this share of the spool.
+ */
 const SECOND_SPOOL_SHARE = 1 / 4;
 
 /** @param move - `null` when there is only one store */
@@ -34,7 +36,7 @@ export function openBlobStore(config: S3Config, { log, registry }: Context): Blo
  * Opens the stores that all processes share. They keep trying to connect until disposed.
  *
  * @param config.leases - required for services that hold sessions or Claims
- * @returns `move`: the two stores that `blobs` combines and disposes of; `null` when there is only one
+ * @returns `move`: the two stores that `blobs` combines and disposes of; `null` when there is only one store
  */
 export function openStores(
   config: { redis: RedisConfig; s3: S3Config; leases?: LeaseConfig },

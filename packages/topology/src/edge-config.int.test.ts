@@ -100,7 +100,7 @@ it("passes a service the client's address, however many forged headers the clien
   expect(answer).toMatch(/"x-forwarded-for":"[^"]*127\.0\.0\.1"/);
 });
 
-it("continues a trace started by a proxy in front, if the edge keeps traces", async () => {
+it("continues a trace started by a proxy in front of the edge, if the edge keeps traces", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata }, { keepsTraces: true });
   const trace = "00-0123456789abcdef0123456789abcdef-0123456789abcdef-01";

@@ -3,7 +3,7 @@ import { SERVICES } from "@envoi/platform";
 /** Everything that runs in its own process: the services and the web app's origin. */
 export const DEPLOYED_SERVICES = [...SERVICES, "web-origin"] as const;
 export type DeployedService = (typeof DEPLOYED_SERVICES)[number];
-/** Services that the edge sends requests to. The others serve only their private ports. */
+/** Services that the edge sends requests to. All other services listen only on their private ports. */
 export type RoutedService = Exclude<DeployedService, "janitor" | "operators">;
 
 export function isDeployedService(name: string): name is DeployedService {
@@ -22,7 +22,7 @@ type ServiceModel = {
   hashesRequesters: boolean;
   /** Checks access tokens with the issuer. */
   checksTokens: boolean;
-  /** May have open transfers, so it is drained before the others stop. */
+  /** May have open transfers, so it is drained before the other services stop. */
   carriesTransfers: boolean;
 };
 

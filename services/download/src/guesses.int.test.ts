@@ -24,7 +24,7 @@ test.each([
 ])(
   "of 500 password guesses, 200 of them concurrent, counted %s, 20 are evaluated; another network can still download",
   async (_, open) => {
-    // No limit, because on a busy machine guesses queued for a slot would be rejected as busy.
+    // No limit on open downloads, because a busy host would reject guesses queued for a slot as busy.
     const variables = { MAX_OPEN_DOWNLOADS_PER_NETWORK: "0" };
     await using hosted = await hostDownload({ guesses: await open(), variables });
     const upload = await hosted.publish(1_000);
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("only a response that serves the body carries a challenge", async () => {
+test("only a response that contains the body has a challenge", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(300_000);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-9" });

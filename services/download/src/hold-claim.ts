@@ -9,7 +9,7 @@ export type HeldClaim = {
   /** Aborts when the Claim is lost because the Upload has been deleted or the reader is too slow. */
   signal: AbortSignal;
   /**
-   * Turns the Claim from held to spent.
+   * Changes the Claim's state from held to spent.
    *
    * @param isLast - whether only the last Record of the request is left to send, which then counts as sent
    * @throws unless the store confirms the change. The last Record must be sent only after this has resolved
@@ -95,7 +95,7 @@ export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: Op
     async spend(isLast) {
       if (range.spent) return;
       outcome = "unknown";
-      // After the last Record, nothing is left to renew or report.
+      // After the last Record, there is nothing more to renew or report.
       if (isLast) renewal.stop();
       const answer = await (isLast
         ? uploads.spendRange(uploadId, claimId, requestId)

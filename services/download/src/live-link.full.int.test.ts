@@ -78,7 +78,7 @@ describe.each([
     expect(body.equals(upload.body.subarray(0, LAST_RECORD))).toBe(true);
   });
 
-  test("ends a response when the sender pauses, and when no more bytes may be sent", async () => {
+  test("ends a response when the sender pauses, and when the limit on sent bytes is reached", async () => {
     await using stores = await open();
     const charges = vi.fn(stores.uploads.chargeUploading);
     const watched = { ...stores, uploads: { ...stores.uploads, chargeUploading: charges } };
@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  test("ends for reading, waiting and returning recipients when the sender gives up", async () => {
+  test("when the sender gives up, ends for recipients that are reading, waiting or returning", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -123,14 +123,14 @@ describe.each([
     for (const answer of [await waiting, await one.goOn(upload, received(PART_BYTES))]) {
       expect([answer.status, parseCode(answer)]).toEqual([404, "upload_abandoned"]);
     }
-    // To a recipient without any bytes, the link looks like any other broken link.
+    // To a recipient that has received no bytes, the link looks like any other broken link.
     expect((await one.goOn(upload, received(0))).status).toBe(401);
   });
 
   test.each([
     ["its owner", "owner", "upload_abandoned"],
     ["an operator", "operator", "removed"],
-  ] as const)("I4: ends for all recipients when %s deletes it, even if they barely read", async (_who, by, code) => {
+  ] as const)("I4: ends for all recipients when %s deletes it, even if they read slowly", async (_who, by, code) => {
     await using stores = await open();
     await using one = await hostDownload({ stores, renewSeconds: 0.2 });
     const parts = { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 };
@@ -155,7 +155,7 @@ describe.each([
     expect((await one.openPage(upload)).status).toBe(404);
   });
 
-  test("I4: soon after completion, and on deletion, cuts off a recipient that barely reads", async () => {
+  test("I4: soon after completion, and on deletion, cuts off a recipient that reads slowly", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores, renewSeconds: 0.2 });
     const upload = await beginUpload(stores, { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 });

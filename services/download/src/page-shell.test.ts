@@ -46,14 +46,14 @@ test("while the app is unavailable, the cached page is served, in English if the
   expect(await pageShell("fr")).toContain('lang="en-US"');
 });
 
-test("while the app is unavailable, a cached page in any language is served rather than none", async () => {
+test("while the app is unavailable, a cached page in another language is served if necessary", async () => {
   const { pageShell, leave } = createApp();
   await pageShell("de");
   leave();
   expect(await pageShell("fr")).toContain('lang="de"');
 });
 
-test("until a page has been fetched, visitors are asked to try again", async () => {
+test("visitors are asked to try again until the app's page has been fetched", async () => {
   const { pageShell, leave } = createApp();
   leave();
   expect(await pageShell("de")).toContain("Open this link again in a moment.");

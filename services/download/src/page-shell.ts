@@ -23,7 +23,7 @@ function headTags(title: string): string {
 const SENDER_TAGS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
 
 /**
- * Tags for a link's page. They address recipients, and are the same for all uploads. The template has no effect on
+ * Tags for a link's page. They address recipients, and are the same for all uploads. Their template has no effect on
  * other pages.
  */
 const RECIPIENT_TEMPLATE = /<template id="for-recipients">(.*?)<\/template>/s;
@@ -37,7 +37,7 @@ function speakToRecipients(html: string): string {
     .replace("</head>", () => `${words}</head>`);
 }
 
-/** The app's preloads for this page only. The template has no effect on other pages. */
+/** Template with preloads for this page only. It has no effect on other pages. */
 const DOWNLOAD_PARTS = /<template id="download-parts">(.*?)<\/template>/s;
 
 /** Template inside <noscript>. It states, in the page's language, where to report an upload without JavaScript. */
@@ -69,9 +69,9 @@ export function plainPage(title: string, text: string): string {
 type KeptPage = { html: string; page: string };
 
 /**
- * Builds the page of `/download/:id` from the app's shell. While the shell is unavailable, the last good one is served,
- * if necessary in another language. If there is none, a plain page is served, because clients that ignore the page
- * still need its status and headers.
+ * Builds the page of `/download/:id` from the app's shell. While the shell is unavailable, the last shell fetched is
+ * used, if necessary in another language. If there is none, a plain page is served, because clients that ignore the
+ * page still need its status and headers.
  */
 export function createPageShell(
   source: ShellSource,

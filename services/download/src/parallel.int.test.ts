@@ -48,7 +48,7 @@ describe.each([
     expect(Buffer.concat([answer, ...parts, last].map(({ body }) => body)).equals(whole.body)).toBe(true);
   });
 
-  test("yield the same body, counted once, whatever their lengths and order", async () => {
+  test("yield the same body, and count as one download, whatever their lengths and order", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });

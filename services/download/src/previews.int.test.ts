@@ -11,7 +11,7 @@ const PREVIEW = { ...EXT, [CLAIM_USE_HEADER]: RANDOM_ACCESS };
 type Replica = Awaited<ReturnType<typeof hostDownload>>;
 type Upload = Awaited<ReturnType<Replica["publish"]>>;
 
-/** Previews some pieces, each from either replica. @returns the number of content bytes received */
+/** Previews some pieces of the content, using both replicas. @returns the number of content bytes received */
 async function preview([one, other]: readonly [Replica, Replica], upload: Upload, n: number): Promise<number> {
   const first = await one.ask(upload, { ...PREVIEW, Range: `bytes=${n * 10_000}-${n * 10_000 + 999}` });
   if (first.status !== 206) {

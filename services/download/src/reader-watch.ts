@@ -39,7 +39,7 @@ export class ReaderWatch implements SlotHolder {
   /** Bytes read at each of the last checks, oldest first; emptied whenever the recipient has read everything. */
   #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
-  /** Start of the recipient's wait for its sender; `null` while it is not waiting. */
+  /** Time at which the recipient began to wait for its sender; `null` while it is not waiting. */
   #waitingSince: number | null = null;
 
   constructor(response: Response, limits: ReaderLimits) {
@@ -51,7 +51,7 @@ export class ReaderWatch implements SlotHolder {
       if (!response.writableFinished) this.#cut.abort(new RecipientLeft());
     };
     response.once("close", onClose);
-    // If the response is already closed, no further "close" event is emitted.
+    // If the response is already closed, it emits no further "close" event.
     if (response.destroyed) onClose();
   }
 
@@ -60,7 +60,10 @@ export class ReaderWatch implements SlotHolder {
     return this.#cut.signal;
   }
 
-  /** Waits for bytes that the sender has not sent. Meanwhile, others may soon claim the recipient's slot. */
+  /**
+   * Waits for bytes that the sender has not sent. During a wait, other requests may claim the recipient's slot after a
+   * short time.
+   */
   async wait<Found>(work: Promise<Found>): Promise<Found> {
     this.#waitingSince = performance.now();
     try {

@@ -11,8 +11,8 @@ import {
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 /**
- * How a download request ended: `spent` and `counted` count against the limit, the others do not. `counted`: too many
- * bytes were sent for the Claim to be released; `kept`: the Claim remains for the next request.
+ * How a download request ended: `spent` and `counted` count against the limit; the other outcomes do not. `counted`:
+ * too many bytes were sent for the Claim to be released; `kept`: the Claim remains for the next request.
  */
 const OUTCOMES = ["spent", "released", "counted", "kept", "lost", "unknown"] as const;
 export type DownloadOutcome = (typeof OUTCOMES)[number];
@@ -70,7 +70,7 @@ export function createDownloadReporter(deps: {
       open.dec();
       bytes.inc(sentBytes);
     },
-    /** A response was cut short, but not by the recipient. */
+    /** A response ended early, but the recipient did not disconnect. */
     cut(id: UploadId, error: unknown): void {
       if (error instanceof ProtocolError) log.info({ uploadId: id, code: error.code }, "download cut");
       else log.error({ uploadId: id, err: error }, "download cut by an unexpected error");

@@ -32,7 +32,7 @@ async function* inOneBatch(bytes: Uint8Array): BlobBody {
 }
 
 const { signal } = new AbortController();
-/** A response whose reader copies each chunk immediately, as the network does. */
+/** A response that copies each chunk immediately, as the network does. */
 function newReader() {
   const response = new PassThrough();
   const received: Buffer[] = [];
@@ -43,7 +43,7 @@ function newReader() {
 const newProgress = () => ({ handedBytes: 0, sentBytes: 0 });
 
 test.each([1_000, 300_000])(
-  "I10: a recipient of %i bytes who leaves while the Claim is being spent releases all resources",
+  "I10: a recipient of %i bytes who disconnects while the Claim is being spent leaves no resources in use",
   async (bytes) => {
     const { blobs, blob, range } = await storeBlob(bytes);
     const response = new PassThrough().resume();

@@ -19,8 +19,8 @@ export class MissingBlob extends ProtocolError {
 export type Progress = { handedBytes: number; sentBytes: number };
 
 /**
- * The first byte of a range that may be sent only once the Claim is spent. A body of one Record counts from its first
- * byte.
+ * The first byte of a range that may be sent only once the Claim is spent. For a body of one Record, this is its
+ * first byte.
  */
 function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number): number {
   const lastRecord = lastRecordOffset(ciphertextBytes);
@@ -102,14 +102,14 @@ export async function sendBlob(
     () => false,
   );
   clearTimeout(timer);
-  // Frees the memory, because leaving it to garbage collection costs ten times as much. A broken response may still
-  // refer to it.
+  // Frees the memory immediately, because leaving it to garbage collection costs ten times as much. A broken response
+  // may still refer to it.
   if (isSent) releaseBuffers([inMemory]);
   else response.destroy();
   progress.sentBytes = progress.handedBytes;
 }
 
-/** @param send - must not use a batch after it has resolved */
+/** @param send - must not use a batch after the promise for it has resolved */
 async function sendChunks(
   blobs: BlobStore,
   blobKey: BlobKey,

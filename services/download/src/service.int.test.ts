@@ -81,7 +81,7 @@ test("I10: an overloaded server starts no downloads, and continues running ones"
   expect(rest.body).toHaveLength(BODY_BYTES - 1_000);
 });
 
-test("I10: an overloaded server sends the page of a link without querying the store", async () => {
+test("I10: an overloaded server serves the page of a link without querying the store", async () => {
   await using hosted = await hostOverloadable();
   const upload = await hosted.publish(BODY_BYTES);
   const page = await hosted.openPage(upload);
@@ -93,7 +93,7 @@ test("I10: an overloaded server sends the page of a link without querying the st
   expect(refused.body.toString()).toContain("<html>");
 });
 
-test("a response cut by a failing store is logged with the error", async () => {
+test("when a failing store cuts a response, the error is logged", async () => {
   await using stores = await openStores();
   const uploads = { ...stores.uploads, spendRange: () => Promise.reject(new Error("the store is gone")) };
   await using hosted = await hostDownload({ stores: { ...stores, uploads } });

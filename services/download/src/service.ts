@@ -36,8 +36,8 @@ export type DownloadDeps = {
   shell: ShellSource;
   config: DownloadConfig;
   /**
-   * Interval at which the lease of an open Claim is renewed, and a live link is checked. A deletion ends downloads
-   * within this time.
+   * Interval at which the lease of an open Claim is renewed, and a live link is checked. When an Upload is
+   * deleted, its downloads end within this time.
    */
   renewSeconds: number;
   log: Log;

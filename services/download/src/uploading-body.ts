@@ -45,8 +45,8 @@ function isEnd(error: unknown): error is ProtocolError {
 }
 
 /**
- * @param watchSeconds - interval of the checks; two intervals after a session has ended, its recipients receive nothing
- *   more
+ * @param watchSeconds - interval of the checks; recipients receive nothing more once two intervals have passed since
+ *   the session's end
  */
 export function createUploadingBodies(
   uploads: Pick<LiveLinkStore, "readUploading">,

@@ -3,7 +3,7 @@ import { readText } from "@envoi/protocol/bounded-read";
 import type { ShellSource } from "./page-shell.ts";
 
 const DEADLINE_MS = 2_000;
-/** Time that a response is used before it is revalidated. */
+/** Time for which a response is used before it is revalidated. */
 const KEPT_MS = 5_000;
 const MAX_PAGE_BYTES = 1_048_576;
 

@@ -128,14 +128,14 @@ describe("a body", () => {
   test.each([
     ["announced", (body: Buffer<ArrayBuffer>) => body],
     ["not announced", chunked],
-  ])("one byte too long, with its length %s, is rejected as too_large and not stored", async (_what, form) => {
+  ])("that is one byte too long, with its length %s, is rejected as too_large and not stored", async (_what, form) => {
     const before = await hosted.blobKeys();
     const answer = await hosted.writeList(newListId(), form(createList(MAX_FILE_LIST_BYTES + 1)));
     expect(JSON.parse(answer.body.toString())).toEqual({ error: 413, code: "too_large" });
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("far above the maximum length is read to its end, and the connection stays open", async () => {
+  test("that far exceeds the maximum length is read to its end, and the connection stays open", async () => {
     const socket = connect(hosted.port, "127.0.0.1");
     let received = "";
     socket.on("data", (data) => {
@@ -221,7 +221,7 @@ describe("If-Match", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("lets only one of ten writers that have read the same version write", async () => {
+  test("lets only one writer succeed if ten of them have read the same version", async () => {
     const listId = newListId();
     const first = await hosted.writeList(listId, createList());
     const condition = { "If-Match": first.headers.get("ETag") ?? "" };
@@ -266,7 +266,7 @@ describe("If-Match", () => {
   });
 });
 
-test("each write renews a list for the maximum lifetime", async () => {
+test("each write extends a list's lifetime to the maximum", async () => {
   const listId = newListId();
   await hosted.writeList(listId, createList());
   hosted.advance(WEEK_MS - 1);

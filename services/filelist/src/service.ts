@@ -19,7 +19,7 @@ import { writeListRoute } from "./routes/write-list.ts";
 export type FilelistDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
-  /** Rejects every token if accounts are off, so that every call is `unauthorized`. */
+  /** If accounts are off, rejects every token, so that every call returns `unauthorized`. */
   verifier: TokenVerifier;
   limits: Limits;
   config: FilelistConfig;

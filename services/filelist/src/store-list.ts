@@ -18,13 +18,13 @@ type ListWrite = {
   body: AsyncIterable<Uint8Array>;
   /** The announced length, or `null` if there is none. */
   bytes: number | null;
-  /** Etag of the version to replace; `undefined`: any version; `null`: none, a list must not exist. */
+  /** Etag of the version to replace; `undefined`: any version; `null`: no list may exist. */
   expectedEtag: string | null | undefined;
 };
 
 /** Maximum number of lists per account. A user who has lost a passphrase or changed a password starts another list. */
 const MAX_LISTS = 16;
-/** A list may expire sooner, but an earlier retry is hardly worthwhile. */
+/** A list may expire sooner, but retrying earlier is rarely worthwhile. */
 const RETRY_AFTER_SECONDS = 3_600;
 
 /**
@@ -46,8 +46,8 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   const blobKey = newListBlobKey(write.listKey);
   const bytes = await storeBody(deps, blobKey, write, signal);
   const etag = randomBytes(16).toString("hex");
-  // If the call fails, the pointer may still have been set, so the Blob is not removed. The sweep discards an unused
-  // Blob.
+  // If the call fails, the pointer may still have been set, so the Blob is not removed. If the Blob is unused,
+  // the sweep discards it.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
     report.conflicted();

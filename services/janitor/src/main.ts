@@ -47,8 +47,8 @@ export const janitorProcess = defineProcess(
 );
 
 if (import.meta.main) {
-  // Other processes run with a heap growth of 150%, which is better for uploads. Here that would allow 20 MiB more
-  // garbage.
+  // Other processes run with a heap growth of 150%, which suits uploads better. In this process, it would allow 20 MiB
+  // more garbage.
   setFlagsFromString("--heap-growing-percent=50");
   await runServiceProcess(janitorProcess);
 }

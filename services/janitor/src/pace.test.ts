@@ -10,13 +10,13 @@ function pacedBy(perSecond: number) {
   return { pace, waited, advance: (ms: number) => (nowMs += ms) };
 }
 
-test("without a limit no caller waits", async () => {
+test("without a limit, no caller waits", async () => {
   const { pace, waited } = pacedBy(0);
   for (let n = 0; n < 100; n++) await pace(never);
   expect(waited).toEqual([]);
 });
 
-test("a turn of several units takes proportionally longer", async () => {
+test("after a call for several units, the next caller waits proportionally longer", async () => {
   const { pace, waited } = pacedBy(1_000);
   await pace(never, 2_000);
   await pace(never, 500);
@@ -24,7 +24,7 @@ test("a turn of several units takes proportionally longer", async () => {
   expect(waited).toEqual([2_000, 2_500]);
 });
 
-test("turns are evenly spaced, and unused turns do not accumulate", async () => {
+test("calls are evenly spaced, and unused capacity does not accumulate", async () => {
   const { pace, waited, advance } = pacedBy(4);
   for (let n = 0; n < 3; n++) await pace(never);
   expect(waited).toEqual([250, 500]);

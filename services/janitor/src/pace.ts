@@ -1,13 +1,13 @@
 import { type Clock, pause } from "@envoi/platform";
 
 /**
- * Resolves when it is the caller's turn, or the signal aborts.
- * @param units - number of units that the turn uses. Default: 1
+ * Resolves when the rate limit lets the caller proceed, or the signal aborts.
+ * @param units - number of units that the call uses. Default: 1
  */
 export type Pace = (signal: AbortSignal, units?: number) => Promise<void>;
 
 /**
- * Spaces turns evenly.
+ * Creates a rate limiter that spaces calls evenly.
  *
  * @param options.perSecond - units per second; 0: no limit
  */

@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
 const silent = () => {};
 
-/** Due Uploads, and a clock that advances with each removal and each wait for a turn. */
+/** Due Uploads, and a clock that advances with each removal and each wait for the rate limiter. */
 function dueUploads(options: { concurrency: number; perSecond?: number; removalMs?: number }) {
   const { concurrency, perSecond = 0, removalMs = 0 } = options;
   let nowMs = 1_000_000;
@@ -59,7 +59,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
-    /** Number of bytes used of this quota. */
+    /** The Uploads counted in this quota. */
     counted: (quota: string) => [...(counted.get(quota) ?? [])],
     count(quota: string, key: string): void {
       quotas.set(key, quota);
@@ -72,7 +72,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
   };
 }
 
-test("a due entry in any shard is removed, however many fall due in other shards", async () => {
+test("a due entry is removed, however many entries are due in other shards", async () => {
   const uploads = dueUploads({ concurrency: 1, removalMs: 1_000 });
   const last = uploads.add(SHARDS - 1);
   for (let n = 0; n < 10; n++) uploads.add(n);
@@ -95,7 +95,7 @@ test("a removed Upload no longer uses up its sender's quota", async () => {
   expect([...uploads.counted("one"), ...uploads.counted("other")]).toEqual([]);
 });
 
-test("even at a slow pace, a pass ends in time and reserves no unused turns", async () => {
+test("even at a low rate, a pass ends in time and reserves no capacity that it does not use", async () => {
   const uploads = dueUploads({ concurrency: 64, perSecond: 1 });
   for (let n = 0; n < 100; n++) uploads.add(n);
   const startedAtMs = uploads.now();
@@ -106,7 +106,7 @@ test("even at a slow pace, a pass ends in time and reserves no unused turns", as
   }
 });
 
-test("an entry waiting for its turn in a pass can be removed earlier, and is removed only once", async () => {
+test("an entry queued in a pass can be removed outside the pass, and is removed only once", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second] = [uploads.add(1), uploads.add(2)];
   const gate = Promise.withResolvers<void>();

@@ -68,7 +68,7 @@ export function createRemoveDue(deps: {
   const { uploads, blobs, pace, report, clock, config } = deps;
   const underWay = new Set<string>();
   const postponed = createPostponedEntries(clock);
-  /** Shard at which the last pass ran out of time. */
+  /** Shard at which the last pass ran out of time, and where the next one begins. */
   let nextShard = 0;
 
   async function remove(entry: Entry): Promise<void> {
@@ -154,7 +154,7 @@ export function createRemoveDue(deps: {
         more: (isCut || (wanted.length > 0 && due.length === limit)) && !signal.aborted,
       };
     },
-    /** Removes this entry if it is due, independently of passes. If this fails, a later pass retries it. */
+    /** Removes this entry if it is due, independently of passes. If the removal fails, a later pass retries it. */
     async one(entry: Entry, signal: AbortSignal): Promise<void> {
       await pace(signal);
       await visit(entry, signal);

@@ -3,7 +3,7 @@ import { beginAtZero, Counter, Gauge, type Log, type Registry, type StorageMarks
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import type { BlobEntry, DueEntry, SweepResult } from "@envoi/store";
 
-/** Steps that are repeated after a failure. */
+/** Steps that are retried after a failure. */
 const ROUNDS = ["due", "lease", "outbox", "sweep", "move", "stop"] as const;
 
 export type Entry = Pick<DueEntry, "kind" | "key">;
@@ -75,7 +75,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     registers,
   });
   return {
-    /** @param turn - number of the turn, see `createRota` */
+    /** @param turn - the turn's number: see `createRota` */
     checked(turn: number | null, oldestDueAtMs: number | null, nowMs: number): void {
       if (turn === null) lagOfTurns.clear();
       lagOfTurns.set(turn ?? 0, oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
@@ -126,7 +126,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
       mark.set({ mark: "soft" }, softBytes);
       mark.set({ mark: "hard" }, hardBytes);
     },
-    /** @param bytes - size of the store; 0 if another janitor measures it */
+    /** @param bytes - size of the store; 0 if another janitor reports it */
     measured(bytes: number): void {
       stored.set(bytes);
     },

@@ -23,7 +23,7 @@ test.each([0.01, 1, 2, 7, 30])(
   },
 );
 
-test("all shards are checked in the first turn, and in the next turn after a restart", () => {
+test("all shards are checked in the first round, and in the round after `restart`", () => {
   const rota = createRota(2);
   expect([rota.turn(), turns(rota, 1).length]).toEqual([null, SHARDS]);
   expect(turns(rota, 1).length).toBeLessThan(SHARDS / 5);

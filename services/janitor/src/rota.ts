@@ -1,5 +1,5 @@
 /**
- * New work in a shard is found within this time even if no event announces it. This is less than the 60 s of I4, to
+ * Maximum time until new work in a shard is found, even if no event announces it. This is less than the 60 s of I4, to
  * leave time for a retry.
  */
 const MAX_DELAY_SECONDS = 20;
@@ -16,7 +16,7 @@ export function createRota(intervalSeconds: number) {
   let checksAll = true;
   return {
     turns,
-    /** Number of the current turn; `null` if the turn is for all shards. */
+    /** Number of the current turn in the rota; `null` if all shards are to be checked. */
     turn: () => (checksAll ? null : turn),
     /** The shards of `held` to check now. */
     shards: (held: readonly number[]): readonly number[] =>
@@ -25,7 +25,7 @@ export function createRota(intervalSeconds: number) {
       checksAll = false;
       turn = (turn + 1) % turns;
     },
-    /** Makes the next turn check all shards, because events may have been missed. */
+    /** Makes the next round check all shards, because events may have been missed. */
     restart(): void {
       checksAll = true;
     },

@@ -62,7 +62,7 @@ test("I4: a Fact triggers the removal promptly, however long the janitor's inter
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
 });
 
-test("after a first check of all shards, an idle janitor checks a tenth of them per round, in turn", async () => {
+test("after a first check of all shards, an idle janitor checks a different tenth of them in each round", async () => {
   await using stores = await openStores();
   const looks = vi.spyOn(stores.uploads, "due").mock;
   await using _janitor = await startJanitor(stores);
@@ -90,7 +90,7 @@ test("I4: a Fact triggers the removal promptly, even while other removals hang",
   await using _janitor = await startJanitor(stores, { intervalSeconds: 100_000, concurrency: 1 }, { blobs });
   using _opened = { [Symbol.dispose]: gate.resolve };
   await expect.poll(() => subscriptions.settledResults.length, SOON).toBe(1);
-  // The pass hangs on one of the first two uploads, and the Fact about the other one hangs too.
+  // The pass hangs on one of the first two uploads, and so does the handler of the Fact about the other one.
   for (const id of uploads.slice(0, 2)) stores.relay.nudge(id);
   await expect.poll(() => hanging.size, SOON).toBe(2);
   for (const id of uploads.slice(2)) {
@@ -159,7 +159,7 @@ test("a failing Blob store only delays a removal", async () => {
   await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
   await expect.poll(() => failed.length, SOON).toBe(1);
   await janitor.service.check();
-  // There is no retry within a second of the test's clock.
+  // Nothing is retried within the first second of the test's clock.
   stores.advance(999);
   await stores.uploads.delete(await stores.upload(), "operation");
   await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
@@ -173,7 +173,7 @@ test("a failing Blob store only delays a removal", async () => {
   expect(janitor.logged("removal failed")).toHaveLength(2);
 });
 
-test("if more entries fail than fit into a pass, others are still removed", async () => {
+test("if more entries fail than fit into a pass, other entries are still removed", async () => {
   await using stores = await openStores();
   const poisoned = new Set<string>();
   const blobs = withCalls(stores.blobs, {
@@ -195,7 +195,7 @@ test("if more entries fail than fit into a pass, others are still removed", asyn
   expect(await stores.keys()).toHaveLength(300);
 });
 
-test("a janitor reports after a minute that its store is unavailable, and recovers when the store does", async () => {
+test("after a minute without its store, a janitor reports this, and it recovers when the store does", async () => {
   await using stores = await openStores();
   let away = true;
   const uploads = withCalls(stores.uploads, {
@@ -213,7 +213,7 @@ test("a janitor reports after a minute that its store is unavailable, and recove
   await expect.poll(() => janitor.service.check().then(() => "ready"), SOON).toBe("ready");
 });
 
-test("a janitor that cannot renew its leases continues with its shards", async () => {
+test("a janitor that cannot renew its leases continues to remove entries in its shards", async () => {
   await using stores = await openStores();
   let full = false;
   const uploads = withCalls(stores.uploads, {
@@ -239,7 +239,7 @@ test("two janitors share the work", async () => {
     await first.metric("janitor_removed_total"),
     await second.metric("janitor_removed_total"),
   ];
-  // The second janitor has its share of the shards once it removes something.
+  // Once the second janitor removes something, it has leased its share of the shards.
   await expect
     .poll(async () => {
       for (let n = 0; n < 5; n++) await stores.uploads.delete(await stores.upload(), "operation");

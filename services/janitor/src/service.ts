@@ -44,9 +44,9 @@ export type JanitorDeps = {
 
 /** Interval between lease renewals during a backlog. */
 const RENEW_MS = 2_000;
-/** Maximum number of Facts handled concurrently. It is low because a pass has to wait for each one's turn. */
+/** Maximum number of Facts handled concurrently. It is low because Facts and passes share the rate limit. */
 const FACTS_AT_ONCE = 8;
-/** Time without a successful round after which a janitor is not working. */
+/** If a janitor has no successful round for this time, it is unhealthy. */
 const STALLED_MS = 60_000;
 
 type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
@@ -101,7 +101,7 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
 function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards }: RoundDeps) {
   const rota = createRota(config.intervalSeconds);
   let consumer: AsyncDisposable | null = null;
-  /** Whether the bus has rejected Facts. */
+  /** Whether the bus rejected Facts in the last round. */
   let isStuck = false;
   const onFailure = (error: unknown) => {
     rota.restart();
@@ -113,7 +113,7 @@ function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards
       "janitor",
       CONSUMED_FACTS.janitor,
       async (fact, signal) => {
-        // This Fact comes from a janitor that is already removing the Upload.
+        // The janitor that published this Fact is already removing the Upload.
         if (fact.type !== "upload.expired") await removeDue.one({ kind: "upload", key: fact.uploadId }, signal);
       },
       { atOnce: FACTS_AT_ONCE },

@@ -19,8 +19,8 @@ export function createShardHolder(deps: { uploads: Pick<RemovalStore, "leaseShar
     async renew(): Promise<void> {
       renewals++;
       if (renewals % RENEWALS_PER_OFFER > 0 || held.length <= SHARDS / 2) held = await lease(SHARDS);
-      // This janitor also handles the released shards until the next renewal: a shard may have two janitors, but never
-      // none.
+      // This janitor also handles the released shards until the next renewal: a shard may have two janitors, but is
+      // never without one.
       else await lease(SHARDS / 2);
     },
     async release(): Promise<void> {

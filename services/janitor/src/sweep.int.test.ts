@@ -179,7 +179,7 @@ test("a leftover that cannot be discarded does not block others", async () => {
   await janitor.service.check();
 });
 
-test("leftovers waiting for their turn do not delay due removals", async () => {
+test("the rate limit for leftovers does not delay due removals", async () => {
   await using stores = await openStores();
   for (let n = 0; n < 100; n++) await stores.strayBlob(uploadKey(newUploadId()));
   stores.advance(2 * HOUR_MS);

@@ -14,7 +14,7 @@ test("the defaults include a title, but no link, banner or survey", () => {
   expect(Object.values(links).every((link) => link === undefined)).toBe(true);
 });
 
-test("the version begins with v3, and the product has a version of its own", () => {
+test("the protocol version begins with v3, and the product has a version of its own", () => {
   const { version } = readMetadataConfig({ COMMIT: "0a1b2c3", UI_LINK_SOURCE: "https://example.com/source" });
   expect(version.version).toMatch(/^v3\.\d+\.\d+$/);
   expect(version.product).toMatch(/^\d+\.\d+\.\d+/);

@@ -4,7 +4,8 @@ import { isReportKey, type VersionReply } from "@envoi/protocol";
 import * as z from "zod";
 
 /**
- * Clients recognise the protocol by the leading 3, so it must never change. The product's own version is in `product`.
+ * Clients recognise the protocol by the leading 3, which must therefore never change. The product's own version is in
+ * `product`.
  */
 const COMPATIBLE_VERSION = "v3.4.0";
 
@@ -82,7 +83,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       promo: read.UI_LINK_PROMO,
       browser: read.UI_LINK_BROWSER,
     },
-    /** Lets pages use the device's own share function, if it has one. */
+    /** Lets pages use the device's own share dialog, if it has one. */
     allowShare: read.FEATURE_SHARE,
     /** Whether access logs contain addresses or networks. Pages inform users about this. */
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
@@ -90,7 +91,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     /** Maximum number of owner calls per minute from one client network, per process; 0: no limit. */
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
     reports: {
-      /** The operator's key. Absent: no reports. */
+      /** The operator's public key, for sealing reports. Absent: no reports. */
       publicKey: read.REPORT_PUBLIC_KEY,
       /** Address for reports made without the page. */
       address: read.REPORT_ADDRESS,

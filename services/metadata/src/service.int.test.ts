@@ -66,7 +66,7 @@ test("/config names the issuer, and states whether uploading requires signing in
   expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
 });
 
-test("/config states the retention of logged addresses in days, or that none are logged", async () => {
+test("/config states the retention of logged addresses in days, or that no addresses are logged", async () => {
   expect(await configUnder({ ACCESS_LOG_DAYS: "14" })).toMatchObject({ FEATURES: { addressLogDays: 14 } });
   expect(await configUnder({ ACCESS_LOG_ADDRESSES: "off" })).toMatchObject({ FEATURES: { logsAddresses: false } });
 });

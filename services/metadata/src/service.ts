@@ -35,7 +35,7 @@ export type MetadataDeps = Accounts & {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "observe" | "notify">;
   guesses: GuessLimiter;
-  /** Absent: this service keeps its own. */
+  /** Absent: the service remembers only its own challenges. */
   recent?: RecentChallenges;
   /** Returns the keyed hash of the client's network. */
   requesterOf(request: Request): string;

@@ -25,7 +25,7 @@ const createFact = (device_id: string, event_properties = {}) =>
   beaconFact(device_id, metricEvent({ device_id, event_properties }));
 const anHourLater = (fact: ReturnType<typeof createFact>) => ({ ...fact, atMs: fact.atMs + 3_600_000 });
 
-/** Stores beacons one by one, each in its own batch. */
+/** Stores beacons one after the other, each in its own batch. */
 async function storeApart(storeBeacon: StoreBeacon, { writes }: HeldStore, devices: readonly string[]) {
   const stored: Promise<void>[] = [];
   for (const [at, device] of devices.entries()) {
@@ -92,7 +92,7 @@ test("a write that takes too long fails", async () => {
   await expect(storeBeacon(createFact("a"))).rejects.toThrow(BlobStoreError);
 });
 
-test("a beacon whose sender disconnects before its turn is not written", async () => {
+test("a queued beacon is not written if its sender disconnects", async () => {
   const store = heldStore();
   const { blobs, writes } = store;
   const storeBeacon = createBatching(blobs, { most: 1, lingerMs: 0 });

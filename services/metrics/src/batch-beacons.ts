@@ -25,7 +25,7 @@ const COMPRESSION = { windowBits: 12, memLevel: 5 } as const;
 
 /**
  * Resolves once the beacon's events are in the blob store. Storing the same beacon again does no harm. A beacon whose
- * signal aborts before its turn is not written.
+ * signal aborts while it is queued is not written.
  *
  * @throws ProtocolError `busy` if too much is queued; BlobStoreError; the signal's reason
  */
@@ -34,7 +34,7 @@ export type StoreBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSigna
 type BatchingOptions = {
   /** Maximum number of beacons per batch. */
   most: number;
-  /** Maximum time that a beacon waits for others, unless there are enough. */
+  /** Maximum time that a beacon waits for others. A full batch is written earlier. */
   lingerMs: number;
   /** A write that takes longer fails. */
   deadlineMs?: number;
@@ -61,7 +61,7 @@ async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLi
   }
 }
 
-/** Takes the oldest beacons from the queue, up to the limits of one write. */
+/** Removes the oldest beacons from the queue, up to the limits of one write. */
 function takeSome(waiting: Set<WaitingBeacon>, most: number): WaitingBeacon[] {
   const taken: WaitingBeacon[] = [];
   let characters = 0;
@@ -99,7 +99,7 @@ export function createBatching(blobs: Pick<BlobStore, "write">, options: Batchin
     }
   }
 
-  /** Whether waiting for more beacons is useless, because there are enough, or none are left. */
+  /** Whether waiting for more beacons is useless, because the queue fills a batch or is empty. */
   function isEnough(): boolean {
     const characters = [...waiting].reduce((sum, one) => sum + one.characters, 0);
     return waiting.size === 0 || waiting.size >= most || characters >= MAX_BATCH_CHARACTERS;

@@ -9,7 +9,7 @@ const NOW_MS = Date.UTC(2030, 5, 15, 12, 30);
 const clock = { now: () => NOW_MS };
 const FULL = { name: "BlobStoreError", code: "full" };
 
-/** Size that a smaller batch counts as. */
+/** Minimum size that is counted for a batch. */
 const MIN_BATCH_BYTES = 4_096;
 
 function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxBytes: number }) {
@@ -32,7 +32,7 @@ function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxByte
 
 const batchAt = (agoMs: number) => batchKey(toHour(NOW_MS - agoMs), "lines");
 
-test("only batches whose whole hour is older than the retention period are removed", async () => {
+test("a batch is removed only once its whole hour is older than the retention period", async () => {
   const kept = [batchAt(0), batchAt(10 * DAY_MS)];
   const { quota, left } = quotaWith([...kept, batchAt(10 * DAY_MS + HOUR_MS), batchAt(40 * DAY_MS)], {
     keepDays: 10,

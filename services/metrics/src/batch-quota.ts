@@ -4,13 +4,16 @@ import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 
 const DAY_MS = 86_400_000;
 const REFRESH_MS = 300_000;
-/** Size that a smaller batch counts as: it needs a file system block, an inode, and an entry in every listing. */
+/**
+ * Minimum size that is counted for a batch, because even a small one needs a file system block, an inode, and an entry
+ * in every listing.
+ */
 const MIN_BATCH_BYTES = 4_096;
 
 export type BatchQuota = ReturnType<typeof createBatchQuota>;
 
 /**
- * Limits the amount of stored beacons and their retention, because anyone may send them.
+ * Limits the size and age of stored beacons, because anyone may send beacons.
  *
  * @param config.keepDays - retention period of batches, in days; 0: forever
  * @param config.maxBytes - limit on all batches, compressed; a small one counts as MIN_BATCH_BYTES
@@ -24,7 +27,7 @@ export function createBatchQuota(deps: {
   let heldBytes = 0;
 
   return {
-    /** @throws BlobStoreError `full` if there is no room for another beacon */
+    /** @throws BlobStoreError `full` if there is no space for another beacon */
     async admit(): Promise<void> {
       if (heldBytes >= config.maxBytes) throw new BlobStoreError("full");
       await blobs.ensureRoom();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beaconId, eventId } from "./beacon-ids.ts";
 import { createBeacon, metricEvent } from "./testing/beacon.ts";
 
-test("the same beacon sent twice has one id, whatever the time of the second attempt", () => {
+test("a beacon sent twice has the same id both times, whenever the second attempt is made", () => {
   const beacon = createBeacon(metricEvent());
   expect(beaconId(beacon)).toMatch(/^[0-9a-f]{64}$/);
   expect(beaconId({ ...beacon, now: beacon.now + 10_000 })).toBe(beaconId(beacon));

@@ -1,7 +1,7 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type MetricsConfig = {
-  /** Time that events from the bus are collected into a batch, unless there are enough. */
+  /** Maximum time for collecting events from the bus into a batch. A full batch is written earlier. */
   flushSeconds: number;
   /** Retention period of batches; 0: forever. */
   keepDays: number;

@@ -7,7 +7,7 @@ export type EventLine = string;
 /** An escape sequence in a JSON text. Only lone surrogates have the form `\ud…`. */
 const ESCAPE = /\\(?:ud...|.)/g;
 
-/** JSON without lone surrogates: readers would reject a whole batch because of a single one. */
+/** JSON without lone surrogates: a single one would make readers reject the whole batch. */
 function wellFormedJson(value: unknown): string {
   return JSON.stringify(value).replace(ESCAPE, (text) => (text.startsWith("\\ud") ? "\ufffd" : text));
 }

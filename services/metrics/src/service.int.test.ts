@@ -15,7 +15,7 @@ afterAll(async () => {
   await directory[Symbol.asyncDispose]();
 });
 
-/** Storage is real, and the machine may be busy. */
+/** The test uses real storage, and the host may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
 /** Waits until `count` stored lines contain the text. */

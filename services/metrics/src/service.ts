@@ -19,7 +19,10 @@ import { createMetricsReporter } from "./reporter.ts";
 import { limitBeacons, metricsRoute } from "./routes/metrics.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 
-/** Maximum number of Facts that one consumer handles concurrently, and therefore of beacons in a batch. */
+/**
+ * Maximum number of Facts that one consumer handles concurrently, and therefore the maximum number of beacons in a
+ * batch.
+ */
 const CONCURRENT_FACTS = 128;
 
 export type MetricsDeps = {
@@ -60,8 +63,8 @@ export function createMetrics(deps: MetricsDeps): Service {
   return {
     name: "metrics",
     routes,
-    // Checks nothing. All replicas share the bus and the BlobStore, and one of these is enough for beacons; while both
-    // fail, each beacon is rejected.
+    // Checks nothing. All replicas share the bus and the BlobStore, and one of the two is enough for beacons; while
+    // both fail, each beacon is rejected.
     async check() {},
     async start() {
       for (const durable of CONSUMERS_OF.metrics) {

@@ -73,7 +73,7 @@ test("a beacon that the bus rejects late is counted, and later beacons bypass th
   expect(store).toHaveBeenCalledTimes(2);
 });
 
-test("an unresponsive bus delays no beacons, and receives no more of them until it replies to a ping", async () => {
+test("an unresponsive bus delays no beacons, and receives no more beacons until it replies to a ping", async () => {
   const { bus, store, intake, isBypassed } = newIntake();
   const isBack = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(new Promise(() => {}));

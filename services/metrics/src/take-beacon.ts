@@ -26,7 +26,7 @@ export function createBeaconIntake(deps: {
 }) {
   const { bus, store, report } = deps;
   const closing = new AbortController();
-  /** Set while beacons bypass the bus; resolves when the bus may be back. */
+  /** Set while beacons bypass the bus; resolves once the bus replies to a ping. */
   let away: Promise<void> | null = null;
   /**
    * Whether the bus has been reported as accepting no beacons. A full bus replies to pings, but rejects each beacon.
@@ -58,7 +58,7 @@ export function createBeaconIntake(deps: {
   }
 
   /**
-   * @returns whether the bus accepted the beacon in time; if not, checks whether later beacons should bypass the bus
+   * @returns whether the bus accepted the beacon in time; if it did not, decides whether later beacons bypass the bus
    */
   async function hasTaken(published: Promise<void>): Promise<boolean> {
     published.catch(bypassBus);

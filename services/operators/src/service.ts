@@ -9,7 +9,7 @@ export type OperatorsDeps = Omit<OperatorDeps, "report" | "proxyWarnings"> & {
   registry: Registry;
   /** Warnings about the proxies in front of this process; absent if it serves no clients. */
   proxyWarnings?: () => string[];
-  /** Interval between rounds over reports. */
+  /** Interval at which reported uploads are hashed and expired reports deleted. */
   reportsEveryMs?: number;
 };
 

@@ -4,7 +4,7 @@ import { provisionBucket, readS3Config } from "@envoi/store";
 
 /*
  * Creates what the services need in NATS and S3, and then exits. Used in deployments not started by the stack. It can
- * be rerun at any time. Unlike the services, it needs users with all permissions.
+ * be rerun at any time. Unlike the services, this program needs users with all permissions.
  */
 const readReplicas = (variables: NodeJS.ProcessEnv) =>
   readEnv({ NATS_REPLICAS: env.whole(1, { min: 1, max: 5 }), LOG_LEVEL: env.text("info") }, variables);

@@ -14,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 const readSize = async (path: string) => (await stat(path).catch(() => null))?.size ?? null;
 
-test("the ballast occupies its bytes on the disk while the disk is not full", async () => {
+test("while the disk is not full, the ballast occupies its full size on the disk", async () => {
   const path = join(directory, "taken");
   await using ballast = await takeBallast({ path, bytes: 2_500_000, reserveBytes: 0, log });
   expect(await readSize(path)).toBe(2_500_000);

@@ -3,7 +3,7 @@ import { open, stat, statfs, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Log } from "@envoi/platform";
 
-/** Interval between checks for room to recreate the ballast. */
+/** Interval between checks for enough space to recreate the ballast. */
 const CHECK_MS = 10_000;
 const BLOCK_BYTES = 1_048_576;
 
@@ -12,7 +12,7 @@ const BLOCK_BYTES = 1_048_576;
  * delete data, which frees more space.
  */
 export type Ballast = AsyncDisposable & {
-  /** Removes the file if the disk is full. @returns whether there is more room now */
+  /** Removes the file if the disk is full. @returns whether this freed space */
   makeRoom(): Promise<boolean>;
 };
 
@@ -26,7 +26,7 @@ async function isThere(path: string, bytes: number): Promise<boolean> {
   return found !== null && found.size >= bytes;
 }
 
-/** Writes random bytes, because some file systems store no space for zeros. */
+/** Writes random bytes, because some file systems allocate no space for zeros. */
 async function write(path: string, bytes: number): Promise<void> {
   await using file = await open(path, "w", 0o600);
   for (let at = 0; at < bytes; at += BLOCK_BYTES) {
@@ -36,7 +36,7 @@ async function write(path: string, bytes: number): Promise<void> {
 }
 
 /**
- * Creates the ballast. After the ballast has been removed, recreates it once there is room for it again.
+ * Creates the ballast. After its removal, recreates it as soon as there is enough space.
  *
  * @param options.bytes - size of the ballast
  * @param options.reserveBytes - space that must stay free in addition to the ballast

@@ -63,7 +63,7 @@ export async function openDrivers(
     onUnreadableFact: reportUnreadableFacts({ log, registry }),
   });
   const openDirectory = (directory: string) =>
-    // The reserve is space that Blobs leave free for the database, which needs some even to delete data.
+    // The reserve is space that Blobs leave free for the database, which needs space even to delete data.
     createDirectoryBlobStore({ directory, reserveBytes: diskReserveBytes, databaseDirectory: dataDirectory, log });
   const to = openDirectory(data.blobDirectory);
   const move = data.secondBlobDirectory === null ? null : { from: openDirectory(data.secondBlobDirectory), to };

@@ -79,7 +79,7 @@ describe("a body that an operator has blocked is rejected", () => {
     expect((await gateway.patch(path, Buffer.alloc(0))).status).toBe(404);
   });
 
-  test("over HTTP, and uses no space for pending uploads, so the sender can send others", async () => {
+  test("over HTTP, and uses no space for pending uploads, so the sender can send other uploads", async () => {
     const [body, other] = [newBody(SHORT), newBody(SHORT + 1)];
     const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_WAITING_BYTES) });
     const fill = async (content: Buffer) => {
@@ -91,7 +91,7 @@ describe("a body that an operator has blocked is rejected", () => {
   });
 });
 
-test("I10: over HTTP, a body of a blocked length is read once, however often requests take it over", async () => {
+test("I10: over HTTP, a body of a blocked length is read once, however often requests take over the upload", async () => {
   const [body, other] = [newBody(SHORT), newBody(SHORT)];
   const gateway = await host([other]);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -52,7 +52,7 @@ test("I10: a body is read once, however often its sender disconnects and returns
   expect(readings).toHaveLength(1);
 });
 
-test("a body that has been written again under the same key is read again", async () => {
+test("if a body has been rewritten under the same key, it is read again", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
   const outcomes = [1, 2].map((version) => blocked.refuse(createBody(KEYS[0], version), never));
@@ -83,7 +83,7 @@ test("a body that cannot be read is not admitted, and the next one is read", asy
   for (const key of KEYS) await expect(blocked.refuse(createBody(key), never)).rejects.toThrow("away");
 });
 
-test("after a lost reply from the blocklist, the list is queried again, and the body is not read again", async () => {
+test("after a lost reply from the blocklist, the list is queried again without rereading the body", async () => {
   const { readings, blobs } = slowBlobs();
   const asked: object[] = [];
   const isBlocked = async (body: object) => {
@@ -99,7 +99,7 @@ test("after a lost reply from the blocklist, the list is queried again, and the 
   expect(readings).toHaveLength(1);
 });
 
-test("no body is read while none of its length is blocked, and an empty list is not queried again soon", async () => {
+test("a body is not read unless one of its length is blocked, and an empty blocklist is cached", async () => {
   const { readings, blobs } = slowBlobs();
   const answers = ["of_others", "none"] as const;
   let asked = 0;

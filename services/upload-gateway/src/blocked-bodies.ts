@@ -6,11 +6,11 @@ import { repeatStep } from "./repeat-step.ts";
 /*
  * [Note: Blocked bodies]
  *
- * An operator can block a body by its SHA-256 and length. Parts arrive in any order, on any replica, so no process sees
- * a whole body pass. Instead, a body of a blocked length is read when it is complete, before it becomes visible. A
+ * An operator can block a body by its SHA-256 and length. Parts arrive in any order, on any replica, so no process
+ * receives a whole body. Instead, a body of a blocked length is read when it is complete, before it becomes visible. A
  * client that knows a blocked length can cause its own upload to be read. So a process reads one body at a time, a
- * second request for the same body waits for the current read, and the result is cached. This way, no client can make
- * a process read more bytes than the client has sent.
+ * second request for the same body waits for the current read, and the result is cached. This way, no client can make a
+ * process read more bytes than the client has sent.
  */
 
 /** Time that an empty blocklist is assumed to stay empty, so that it costs uploads nothing. */
@@ -49,7 +49,7 @@ export function createBlockedBodies(
     return sha256;
   }
 
-  /** Reads a body, and continues when the caller disconnects, to avoid a second read when it returns. */
+  /** Reads a body, and continues when the caller disconnects, to avoid a second read when the caller retries. */
   async function readDigest({ key, bytes, version }: StoredBody): Promise<string | null> {
     const name = `${key} ${version}`;
     const known = digests.get(name);

@@ -36,8 +36,8 @@ export function findCode(error: unknown): ErrorCode {
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
 
 /**
- * Determines why an upload really ended. When the owner or an operator deletes a session, its writers are fenced, just
- * as a later writer would fence them.
+ * Determines why an upload really ended. When the owner or an operator deletes a session, its writers are fenced with
+ * the same error as by a later writer.
  *
  * @returns the error that reports the deletion, or `error`
  */

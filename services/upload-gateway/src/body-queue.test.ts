@@ -37,7 +37,7 @@ describe("BodyQueue", () => {
     expect(await part).toHaveLength(100_001);
   });
 
-  it("requests a pause while a full batch is pending, and a resumption once it is read", async () => {
+  it("requests a pause while a full batch is pending, and resumption once the batch is read", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
     for (let frame = 0; frame < 10; frame += 1) queue.push(bytes(65_536));
@@ -90,7 +90,7 @@ describe("BodyQueue", () => {
     await expect(queue.hasMore()).rejects.toThrow("gone");
   });
 
-  it("preserves the order of mixed small and large frames", async () => {
+  it("preserves the order of small and large frames", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     const body = bytes(200_000);
     const lengths = [1, 5_000, 3, 4_095, 4_096, 20_000, 2, 2, 65_536, 1];

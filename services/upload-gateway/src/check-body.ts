@@ -75,7 +75,7 @@ export class WholeBodyCheck implements BodyCheck {
   }
 
   /**
-   * @throws ProtocolError if these additional bytes would be too many: `length_mismatch`, or the error for exceeding
+   * @throws ProtocolError if these bytes make the body too long: `length_mismatch`, or the error for exceeding
    *   the limit
    */
   expect(bytes: number): void {
@@ -224,7 +224,8 @@ export class MessageCheck implements BodyCheck {
   #check: BodyCheck;
 
   /**
-   * @param check - the check of a body from the front; on a socket that may only name Parts, the check of `named`
+   * @param check - the check of a body from the front; on a socket that may send only named Parts, this is the same
+   *   check as in `named`
    * @param named - the Parts that the client may name; `null`: none
    */
   constructor(check: BodyCheck, named: NamedParts | null) {
@@ -256,7 +257,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   finish(): void {
-    // If this socket has sent nothing, others may have sent the whole body.
+    // If this socket has sent nothing, other sockets may have sent the whole body.
     if (this.#named !== null && this.#check.receivedBytes === 0) this.#check = this.#named.check;
     this.#check.finish();
     if (this.#areNamed()) this.#named?.end();

@@ -32,7 +32,7 @@ export type UploadGatewayConfig = {
   allowedOrigins: string[];
   /** Whether all browser and mail program extensions may upload, or only those among `allowedOrigins`. */
   allowExtensions: boolean;
-  /** Whether to take the origin of links from the `Host` header. For use behind a proxy that sets this header. */
+  /** Whether links get their origin from the `Host` header. For use behind a proxy that sets this header. */
   trustHost: boolean;
 };
 

@@ -10,7 +10,7 @@ const PART_BYTES = 8 * 1_048_576;
 const PLAINTEXT_BYTES = 20_000_000;
 const SECRET = randomBytes(16);
 const BODY = Buffer.concat([...sealBody(SECRET, randomBytes(PLAINTEXT_BYTES))]);
-/** Short, so that tests need not wait. */
+/** Short, so that tests need not wait long. */
 const RENEW_SECONDS = 0.2;
 
 type Socket = Awaited<ReturnType<typeof openUploadSocket>>;

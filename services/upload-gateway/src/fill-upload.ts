@@ -123,7 +123,7 @@ async function suspend(deps: FillDeps, upload: OpenUpload, network: string, hasR
   if (hasReceived) await deps.uploads.renewSession(id, epoch).catch(() => {});
   const unknown = { heldBytes: declaredBytes ?? 0 };
   const suspended = await deps.uploads.suspendSession(id, epoch).catch(() => unknown);
-  // Another socket has taken over the session, or the Upload is published.
+  // Another socket has taken over the session, or the Upload has been published.
   if (suspended === "fenced") return true;
   const bytes = Math.max(suspended.heldBytes, hasReceived ? 1 : 0);
   const outcome = await deps.waiting

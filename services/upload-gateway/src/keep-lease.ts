@@ -13,8 +13,8 @@ export function keepLease(
   const timer = setInterval(() => {
     renew().then(
       (outcome) => outcome === "fenced" && fail(new ProtocolError("superseded")),
-      // A single failure is harmless: the lease outlives several, and the store checks it again when recording stored
-      // bytes.
+      // A single failure is harmless: the lease outlives several of them, and the store checks the lease when
+      // recording bytes.
       () => {},
     );
   }, everySeconds * 1_000);

@@ -1,7 +1,7 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { PartsCheck } from "./check-body.ts";
 
-/** Maximum number of named Parts not being stored yet. All their bytes have arrived, except those of the last. */
+/** Maximum number of named Parts not being stored yet. Only the last of them may still lack bytes. */
 const MAX_WAITING = 4;
 
 /** The Parts that a client names on one socket, in the order named. */

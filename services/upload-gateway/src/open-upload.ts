@@ -60,7 +60,7 @@ export type BodyTerms = {
   settle: ((bodyBytes: number) => Promise<void>) | null;
 };
 
-/** A new upload, without its possibly long request. */
+/** A new upload. Does not retain the request, which may be long. */
 export type OpenedUpload = BodyTerms & {
   upload: OpenUpload;
   ownerToken: OwnerToken;
@@ -139,8 +139,8 @@ export async function openUpload(
 }
 
 /**
- * Returns a function that counts the actual length of the body. It retains only the length of the metadata, which may
- * be long.
+ * Returns a function that counts the actual length of the body. It retains only the metadata's length, because the
+ * metadata itself may be long.
  */
 function settleLater(
   stored: StoredBytes,
@@ -177,7 +177,7 @@ async function acceptRequest(
     const accepted = acceptUploadRequest(message, own, limits.defaults);
     return { request: accepted, maxBytes: maxBodyBytes(accepted, own, limits) };
   });
-  // If the issuer had responded, the limit might be higher.
+  // The limit might be higher if the issuer had responded.
   const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
   return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit: isLowered ? sender.issuerAway : null };
 }

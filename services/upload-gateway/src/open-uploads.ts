@@ -16,8 +16,8 @@ export class OpenUploads {
   /** Writers of Parts, by the upload's id and the Part's number. */
   readonly #parts = new Map<string, Writer>();
   /**
-   * The keys of `#parts` for each upload. Otherwise, all would have to be searched whenever an upload might be
-   * idle.
+   * The keys of `#parts` for each upload. Without this index, all keys would have to be searched whenever an
+   * upload might be idle.
    */
   readonly #partKeys = new Map<UploadId, Set<string>>();
   readonly #attached = new Map<UploadId, number>();
@@ -55,7 +55,7 @@ export class OpenUploads {
     return this.#partWriters(id).some((writer) => writer.fail !== fail);
   }
 
-  /** Ends the writers of all Parts of an upload, and waits for their end. */
+  /** Ends the writers of all Parts of an upload, and waits until they have ended. */
   async endParts(id: UploadId): Promise<void> {
     for (let writers = this.#partWriters(id); writers.length > 0; writers = this.#partWriters(id)) {
       for (const writer of writers) writer.fail(new ProtocolError("superseded"));

@@ -49,13 +49,13 @@ describe("the origin rule", () => {
 describe("publicOrigin", () => {
   const request = { headers: { host: "Files.Example.com:8443" } } as IncomingMessage;
 
-  it("is the configured one, whatever the request", () => {
+  it("is the configured origin, whatever the request", () => {
     expect(publicOrigin(request, { baseUrl: "https://send.example.com", trustHost: false })).toBe(
       "https://send.example.com",
     );
   });
 
-  it("is the Host header's, in canonical form, if the operator trusts this header", () => {
+  it("comes from the Host header, in canonical form, if the operator trusts this header", () => {
     expect(publicOrigin(request, { baseUrl: "https://send.example.com", trustHost: true })).toBe(
       "https://files.example.com:8443",
     );

@@ -176,7 +176,7 @@ describe("an upload on several sockets", () => {
     expect(await gateway.uploads.read(main.session.id)).toBeNull();
   });
 
-  test("can be sent from the front by a client that names no Part; this replaces other sockets' Parts", async () => {
+  test("can be sent from the front by a client that names no Part; the new bytes replace other sockets' Parts", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     await attachAndSend(gateway, main.session, 2);
@@ -185,7 +185,7 @@ describe("an upload on several sockets", () => {
     await expectStored(gateway, main.session);
   });
 
-  test("continues after all sockets have been cut; the reply names the Parts stored after the first gap", async () => {
+  test("continues after all sockets have been cut, and the reply lists the Parts stored after the first gap", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 3);
@@ -217,7 +217,7 @@ describe("an upload on several sockets", () => {
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
     await sendBytes(other, slicePart(4));
     expect(await readAnswer(other)).toEqual(stored(main.session, 4));
-    // But no socket can acquire another Part meanwhile, because an interrupted upload's bytes are counted.
+    // While the upload is interrupted, no socket can acquire another Part, because its bytes count as pending.
     await sendPart(other, 3).catch(() => {});
     expect(await readAnswer(other)).toEqual({ error: 503, code: "unavailable" });
     const refused = await attach(gateway, main.session, 3);
@@ -227,7 +227,7 @@ describe("an upload on several sockets", () => {
     await attachAndSend(gateway, main.session, 3);
   });
 
-  test("counts, while interrupted, the Parts that other sockets have acquired", async () => {
+  test("while interrupted, counts the Parts that other sockets have acquired", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const fields = { size: 39 + 40 * PART_BYTES };
     const main = await begin(gateway, fields, 40 * PART_BYTES);
@@ -348,7 +348,7 @@ describe("a socket for a Part is rejected", () => {
     const gateway = await host();
     const first = await begin(gateway, { size: BODY.length * 3 }, 3 * PLAINTEXT.length);
     const held: Socket[] = [];
-    // So slow that the socket counts as idle only while others wait.
+    // So slow that the socket counts as idle, but only while others wait for a slot.
     const keep = setInterval(() => held.forEach(({ send }) => void send(Buffer.alloc(20_000, 1))), 100);
     onTestFinished(() => clearInterval(keep));
     for (let part = 2; part <= 6; part += 1) {
@@ -492,7 +492,7 @@ test("a socket waiting for other sockets' Parts is not idle", async () => {
   await expectStored(gateway, main.session);
 });
 
-test("I5: when an upload is cancelled, all its sockets end, and nothing of it is left", async () => {
+test("I5: when an upload is cancelled, all its sockets end, and none of its data remains", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   const other = await attach(gateway, main.session, 3);

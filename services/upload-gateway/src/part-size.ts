@@ -1,14 +1,14 @@
 import { type BlobStore, partMemory } from "@envoi/store";
 
 const MEBIBYTE = 1_048_576;
-/** Object stores accept 10,000 Parts; the difference is a reserve. */
+/** Object stores accept 10,000 Parts; this limit leaves a reserve. */
 const MAX_PARTS = 9_000;
 /** The smallest Part that object stores accept, except for the last Part. */
 const MIN_PART_BYTES = 5 * MEBIBYTE;
 
 /**
- * The Part size of a whole session. Recipients of a live link receive one Part after another, lagging one Part behind
- * the sender, so such sessions have smaller Parts.
+ * The Part size of a whole session. Recipients of a live link lag one Part behind the sender, so sessions with
+ * live links have smaller Parts.
  *
  * @param maxBytes - the limit for an undeclared body
  */

@@ -74,7 +74,7 @@ test("an upload without a declared length is counted with its actual length", as
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT + 4 * SMALL_COUNT) });
   for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
-  // Less than the largest file is left, so an upload of unknown length is rejected.
+  // The remaining quota is smaller than the largest file, so an upload of unknown length is rejected.
   expect(await gateway.upload(1, SMALL)).toEqual(TOO_MANY_BYTES);
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(OK);
 });
@@ -136,7 +136,7 @@ test("signed-in users have their own limits, separate from those of anonymous us
   expect(await gateway.upload(1, { bearer: grace })).toEqual(OK);
 });
 
-test("an account's bytes per day are limited, whatever anonymous users on its network send", async () => {
+test("an account's bytes per day are limited, however much anonymous users on the same network send", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -159,7 +159,7 @@ test("an account's bytes per day are limited, whatever anonymous users on its ne
   expect(await gateway.upload(PLAINTEXT_BYTES, { ...LARGEST, bearer: grace })).toEqual(OK);
 });
 
-test("uploads above the store's hard mark are rejected as full, on any transport, until there is room", async () => {
+test("uploads above the store's hard mark are rejected as full, on any transport, until there is space", async () => {
   const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
   expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
   expect(await gateway.upload(1, { declared: true })).toEqual(FULL);
@@ -250,7 +250,7 @@ async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<voi
   }
 }
 
-test("a network's stored bytes are limited, and deleting or abandoning an upload frees its share", async () => {
+test("a network's stored bytes are limited, and deleting or abandoning an upload frees its bytes", async () => {
   const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * LARGEST_COUNT) });
   const ids: UploadId[] = [];
   const send = (bytes: number) => gateway.upload(bytes, LARGEST, ({ id }) => ids.push(id as UploadId));
@@ -284,7 +284,7 @@ test("the stored bytes of an upload without a declared length are counted with i
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(TOO_MANY_BYTES);
 });
 
-test("an account's stored bytes are limited, whatever anonymous users on its network store", async () => {
+test("an account's stored bytes are limited, however much anonymous users on the same network store", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,

@@ -49,7 +49,7 @@ export class IncomingBody implements SlotHolder {
   #isListening = false;
   #isComplete = false;
   #isClosed = false;
-  /** Time of the last byte, and the number of bytes received by then. */
+  /** Time at which the last byte arrived, and the number of bytes received by then. */
   #lastArrival = { atMs: performance.now(), bytes: 0 };
   /** Time at which reading last resumed, and the number of bytes received by then. */
   #listeningSince = { atMs: performance.now(), bytes: 0 };
@@ -147,7 +147,7 @@ export class IncomingBody implements SlotHolder {
     this.#stopTimers();
   }
 
-  /** Call when the client is expected to send. From then on, its silence counts. */
+  /** Call when the client is expected to send. From then on, the client may count as idle. */
   listen(): void {
     const bytes = this.#source.arrivedBytes();
     this.#isListening = true;
@@ -288,7 +288,7 @@ export class BodyReceiver {
         const size = uploadMemory(blobs, declaredBytes, maxBytes);
         const taken = await memory.takeSoon(network, body, { size, signal: body.signal });
         held.defer(() => taken.leave());
-        // This check precedes the session, because a session rejected later would leave data behind.
+        // Checks for space before a session is opened, because a session rejected later would leave data behind.
         await blobs.ensureRoom();
       },
     };
@@ -305,10 +305,12 @@ export class BodyReceiver {
     }
   }
 
-  /** Rejects new bodies, and waits until the others have ended. They are cut when the deadline aborts. */
+  /**
+   * Rejects new bodies, and waits until the open ones have ended. When the deadline aborts, the remaining ones are cut.
+   */
   async drain(deadline: AbortSignal): Promise<void> {
     this.#isDraining = true;
-    // The clients of these bodies continue on another replica.
+    // The clients that send these bodies continue on another replica.
     for (const body of this.#bodies.keys()) if (body.isResumable) body.fail(new Restarting());
     const cut = () => {
       for (const body of this.#bodies.keys()) body.fail(new Restarting());
@@ -319,7 +321,7 @@ export class BodyReceiver {
     deadline.removeEventListener("abort", cut);
   }
 
-  /** The fewer bodies are open, the larger their batches are. Together, the batches stay within one budget. */
+  /** Batches are larger while fewer bodies are open, so that all batches together stay within one budget. */
   #batchBytes(): number {
     const share = BATCH_BUDGET_BYTES / Math.max(1, this.#openBodies);
     const wholeRecords = Math.floor(share / RECORD_BYTES) * RECORD_BYTES;

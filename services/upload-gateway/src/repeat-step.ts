@@ -5,7 +5,7 @@ import { UploadStoreError } from "@envoi/store";
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
 /**
- * Retries an idempotent step at the end of an upload while its reply is lost.
+ * Runs an idempotent step at the end of an upload, and retries it if the reply is lost.
  * @throws UploadStoreError after the last attempt
  */
 export async function repeatStep<Answer>(step: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {

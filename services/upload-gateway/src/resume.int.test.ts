@@ -154,7 +154,7 @@ describe("an interrupted upload", () => {
     await expectStored(gateway, first.session);
   });
 
-  test("is taken over from a socket that is still open, and that socket ends with `superseded`", async () => {
+  test("can be taken over from a socket that is still open, which then ends with `superseded`", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await sendBytes(first, BODY.subarray(0, PART_BYTES + 3_000_000));
@@ -329,7 +329,7 @@ test("I10: an overloaded server starts no uploads, and continues running ones", 
   await expectStored(gateway, session);
 });
 
-test("a client waiting for a slow store is not idle, but one that stops sending is", async () => {
+test("a client that waits for a slow store does not count as idle, but one that stops sending does", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const { putPart } = gateway.blobs;
   gateway.blobs.putPart = async (...part) => {

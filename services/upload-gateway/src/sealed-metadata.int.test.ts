@@ -34,7 +34,7 @@ test("over HTTP, metadata of many files is accepted in a request of known length
   expect(await fetchStatus(new Blob([createMessage(1_024_000)]).stream())).toBe(413);
 });
 
-test("compressed metadata of many files is rejected, because its length does not show its memory needs", async () => {
+test("compressed metadata of many files is rejected, because its length does not show how much memory it needs", async () => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
   const fetchStatus = async (metadataBytes: number) => {
     const fileMetadata = randomBytes(metadataBytes / 2).toString("hex");

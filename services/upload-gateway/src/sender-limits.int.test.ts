@@ -48,7 +48,7 @@ describe("while the issuer is unavailable", () => {
   }
 
   test.each([true, false])(
-    "the limits for everyone apply, and uploads above them receive unavailable (declared: %s)",
+    "the limits for anonymous users apply, and uploads above them receive unavailable (declared: %s)",
     async (declared) => {
       const { upload, bearer } = await hostWithoutIssuer();
       expect(await upload(ANONYMOUS_BYTES, { bearer, declared })).toEqual(OK);
@@ -71,7 +71,7 @@ describe("while the issuer is unavailable", () => {
     expect(await upload(ANONYMOUS_BYTES + 1, { bearer, declared: true })).toEqual(UNAVAILABLE);
   });
 
-  test("uploads that need an account receive unavailable: a token never counts as anonymous", async () => {
+  test("uploads that need an account receive unavailable: a client with a token never counts as anonymous", async () => {
     const { upload, bearer } = await hostWithoutIssuer({ UPLOAD_REQUIRES_ACCOUNT: "true" });
     expect(await upload(1, { bearer })).toEqual(UNAVAILABLE);
     expect(await upload(1)).toEqual(UNAUTHORIZED);

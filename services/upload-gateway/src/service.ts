@@ -53,7 +53,7 @@ export type UploadGatewayDeps = {
   baseUrl: string;
   /** Interval of renewals: a third of the session lease, so that two renewals may fail. */
   renewSeconds: number;
-  /** Time that a session waits for its sender, and a session's maximum age. */
+  /** Time for which a session waits for its sender, and a session's maximum age. */
   sessionLifeSeconds: number;
   sessionMaxSeconds: number;
   log: Log;
@@ -108,7 +108,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   };
 }
 
-/** Limits the resources that anonymous clients can occupy: [Note: Slots]. */
+/** Limits the resources that anonymous clients can use: see [Note: Slots]. */
 function createBounds({ maxOpenUploads, maxOpenUploadsPerNetwork, memoryBytes, unfinishedBytes }: UploadGatewayConfig) {
   const hasShares = maxOpenUploadsPerNetwork > 0;
   const createShared = (bytes: number, share: number) =>

@@ -105,7 +105,7 @@ async function isVisible(uploads: UploadStore, id: UploadId): Promise<boolean> {
   return (await uploads.read(id)) !== null;
 }
 
-test("a Part of a declared body begins before the store has confirmed the previous Part, but never two", async () => {
+test("up to two Parts of a body of declared length are stored concurrently", async () => {
   const stores = await openStores();
   const thirdBegun = Promise.withResolvers<void>();
   const secondBegun = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ test("an undeclared body is stored without Parts if the store finds that it is s
   expect(await isVisible(stores.uploads, upload.id)).toBe(true);
 });
 
-test("I2: a complete declared body leaves no Blob if the end marker is missing", async () => {
+test("I2: a complete body of declared length leaves no Blob if the end marker is missing", async () => {
   const stores = await openStores();
   const written = Promise.withResolvers<void>();
   const blobs: BlobStore = {

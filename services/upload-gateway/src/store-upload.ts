@@ -50,7 +50,7 @@ export async function storeBody(
   const short = await storeIfShort(blobs, upload, { queue, sender }, signal);
   if ("bytes" in short) {
     onStored(short.bytes);
-    // When an upload is resumed, a body of one Part is sent again, so the version must differ.
+    // When an upload is resumed, a body of one Part is sent again, so its version must change.
     return { bytes: short.bytes, version: epoch };
   }
   const ref = await beginParts(deps, upload);

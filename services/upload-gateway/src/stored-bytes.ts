@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 600;
 
 type CountedUpload = { bytes: number; timeLimitSeconds: number };
 
-/** Counts the stored bytes of one sender: [Note: Stored bytes]. */
+/** Counts the stored bytes of one sender: see [Note: Stored bytes]. */
 export type StoredBytes = {
   /** Hashes of the quotas in which an upload is counted. */
   readonly quotas: readonly string[];
@@ -36,7 +36,7 @@ export function countedBytes(bodyBytes: number, sealedMetadata: string): number 
 }
 
 /**
- * Opens a session, and counts it in its sender's quotas, with the maximum length if it declares none.
+ * Opens a session, and counts it in its sender's quotas, with the maximum length if it declares no length.
  *
  * @throws ProtocolError `too_many_bytes`
  */

@@ -11,7 +11,7 @@ function watch(inAll: number) {
   return { slots, out, open };
 }
 
-test("a complete message occupies no memory, and the next one only as much as has arrived", () => {
+test("a complete message occupies no memory, and the next message only as much as has arrived", () => {
   const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.frameRead(10 * KiB);
@@ -47,7 +47,7 @@ test("closing a socket immediately releases the memory of its unfinished message
   socket.chunkArrived(unfinished);
   socket.end();
   expect(slots.taken).toBe(0);
-  // A message has been read from the first chunk, so this chunk may still be in use.
+  // A message has been read from the first chunk, so that chunk may still be in use.
   expect([used.byteLength, unfinished.byteLength]).toEqual([10 * KiB, 0]);
 });
 

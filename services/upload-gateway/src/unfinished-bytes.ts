@@ -22,7 +22,7 @@ export class UnfinishedBytes {
   #bytes = 0;
   #isNewMessage = false;
   #slot: Slot | null = null;
-  /** The slot of a complete message that is still in use. */
+  /** The memory slot of a complete message that is still in use. */
   #heldSlot: Slot | null = null;
 
   constructor(slots: Slots, network: string, evict: SlotHolder["evict"]) {

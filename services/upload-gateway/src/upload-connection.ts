@@ -25,7 +25,7 @@ const PROGRESS_MS = 500;
 const REPEAT_PROGRESS_MS = 5_000;
 /** Maximum number of bytes of unread progress messages per client. The WebSocket library itself limits unread pongs. */
 const MAX_UNREAD_BYTES = 65_536;
-/** Up to this length, the limit on open uploads bounds first messages' memory. */
+/** First messages up to this length need not be counted: the limit on open uploads bounds their memory. */
 const MAX_FREE_REQUEST_BYTES = maxUploadRequestBytes(0);
 /** Maximum total length of the headers of the first message's frames. */
 const REQUEST_HEADERS_BYTES = 4_096;
@@ -57,13 +57,13 @@ export class UploadConnection {
   readonly #timers: NodeJS.Timeout[] = [];
   /** Number of bytes that arrived before the socket was open. */
   readonly #headBytes: number;
-  /** Number of non-body bytes: pings, pongs, empty messages. */
+  /** Number of received bytes outside the body: pings, pongs, empty messages. */
   #idleBytes = 0;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #handshake: NodeJS.Timeout;
   #check: MessageCheck | null = null;
 
-  /** @param line - the TCP or TLS socket underneath */
+  /** @param line - the underlying TCP or TLS socket */
   constructor(receiver: Pick<BodyReceiver, "createBody">, socket: WebSocket, line: Socket, options: ConnectionOptions) {
     this.#socket = socket;
     this.#line = line;
@@ -128,7 +128,7 @@ export class UploadConnection {
     this.#socket.send(JSON.stringify(reply));
   }
 
-  /** For clients that have opted in: starts pings, and sends `progress()` on changes and every few seconds. */
+  /** For clients that have opted in: starts pings, and sends `progress()` whenever it changes and every few seconds. */
   reportProgress(progress: () => UploadProgress): void {
     let last = { text: "", atMs: 0 };
     const report = () => {

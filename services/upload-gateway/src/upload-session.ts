@@ -96,7 +96,7 @@ export async function beginParts(
 }
 
 /**
- * Ends the sockets that fill Parts of an upload, and prevents others, so that nothing writes its Blob afterwards.
+ * Ends the sockets that fill Parts of an upload, and prevents new ones, so that nothing writes its Blob afterwards.
  *
  * @throws ProtocolError `superseded`
  */
@@ -116,7 +116,7 @@ export async function abandonUpload(
 ): Promise<void> {
   await openUploads.endParts(id);
   // The Parts are removed now, because the janitor cannot work while the database has no space. The janitor removes the
-  // rest.
+  // remaining data.
   if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
   // If this fails, the session's lease expires, and the janitor finds the session later.
   await uploads.abandonSession(id, epoch).catch(() => {});

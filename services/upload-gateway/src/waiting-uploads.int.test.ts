@@ -120,7 +120,7 @@ describe("I10: requests without a byte do not prolong", () => {
   });
 });
 
-test("an upload waits for a day after a socket has sent some of its bytes, even if no Part is stored", async () => {
+test("after a socket has sent some of its bytes, an upload waits for its sender for a day, even if no Part is stored", async () => {
   const gateway = await host();
   const first = await openUploadSocket(gateway.origin);
   await first.send(MESSAGE);
@@ -165,7 +165,7 @@ describe("I10: bytes that a request only announces", () => {
     const { path } = await create(gateway);
     expect(await readStatus(await promise(gateway, path, attacker))).toBe(400);
     const statuses = await Promise.all(waiting.map(async (one) => (await ask(gateway, "HEAD", one.path)).status));
-    // One upload was abandoned to make room for the minimum counted for a session with bytes.
+    // One upload was abandoned, because a session with bytes counts as at least the minimum size.
     expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   });
 

@@ -5,21 +5,21 @@ import type { SessionStore, WaitingLimit, WaitingLimits, WaitingStore } from "@e
 import type { UploadReporter } from "./reporter.ts";
 
 /**
- * Maximum number of sessions without a byte, each of which costs its sender one request. Honest clients send their
- * first bytes immediately.
+ * Maximum number of waiting sessions that have received no byte. Each costs its sender only one request. Honest clients
+ * send their first bytes immediately.
  */
 export const MAX_EMPTY_SESSIONS = 2_048;
 const MAX_EMPTY_SESSIONS_PER_NETWORK = 64;
-/** Time that an entry outlives its session's lease, which is renewed until the request ends. */
+/** Time by which an entry outlives its session's lease, which is renewed until the request ends. */
 const SLACK_SECONDS = 600;
 
 /** Limits on the bytes of sessions waiting for their senders. 0: no limit. */
 export type PendingBytes = { inAllBytes: number; perNetworkBytes: number };
 
-/** Counts sessions while they wait: [Note: Waiting sessions]. */
+/** Counts sessions while they wait: see [Note: Waiting sessions]. */
 export type WaitingUploads = {
   /**
-   * Counts a session of this client network, and abandons sessions to make room for it.
+   * Counts a session of this client network, and abandons other sessions to stay within the limits.
    *
    * @param has.bytes - number of bytes that the session may use; 0: it has none
    * @param has.busySeconds - maximum time that a request fills the session

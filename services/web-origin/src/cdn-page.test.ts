@@ -6,7 +6,7 @@ import { APP_ROUTES } from "./web-app.ts";
 const root = new URL("../../../", import.meta.url);
 const page = await readFile(new URL("docs/cdn.md", root), "utf8");
 
-/** The paths that the table in `docs/cdn.md` routes to this target. */
+/** The paths that the table in `docs/cdn.md` routes to a target. */
 function pathsFrom(place: string): string[] {
   const rows = page.split("\n").filter((line) => line.startsWith("| `/") && line.split("|")[2]?.includes(place));
   return rows.flatMap((row) => Array.from((row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g), ([, path = ""]) => path));

@@ -135,7 +135,7 @@ describe("the page", () => {
     expect(await fetchLanguage("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
-  it("has the absolute address of the picture for link previews", async () => {
+  it("contains the absolute address of the image for link previews", async () => {
     expect(await text(await ask("/"))).toContain('content="https://envoi.example/link-preview.png"');
   });
 

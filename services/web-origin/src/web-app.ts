@@ -21,7 +21,7 @@ const TEXTS = ".ftl";
 type Shell = { read(locale: Locale): Promise<string> };
 
 /**
- * The picture for link previews, as the built page refers to it. Most services that show previews need an absolute
+ * The image for link previews, as the built page refers to it. Most services that show previews need an absolute
  * address.
  */
 const PREVIEW_IMAGE = 'content="/link-preview.png"';

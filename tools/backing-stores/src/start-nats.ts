@@ -15,7 +15,7 @@ type NatsOptions = Place & {
   healthPort?: number;
 };
 
-/** Long, because the machine may be busy; a server that is down refuses connections at once. */
+/** Long, because the machine may be busy; a server that is down refuses connections immediately. */
 const SILENCE_MS = 10_000;
 
 /** Reads the first bytes that a loopback server sends on a new connection; empty if it sends none. */

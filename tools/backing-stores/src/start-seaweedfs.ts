@@ -35,7 +35,7 @@ type SeaweedfsOptions = {
   signingKey: string;
 };
 
-/** Environment variables for the signing key. Without that key, S3's gRPC port makes every client an administrator. */
+/** Environment variables for the signing key. Without that key, every client of S3's gRPC port is an administrator. */
 export function seaweedfsSigningVariables(signingKey: string): Record<string, string> {
   return { WEED_JWT_FILER_SIGNING_KEY: signingKey, WEED_JWT_FILER_SIGNING_READ_KEY: signingKey };
 }

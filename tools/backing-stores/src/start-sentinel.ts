@@ -41,7 +41,7 @@ export async function startSentinel(
       client,
     };
   });
-  // By default, the Sentinel does nothing for 30 s after the machine has stalled for 2 s.
+  // By default, the Sentinel does nothing for 30 s after the host has stalled for 2 s.
   await command.client.call("SENTINEL", "DEBUG", "tilt-period", "1000");
   command.client.disconnect();
   return { url: `redis://127.0.0.1:${server.port}`, masterName, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };

@@ -105,7 +105,7 @@ async function ownTokenIn(text: string, { keys }: Applied): Promise<string> {
   return typeof claims?.[OWN_TOKEN] === "string" ? claims[OWN_TOKEN] : text;
 }
 
-/** Changes the provider's responses. @returns a handler that changes the requests to the provider */
+/** Changes the provider's responses. @returns a handler that changes requests before the provider handles them */
 export async function applyDifferences(provider: Provider, settings: IssuerSettings): Promise<RequestHandler> {
   const { differences = {} } = settings;
   const applied: Applied = { settings, differences, keys: await createSigningKeys(differences) };

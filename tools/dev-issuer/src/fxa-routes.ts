@@ -11,7 +11,7 @@ import { findPerson } from "./people.ts";
 /** The user who signed in, and the extra parameters of the fxa dialect. */
 type CodeNote = { uid: string; pageKey: PublicJwk | null; mayRefresh: boolean };
 
-/** Notes by code. */
+/** The notes, by code. */
 type CodeNotes = LRUCache<string, CodeNote>;
 
 /** More than the maximum number of concurrent sign-ins. */
@@ -25,7 +25,7 @@ export const createCodeNotes = (): CodeNotes => new LRUCache({ max: MAX_NOTES })
 /** Stores a note for every code that the provider issues. */
 export function noteCodes(provider: Provider, notes: CodeNotes): void {
   provider.on("authorization.success", ({ oidc }, response) => {
-    // Signing in with a code on another device issues none.
+    // A sign-in with a device code does not issue an authorization code.
     const { data } = answered.safeParse(response);
     if (data === undefined) return;
     const { keys_jwk: keysJwk, access_type: accessType } = asked.parse(oidc.params);
@@ -65,7 +65,7 @@ type Deps = {
   allowPage: RequestHandler;
 };
 
-/** The calls of the fxa dialect. They are translated into OpenID Connect calls or have no counterpart there. */
+/** The calls of the fxa dialect. They are translated into OpenID Connect calls if a counterpart exists. */
 export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage }: Deps): Router {
   const router = Router();
   /** Skips a route unless the body is JSON: the provider itself reads forms and rejects other types. */

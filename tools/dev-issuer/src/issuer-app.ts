@@ -55,7 +55,7 @@ export async function createIssuerApp(settings: IssuerSettings): Promise<Express
   const provider = await createProvider(settings, { mayRefresh: (code) => notes.get(code)?.mayRefresh ?? false });
   noteCodes(provider, notes);
   const calls = Router();
-  // The provider answers all CORS preflight requests, including those for our own calls.
+  // The provider responds to all CORS preflight requests, including those for our own calls.
   calls.options("/{*path}", provider.callback());
   calls.get(PATHS.authorization, consentToOfflineAccess);
   calls.use(signInRoutes(settings, provider));

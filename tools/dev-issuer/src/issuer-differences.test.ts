@@ -46,7 +46,7 @@ test.each(KINDS)("users can sign in at an issuer like %s, whose calls accept its
   expect(await isActive(issuer, `${token}x`)).toBe(false);
 });
 
-test("a revoked signed token is rejected", async () => {
+test("a signed token is rejected once it is revoked", async () => {
   await using issuer = await startIssuer({ appOrigin: APP_ORIGIN, kind: "keycloak" });
   const { access_token: token } = await signInAt(issuer);
   await issuer.revoke(token);
@@ -69,7 +69,7 @@ test("user info may be signed or incomplete", async () => {
   expect(claims).not.toHaveProperty("email");
 });
 
-test("the ID token describes the user if there is no user info", async () => {
+test("the ID token describes the user if the issuer has no user info", async () => {
   await using issuer = await start({ userinfo: "none" });
   expect(await discover(issuer)).not.toHaveProperty("userinfo_endpoint");
   expect(decodeJwt(await issuer.idTokenFor("ada"))).toMatchObject({ email: PEOPLE.ada.email });
@@ -105,7 +105,7 @@ const SETTINGS = {
   CLIENT_SECRET: "envoi-servers-secret",
 };
 
-test("a separate issuer process accepts a kind and differences", () => {
+test("a separate issuer process can be started with an issuer kind and its differences from the default", () => {
   const more = { ISSUER_KIND: "okta", ISSUER_DIFFERENCES: '{"groups":250}' };
   expect(readOptions({ ...SETTINGS, ...more })).toMatchObject({ kind: "okta", differences: { groups: 250 } });
 });

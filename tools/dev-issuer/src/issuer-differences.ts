@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Claims that one kind of token gets in addition to or instead of its own; `null` omits a claim. */
+/** Claims that one type of token gets in addition to or instead of its usual ones; `null` omits a claim. */
 const claims = z.record(z.string(), z.unknown());
 
 /** Differences between real issuers and this one. */
@@ -8,7 +8,7 @@ export const differencesSchema = z
   .strictObject({
     /** Path of the issuer. The issuer's name ends in a slash if the path does. */
     path: z.string().regex(/^(\/[\w.-]+)*\/?$/),
-    /** `signed`: JWTs like those of Keycloak, which all of the issuer's calls accept. They may be long. */
+    /** `signed`: JWTs like those of Keycloak, which may be long and are accepted by all of the issuer's endpoints. */
     accessTokens: z.enum(["opaque", "signed"]),
     accessClaims: claims,
     idClaims: claims,
@@ -21,7 +21,7 @@ export const differencesSchema = z
     algorithm: z.enum(["RS256", "PS256", "ES256", "EdDSA", "HS256"]),
     /** Whether tokens name their signing key. */
     namesKeys: z.boolean(),
-    /** Time that each key signs. Older keys stay valid. Absent: the first key signs everything. */
+    /** Time for which each key signs. Older keys stay valid. Absent: the first key signs everything. */
     keySeconds: z.number().positive(),
     userinfo: z.enum(["json", "signed", "none"]),
     /** Claims missing from the user info, such as `email`. */

@@ -9,11 +9,13 @@ export type IssuerSettings = {
   /** Absent: both dialects. With `oidc`, there are no fxa calls. */
   dialect?: "oidc" | "fxa";
   accessTokenSeconds: number;
-  /** Time that a used refresh token is still accepted, because the response to its first use may have been lost. */
+  /**
+   * Time for which a used refresh token is still accepted, because the response to its first use may have been lost.
+   */
   refreshGraceSeconds: number;
   /** The page's client id. It is a public client, because a page cannot keep a secret. */
   clientId: string;
-  /** The command line's client id: a native client, which returns to any port of this machine, or uses a code. */
+  /** The command line's client id: a native client, which uses a redirect to any loopback port, or a device code. */
   cliClientId: string;
   /** The servers' client id, for introspecting tokens. */
   introspectionClientId: string;

@@ -5,7 +5,7 @@ type Entry = {
   model: string;
   payload: AdapterPayload;
   expiresAtMs: number;
-  /** Time of its first use; `null` before that. */
+  /** Time of the entry's first use; `null` before that. */
   consumedAtMs: number | null;
 };
 

@@ -28,7 +28,10 @@ function listScopes({ dialect }: IssuerSettings): string[] {
   return ["openid", "offline_access", "profile", "email", ...(dialect === "oidc" ? [] : [KEY_SCOPE])];
 }
 
-/** Configures signed tokens. The provider signs only tokens for a resource, so all of them are for the same one. */
+/**
+ * Configures signed tokens. The provider signs only tokens for a resource, so all signed tokens are for the same
+ * resource.
+ */
 function signedTokens(settings: IssuerSettings): NonNullable<Configuration["features"]>["resourceIndicators"] {
   return {
     enabled: settings.signsTokens,
@@ -45,7 +48,7 @@ function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** Grants everything requested, because a sign-in includes consent to all of it. */
+/** Grants everything requested, because every sign-in includes consent. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   if (oidc.client === undefined || accountId === undefined) return undefined;
@@ -140,7 +143,7 @@ export async function createProvider(
     findAccount: (_, uid) => loadAccount(settings, uid),
     loadExistingGrant: grantAll,
     clientBasedCORS: (_, origin) => origin === appOrigin,
-    // No tolerance is needed, because the provider issues and checks tokens by the same clock.
+    // No tolerance is needed, because the provider uses the same clock to issue and check tokens.
     clockTolerance: 0,
     expiresWithSession: () => false,
     // Clients of the fxa dialect keep using their first refresh token.

@@ -30,7 +30,7 @@ test("a token is valid for the configured time", async () => {
   await expect.poll(async () => (await profile(issuer.origin, token)).status, { timeout: 30_000 }).toBe(401);
 });
 
-test("users are redirected to the page configured last", async () => {
+test("users are redirected to the most recently configured page", async () => {
   await using issuer = await startIssuer({ appOrigin: "http://localhost:9" });
   await issuer.servePage("http://localhost:10");
   const at = { origin: issuer.origin, appOrigin: "http://localhost:10", clientId: issuer.clientId };

@@ -77,7 +77,7 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   if (table.named(name).length === 0) throw new StackError(`there is no process ${name}`);
   return inTurn(name, async () => {
     const members = table.named(name);
-    // Restarts run one after the other, so that some processes keep serving; stopping processes may drain together.
+    // Restarts run one after the other, so that some processes keep serving; stops may run concurrently.
     if (act === restart) for (const member of members) await act(member);
     else await Promise.all(members.map(act));
   });

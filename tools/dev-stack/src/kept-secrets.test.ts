@@ -27,7 +27,7 @@ test("each data directory has its own passwords, one per purpose, and they stay 
   expect((await openSecrets(dataDirectory, options()))("redis download")).not.toBe(first("redis download"));
 });
 
-test("only its owner can read the data directory", async () => {
+test("only the owner of the data directory can read it", async () => {
   await openSecrets(dataDirectory, options());
   expect((await stat(dataDirectory)).mode & 0o777).toBe(0o700);
   expect((await stat(join(dataDirectory, "secrets.json"))).mode & 0o777).toBe(0o600);

@@ -9,7 +9,7 @@ const FILE = "secrets.json";
 /** The servers' layout. Servers in one layout cannot read data from another layout. */
 const form = z.object({ redisCluster: z.boolean(), natsCluster: z.boolean(), minioDrives: z.number() });
 type Form = z.infer<typeof form>;
-/** One server of each kind, as in Compose and in the plain manifests. */
+/** One server of each type, as in Compose and in the plain manifests. */
 export const SINGLE_SERVERS: Form = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 const kept = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), form });
 
@@ -30,7 +30,7 @@ async function readKept(file: string): Promise<z.infer<typeof kept> | null> {
 /**
  * Opens or creates a stack's directory. Only its owner can read it, because all passwords derive from a secret in it.
  *
- * @throws if a stack with another layout made the directory
+ * @throws if a stack with another layout created the directory
  */
 export async function openSecrets(directory: string, options: Form): Promise<Secrets> {
   await mkdir(directory, { recursive: true, mode: 0o700 });

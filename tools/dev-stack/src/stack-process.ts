@@ -17,7 +17,7 @@ const METRICS_MS = 10_000;
 const POLL_MS = 20;
 
 export type StackForm = {
-  /** Number of processes of each service that has more than one. */
+  /** Number of processes per service, for services with more than one. */
   replicas?: Record<string, number>;
   redisCluster?: boolean;
   natsCluster?: boolean;
@@ -29,7 +29,7 @@ export type StackForm = {
   ports?: { redis?: number; nats?: number; minio?: number };
 };
 
-/** All services as separate processes, over real servers, behind the edge. */
+/** All services as separate processes behind the edge, with real servers. */
 export type StackProcess = Awaited<ReturnType<typeof startStackProcess>>;
 
 function createArguments(form: StackForm): string[] {
@@ -69,7 +69,7 @@ async function fetchMetrics({ host, privatePort }: ProcessStatus): Promise<strin
   return answer.text();
 }
 
-/** Variables that programs need, and the paths of this machine's programs. */
+/** Variables that programs need, and the paths of the programs on this host. */
 function machineVariables(): NodeJS.ProcessEnv {
   const isKept = (name: string) =>
     ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE"].includes(name) || name.endsWith("_BIN");
@@ -135,7 +135,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     dataDirectory,
     /** Process id of the stack, which starts all other processes. */
     pid: () => child.pid ?? 0,
-    /** Output of the stack and its processes so far. */
+    /** Output so far of the stack and its processes. */
     output: async () => [console, ...(await readLogs(dataDirectory))].join("\n"),
     /** All processes, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
     processes,

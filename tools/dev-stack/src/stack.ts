@@ -29,7 +29,7 @@ export function readStackConfig(options: StackOptions, variables: NodeJS.Process
     port,
     /** The public origin, as in links. */
     baseUrl: read.baseUrl ?? origin,
-    /** The edge as seen from this machine. */
+    /** The edge's address on this host. */
     origin,
     /** Whether there are trusted proxies in front of the edge. */
     trustsProxies: read.trustedProxies !== 0,
@@ -44,7 +44,7 @@ export type Stack = {
   fleet: Fleet;
   /** Stops everything in order: transfers, then services, then servers. */
   stop(): Promise<void>;
-  /** While it is stopping: cuts the remaining transfers. */
+  /** Cuts the remaining transfers while the stack is stopping. */
   cut(): void;
 };
 

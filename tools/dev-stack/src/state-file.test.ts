@@ -48,7 +48,7 @@ async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
 }
 const identity = () => readIdentity(child.pid as number) as { pid: number; startedAt: string };
 
-test("only its owner can read a written state", async () => {
+test("only its owner can read the state file", async () => {
   expect(readState(directory)).toBeNull();
   const processes = [createStatus(identity())];
   writeState(directory, { origin: "http://localhost:1", processes, servers });
@@ -67,7 +67,7 @@ test("processes that a dead stack left running are killed", async () => {
   expect(said).toHaveLength(1);
 });
 
-test("another process that now has the same id is left alone", async () => {
+test("another process that now has the same id is not killed", async () => {
   await writeAsEnded([createStatus({ ...identity(), startedAt: "0@before" })]);
   await endLeftovers(directory, () => expect.unreachable());
   expect(readIdentity(child.pid as number)).not.toBeNull();

@@ -45,8 +45,8 @@ export type ProcessStatus = z.infer<typeof processStatus>;
 export type StackState = z.infer<typeof runningStack>;
 
 /**
- * Writes the state synchronously, so each process is recorded before this one can die. Only its owner can read the
- * file.
+ * Writes the state synchronously, so that each process is recorded before the stack can die. Only its owner can read
+ * the file.
  */
 export function writeState(dataDirectory: string, state: Omit<StackState, "stack">): void {
   const file = join(dataDirectory, FILE);

@@ -5,7 +5,7 @@ import { createProgram, VERSION } from "@envoi/cli/program";
 import { build } from "tsdown";
 import { OUT, ROOT } from "./build-packages.ts";
 
-/** Loaded only where it is installed: its binaries cannot be bundled into a script. */
+/** Loaded only if installed: its binaries cannot be bundled into a script. */
 const OPTIONAL = [/^@napi-rs\/keyring/];
 
 /** Writes the manual page of the command line into a folder. @param date - release date, such as `2026-11-29` */

@@ -29,8 +29,8 @@ export type Platform = keyof typeof PLATFORMS;
 export const ALL_PLATFORMS = Object.keys(PLATFORMS) as Platform[];
 
 /**
- * Builds the command line as executables that contain Node. Node writes them for other platforms too, but must run
- * here: on Linux, x64 or arm64.
+ * Builds the command line as executables that contain Node. Node can write executables for other platforms too, but
+ * must itself run on Linux, x64 or arm64.
  *
  * @param singleFile - path of `envoi.mjs`
  * @returns their paths, in the order of `platforms`
@@ -67,7 +67,7 @@ async function installNodes(platforms: readonly Platform[]): Promise<Map<Platfor
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "package.json"), '{ "private": true }');
   const packages = platforms.map((platform) => `node-${platform}@${NODE_VERSION}`);
-  // Forced, because most of the packages are for another platform.
+  // Forces the installation, because most of the packages are for another platform.
   const flags = ["--ignore-scripts", "--force", "--no-audit", "--no-fund"];
   await run("npm", ["install", ...flags, ...packages], { cwd: folder });
   const { packages: locked }: { packages: Record<string, { integrity?: string }> } = JSON.parse(

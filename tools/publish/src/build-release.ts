@@ -54,7 +54,7 @@ export async function buildRelease(options: { date: string; platforms?: readonly
   return { tarballs, singleFile, executables };
 }
 
-/** The files that an earlier `buildRelease` has written. */
+/** The files written by an earlier `buildRelease`. */
 export async function findRelease(): Promise<ReleaseFiles> {
   const { version }: { version: string } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
   const at = (name: string) => path.join(RELEASE, name);

@@ -15,7 +15,7 @@ export const EXAMPLE_OUTPUT: readonly (string | RegExp)[] = [
 ];
 
 /**
- * Joins the examples of the library's README to one program, which uses a server of ours.
+ * Joins the examples of the library's README into one program that uses our own server.
  *
  * @param options.readme - path of the README
  * @param options.hasFiles - whether the runtime has a file system; otherwise the examples of `@envoi/client/node` are

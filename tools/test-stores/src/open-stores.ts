@@ -204,7 +204,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
 }
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** A store, some of whose calls the test replaces. */
+/** A store with some of its methods replaced by the test. */
 export function withCalls<Store extends BlobStore | UploadStore>(store: Store, calls: Partial<Store>): Store {
   return { ...store, ...calls };
 }

@@ -6,7 +6,7 @@ import { type DistantProxy, startDistantProxy } from "./distant-proxy.ts";
 const ROUND_TRIP_MS = 60;
 /** Timers may fire early by less than one millisecond each. */
 const EARLY_MS = 5;
-/** With the response's headers, the short body fits into ten segments; the long one does not. */
+/** With the response's headers, the short body fits into ten segments; the long body does not. */
 const [SHORT_BYTES, LONG_BYTES] = [10_000, 40_000];
 
 const server = createServer((request, answer) => answer.end(Buffer.alloc(Number(request.url?.slice(1)), "a")));

@@ -11,8 +11,8 @@ type Line = { send(chunk: Buffer): void; end(): void };
 
 /**
  * @param options.readyAtMs - time before which nothing is sent
- * @param options.windowBytes - the first congestion window. While it limits the sender, it grows by the acknowledged
- *   bytes, so it doubles each round trip
+ * @param options.windowBytes - the first congestion window. While the window limits the sender, it grows by the
+ *   acknowledged bytes, and so doubles each round trip
  */
 function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: number; windowBytes: number }): Line {
   const { roundTripMs, readyAtMs } = options;
@@ -67,7 +67,7 @@ function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: numbe
  * is lost.
  *
  * A client's connection is established immediately, and its first bytes wait instead. So a client may use a new
- * connection where, over a real distance, it would have waited for another one to become free.
+ * connection where, over a real distance, it would have waited for an existing connection.
  */
 export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }) {
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Settings for tests on a busy machine: no request is rejected because of load. */
+/** Settings for tests on a busy host: no request is rejected because of load. */
 export const WHATEVER_THE_LOAD = { MAX_LOOP_DELAY_MS: "0" } as const;
 
 /** Settings for tests and measurements in which many clients share one address. */

@@ -1,5 +1,5 @@
 /**
- * Repeats the same work with limited concurrency: on a busy machine, the kernel resets
+ * Repeats the same work with limited concurrency: on a busy host, the kernel resets
  * connections that do not fit into a listening socket's queue.
  */
 export async function manyAtOnce<Result>(

@@ -71,7 +71,7 @@ test("a 404 after a file was saved shows that the link has expired, and the save
   expect(environment.saved).toHaveLength(1);
 });
 
-test("a 404 after a file was saved shows the files again if another download is left [R4.13c]", async () => {
+test("a 404 after a file was saved shows the files again if the link has another download left [R4.13c]", async () => {
   const { openDownload } = await takeSecond(new ProtocolError("not_found"));
   await vi.waitFor(() => expect(openDownload).toHaveBeenCalledTimes(2));
   await screen.findByTestId("download-preview");

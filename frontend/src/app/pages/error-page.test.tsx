@@ -22,7 +22,7 @@ async function startUpload(error: Error) {
   await screen.findByTestId("error");
 }
 
-/** The page of a signed-in user who has chosen a file, with these server responses. */
+/** The page of a signed-in user who has selected a file, with these server responses. */
 async function chooseSignedIn(answers: Partial<Transfer>) {
   const user = userEvent.setup();
   const storage = createAppStorage(createMemoryStorage());
@@ -87,7 +87,7 @@ test("a rejected token signs the sender out with an explanation, and they can se
   expect(upload.mock.calls[1]?.[0]).toMatchObject({ bearer: null });
 });
 
-test("if a sender's token cannot be checked, the page lists what everyone can send, and offers a retry", async () => {
+test("if a sender's token cannot be checked, the page states the limits that apply to everyone, and offers a retry", async () => {
   const { user } = await chooseSignedIn({ upload: () => Promise.reject(new ProtocolError("unavailable")) });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));

@@ -46,7 +46,7 @@ const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthor
 type TransferFailure = {
   transfer: keyof typeof EXPLAINED;
   code: UploadFailureCode | null;
-  /** Time when the server admits the same upload again, by the page's clock; absent if the server named none. */
+  /** Time, by the page's clock, at which the server accepts the same upload again; absent if the server gave none. */
   retryAtMs?: number;
 };
 
@@ -66,7 +66,7 @@ function readSignInFailure(state: unknown): SignInFailure | null {
   return { isUnreached: "isUnreached" in failure && failure.isUnreached === true, reason: failure.reason };
 }
 
-/** Resends the files of a failed upload, which are still chosen. */
+/** Resends the files of a failed upload; they are still selected. */
 function RetryUpload({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const startUpload = useStartUpload(draft);

@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, running };
 }
 
-test("the upload area shows the empty state, the chosen files, the upload and the finished link in turn [R2.2]", async () => {
+test("the upload area shows the empty state, the selected files, the upload and the finished link in turn [R2.2]", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
   renderApp(fakeEnvironment({ upload: (_, { signal }) => running.promise(signal) }));
@@ -58,7 +58,7 @@ test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are ignor
   expect(screen.queryByRole("list", { name: "Your files" })).toBeNull();
 });
 
-test("files pasted or dropped during an upload are ignored [R5.24c]", async () => {
+test("files pasted or dropped while a running upload is shown are ignored [R5.24c]", async () => {
   const { user } = await startUpload();
   paste(photo);
   expect(drop(photo)).toBe(false);
@@ -67,7 +67,7 @@ test("files pasted or dropped during an upload are ignored [R5.24c]", async () =
   expect(screen.getByTestId("total-size").textContent).toBe("1 file, 5 bytes in total");
 });
 
-test("files pasted or dropped during an upload join the next upload if it is shown [R5.24d]", async () => {
+test("files pasted or dropped during an upload join the next upload if that one is shown [R5.24d]", async () => {
   const { user } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await screen.findByText("Drag and drop files");

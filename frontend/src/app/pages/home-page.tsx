@@ -25,7 +25,7 @@ export function HomePage({ isLanding }: { isLanding: boolean }) {
   return (
     <div className={styles["columns"]}>
       <IntroView />
-      {/* Files can be chosen before the configuration arrives. */}
+      {/* Files can be selected before the configuration arrives. */}
       <ConfigGate loading={upload}>{() => upload}</ConfigGate>
       {/* If the list crashes, the upload next to it continues. */}
       <CrashBoundary extent="part">

@@ -92,7 +92,7 @@ test("a user whose passphrase has no list can continue without signing in", asyn
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
 });
 
-test("a passphrase that could not be checked can still be used", async () => {
+test("a user can sign in with a passphrase that could not be checked", async () => {
   const { user } = comeBackKeyless({ fetchFileList: () => Promise.reject(new Error("network error")) });
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   await screen.findByText("Couldn't check your passphrase");
@@ -106,7 +106,7 @@ test("the page shows that the key is being derived", async () => {
   expect(screen.getByText("Creating your key…", { selector: "[role=status]" })).toBeDefined();
 });
 
-test("navigating away instead of typing a passphrase allows another sign-in", async () => {
+test("a user who navigates away instead of typing a passphrase can sign in again", async () => {
   const { user } = comeBackKeyless();
   await screen.findByTestId("passphrase");
   expect(header().queryByTestId("sign-in")).toBeNull();

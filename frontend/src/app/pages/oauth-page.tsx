@@ -21,7 +21,7 @@ export function OAuthPage() {
     <ConfigGate>
       {({ AUTH }) => {
         if (!keepsAccounts) return <NotFoundPage />;
-        // Without its own boundary, the whole page would suspend although the configuration has arrived.
+        // Without this suspense boundary, the whole page would suspend although the configuration has arrived.
         return (
           <Narrow>
             <CrashBoundary extent="part" fallback={<LoadingPanel title={t("loading")} />}>

@@ -70,7 +70,7 @@ function SignedInMenu({ user, signOut }: { user: User; signOut: SignOut }) {
   );
 }
 
-/** The user's picture, or their initial if the page's headers block the picture's origin. */
+/** The user's profile picture, or their initial if the page's headers block the picture's origin. */
 function Avatar({ user: { avatar, avatarDefault, displayName, email } }: { user: User }) {
   const [isRefused, setIsRefused] = useState(false);
   if (avatar !== null && !avatarDefault && !isRefused) {
@@ -125,7 +125,7 @@ function SignedOutMenu() {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Takes the focus of the sign-out button it replaces, unless another tab signed out.
+  // Takes over the focus from the sign-out button it replaces, unless another tab signed the user out.
   useEffect(() => {
     const state = account.getState();
     const isPressed = state.kind === "signedOut" && state.by === "button" && document.hasFocus();
@@ -150,7 +150,7 @@ function SignedOutMenu() {
   );
 }
 
-/** Maximum wait of a sign-out for the final sync of the list. */
+/** Maximum time that a sign-out waits for the list's final sync. */
 const SYNC_MS = 10_000;
 
 /** Number of the user's uploads that only this device lists, including those whose password is not set yet. */

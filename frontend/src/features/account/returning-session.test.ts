@@ -40,7 +40,10 @@ async function comeBack(...how: Parameters<typeof arrive>) {
   return arrived;
 }
 
-/** Returns without a key and tries a passphrase. The response from `fetchFileList` shows whether it has a list. */
+/**
+ * Returns without a key and tries a passphrase. The response from `fetchFileList` shows whether the passphrase has a
+ * list.
+ */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   const arrived = await comeBack(async () => RETURN_WITHOUT_KEYS, { fetchFileList });
   await arrived.session.tryPassphrase("correct horse");
@@ -92,7 +95,7 @@ test("the passphrase of an existing list signs the user in with the key derived 
   expect(ends).toEqual(["ok"]);
 });
 
-test("a passphrase without a list may be mistyped, so it must be repeated to create a list", async () => {
+test("a passphrase without a list must be repeated to create one, because it may be mistyped", async () => {
   const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS);
   await session.tryPassphrase("corect horse");
   expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "none" });

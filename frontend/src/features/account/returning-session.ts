@@ -7,7 +7,7 @@ import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore } from "../../shared/state/reducer-store.ts";
 
-/** Maximum wait for the server to report whether a list exists. */
+/** Maximum time to wait for the server to report whether a list exists. */
 const LIST_ANSWER_MS = 15_000;
 
 type Dependencies = Pick<
@@ -39,7 +39,7 @@ async function askForList(
   }
 }
 
-/** Ends a sign-in and revokes its tokens if unused. */
+/** Ends a sign-in and revokes its tokens if they are unused. */
 function createOutcome(dependencies: Dependencies) {
   const { account, signIn, storage, metrics, errorReports, auth, onEnd } = dependencies;
   let left = new AbortController();
@@ -158,7 +158,7 @@ export function createReturningSession(dependencies: Dependencies) {
       const current = state.getState();
       if (current.kind === "passphrase" && current.attempt !== "running") await tryKey(current.user, passphrase);
     },
-    /** Begins a new list for a passphrase without one if it was repeated correctly. */
+    /** If the passphrase was repeated correctly and has no list yet, begins a new list for it. */
     beginList(repeated: string): void {
       const current = state.getState();
       if (current.kind !== "unknownPassphrase") return;
@@ -178,7 +178,7 @@ export function createReturningSession(dependencies: Dependencies) {
     },
     tryAnother: () => state.dispatch({ type: "triedAnother" }),
     cancel,
-    /** Cancels the sign-in because the user leaves; a sign-in in progress no longer succeeds. */
+    /** Cancels the sign-in because the user is leaving; a sign-in in progress can no longer succeed. */
     leave,
   };
 }

@@ -52,7 +52,7 @@ test.each([
   expect(dialog.getByTestId("benefit-time").textContent).toContain(text);
 });
 
-test("the dialog lists neither benefits everyone has nor differences of less than a day [R2.65]", async () => {
+test("the dialog lists neither benefits that everyone has nor differences of less than a day [R2.65]", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE, MAX_DOWNLOADS } = config.LIMITS;
   const ANON = { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS: 300 };
@@ -83,7 +83,7 @@ test.each(["", "ada", "ada@", "@example.org", "a@b@c"])(
   },
 );
 
-test("the form is submitted only once [R2.69]", async () => {
+test("submitting the form twice begins only one sign-in [R2.69]", async () => {
   const { environment, begin, submit } = await setUp();
   await submit();
   await submit();
@@ -107,7 +107,7 @@ test("cancelling closes the dialog without contacting the issuer [R2.67]", async
   expect(begin).not.toHaveBeenCalled();
 });
 
-test("a user who stays on the page at the browser's confirmation can close the dialog", async () => {
+test("a user who declines the browser's prompt to leave the page can close the dialog", async () => {
   const { user, environment, dialog, onClose, submit } = await setUp();
   await submit();
   await waitFor(() => expect(environment.departures).toHaveLength(1));
@@ -115,7 +115,7 @@ test("a user who stays on the page at the browser's confirmation can close the d
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("closing the dialog cancels the sign-in it began", async () => {
+test("closing the dialog cancels the sign-in that it began", async () => {
   const address = createDeferred<string>();
   const { environment, submit } = await setUp(() => address.promise);
   await submit();

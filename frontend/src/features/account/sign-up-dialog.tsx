@@ -52,7 +52,7 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
       <BenefitList limits={config.LIMITS} />
       <form
         id={formId}
-        // Without a valid address, the issuer asks for one.
+        // Without a valid e-mail address, the issuer asks for one.
         noValidate
         className={styles["form"]}
         onSubmit={(event) => {
@@ -83,7 +83,7 @@ const DAY_SECONDS = 86_400;
 
 const daysOf = ({ MAX_EXPIRE_SECONDS }: LimitSet) => Math.floor(MAX_EXPIRE_SECONDS / DAY_SECONDS);
 
-/** The benefits of an account, derived from the service's limits. Omits what everyone has without one. */
+/** The benefits of an account, derived from the service's limits. Omits what users have without an account. */
 function BenefitList({ limits: { ANON, ...limits } }: { limits: PublicConfig["LIMITS"] }) {
   const t = useText();
   const format = useFormat();
@@ -137,6 +137,6 @@ function useLeaveForIssuer(trigger: SignInTrigger) {
     }
   }
 
-  // Not busy while the browser opens the address: it may ask for confirmation, and the user may stay.
+  // Not busy while the browser opens the issuer's address: the browser may ask for confirmation, and the user may stay.
   return { obstacle, isLeaving, busy: isLeaving && !hasAddress, leave };
 }

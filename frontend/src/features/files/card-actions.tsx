@@ -45,7 +45,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
   const hasLink = !awaitsPassword && !isOffered;
   const message = useOwnMessage(upload, null);
 
-  /** Renders synchronously because the button has the focus until removed. */
+  /** Renders synchronously because the button has the focus until it is removed. */
   function remove(): void {
     flushSync(() => beginDeletion(environment, upload.id));
     document.getElementById(undoButtonId(upload.id))?.focus();

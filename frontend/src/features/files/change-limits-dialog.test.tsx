@@ -46,7 +46,7 @@ test("the remaining time is shown below the choices", async () => {
   expect(dialog.getByRole("combobox", { name: "Time", description: "2 hours left" })).toBeDefined();
 });
 
-test("a current limit not offered by the form can be kept", async () => {
+test("a current limit that the form does not offer can be kept", async () => {
   const { options, dialog } = await setUp({ dlimit: 10 });
   expect(options("Downloads")).toContain("10 downloads");
   expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("10");
@@ -102,7 +102,7 @@ test("a missing upload is reported, and leaves the list when the dialog closes",
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("a limit used up since it was chosen is replaced by the next higher one", async () => {
+test("if downloads have used up the selected limit in the meantime, the next higher one replaces it", async () => {
   const { user, environment, upload, dialog, options, asked } = await setUp({ dlimit: 5, dtotal: 1 });
   await user.selectOptions(dialog.getByLabelText("Downloads"), "2 downloads");
   act(() => environment.ownUploads.setCounts(upload.id, { dlimit: 5, dtotal: 2 }));

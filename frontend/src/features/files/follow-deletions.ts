@@ -6,7 +6,7 @@ import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { type Deletions, deletionsOf, HOLD_MS } from "./held-deletions.ts";
 import { keepFocus } from "./list-focus.ts";
 
-/** Additional wait of other tabs for the tab in which the user deleted the upload. */
+/** Additional time that other tabs wait for the tab in which the user deleted the upload. */
 const OTHER_TABS_WAIT_MS = 2_000;
 
 type Dependencies = Pick<Environment, "ownUploads" | "storage" | "transfer" | "metrics" | "now">;
@@ -47,7 +47,7 @@ class DeletionSender {
   readonly #view: DeletionsView;
   /** Unfinished deletions known to this page. */
   readonly #held = new Map<UploadId, OwnUpload>();
-  /** Deletions whose record has left the device: only this page still has them. */
+  /** Deletions whose record has left the device: only this page still knows them. */
   readonly #left = new Set<UploadId>();
   readonly #timers = new Map<UploadId, ReturnType<typeof setTimeout>>();
 
@@ -102,7 +102,7 @@ class DeletionSender {
       this.#view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
-      // The next page resends the deletion in case this request fails, and offers no undo.
+      // The next page resends the deletion in case this request fails, but offers no undo.
       ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }

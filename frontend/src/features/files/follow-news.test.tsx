@@ -45,7 +45,7 @@ test("a visible page subscribes to its uploads, starting after the last event; a
   await vi.waitFor(() => expect(open()).toHaveLength(1));
 });
 
-test("a page is subscribed only while it lists own uploads", async () => {
+test("a page is subscribed only while it lists the user's uploads", async () => {
   const { environment, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   environment.ownUploads.remove(A);
@@ -88,7 +88,7 @@ test("a hidden page subscribes only if it has to show notifications", async () =
   await vi.waitFor(() => expect(shown).toEqual(["\u2068letter.txt\u2069 was downloaded"]));
 });
 
-test("a browser that has withdrawn its permission shows no notification", async () => {
+test("after the notification permission is withdrawn, no notification is shown", async () => {
   const { shown, Notification } = fakeNotifications("denied");
   vi.stubGlobal("Notification", Notification);
   const { environment, storage, watchings, open } = openTab();
@@ -138,7 +138,7 @@ test("the counts of an upload that the stream reports as `gone` are fetched", as
   expect(environment.ownUploads.store.getState()).toHaveLength(1);
 });
 
-test("soon after an upload is added, one subscription covers it and the others", async () => {
+test("soon after an upload is added, a single subscription covers all uploads", async () => {
   const { environment, watchings, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   environment.ownUploads.add(fakeOwnUpload({ id: B }));

@@ -20,7 +20,7 @@ export type FollowedView = NewsView & { navigator: { locks?: Locks } };
  * [Note: Leading tab]
  *
  * A device has one stream of owner events. The tab that holds the lock follows it and shares the events with the
- * others. A tab requests the lock while it visibly lists own uploads, and also while hidden if it has to show
+ * others. A tab requests the lock while it visibly lists the user's uploads, and also while hidden if it has to show
  * notifications. The list needs no sharing because it is stored on the device.
  */
 export function followNews(deps: NewsDeps, view: FollowedView): () => void {

@@ -52,7 +52,7 @@ function deleteOnPage(options: OpenOptions = {}) {
   return page;
 }
 
-test("a deletion is held for eight seconds, then sent, and the list shows this [R2.92]", async () => {
+test("a deletion is held for eight seconds, then sent, and the upload is then listed as deleted [R2.92]", async () => {
   const { asked, list, ends } = deleteOnPage();
   await pass(7_999);
   expect(asked).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test("a deletion being sent cannot be undone", async () => {
   expect(list()).toEqual([NOW_MS + 8_000]);
 });
 
-test("a page sends its deletions immediately when left, in requests that outlive it, and the next page offers no undo [R2.92b]", async () => {
+test("a page sends its deletions immediately when the user leaves, in requests that outlive it, and the next page offers no undo [R2.92b]", async () => {
   const { device, dispatch, fetch } = deleteOnPage();
   await pass(1_000);
   dispatch("pagehide");
@@ -233,7 +233,7 @@ test("a failed deletion is resent when the user signs out, and when the connecti
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test("a page left right after a sign-out sends its deletions in requests that outlive it", async () => {
+test("a page that the user leaves right after signing out sends its deletions in requests that outlive it", async () => {
   const { environment, dispatch, fetch, device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   signOutOn(environment);
   await pass(0);

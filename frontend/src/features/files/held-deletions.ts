@@ -13,7 +13,7 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
  * - otherwise by another tab, or the next page. A failed deletion is retried when there is a connection, unless a tab
  *   has kept the upload.
  *
- * Several of them may send the deletion: deleting twice has no effect.
+ * Several of these may send the same deletion, because deleting twice is harmless.
  */
 export const HOLD_MS = 8_000;
 

@@ -12,11 +12,11 @@ import { keepFocus } from "./list-focus.ts";
 import { areNotificationsOn, notify } from "./notifications.ts";
 import { createCountRefresh } from "./use-fresh-uploads.ts";
 
-/** Interval of polling the counts while the server reports no events. */
+/** Interval at which the counts are polled while the server sends no events. */
 const POLL_MS = 15_000;
-/** Number of ticks between two polls of a hidden page. */
+/** Number of ticks between two polls while the page is hidden. */
 const HIDDEN_POLLS = 4;
-/** Delay after an upload is added, so that one subscription covers it and the next ones. */
+/** Delay after an upload is added, so that one subscription covers all uploads added in quick succession. */
 const SETTLE_MS = 1_000;
 /** Pause before asking a server without owner events again, randomly shortened by up to half. */
 const UNSUPPORTED_MS = 600_000;

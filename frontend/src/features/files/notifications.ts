@@ -12,8 +12,8 @@ export function areNotificationsOn(storage: Choice): boolean {
 }
 
 /**
- * Asks the browser, which asks the user unless already decided. Must be called in a click. `off`: the user did not
- * decide.
+ * Requests the browser's permission; the browser asks a user who has not decided yet. Must be called in a click
+ * handler. `off`: the user did not decide.
  */
 export async function switchNotificationsOn(storage: Choice): Promise<"on" | "off" | "blocked"> {
   const permission = await Notification.requestPermission();
@@ -23,7 +23,7 @@ export async function switchNotificationsOn(storage: Choice): Promise<"on" | "of
 }
 
 /**
- * Shows a notification on this device; the text stays there.
+ * Shows a notification on this device; the text never leaves the device.
  *
  * @param tag - a later notification with the same tag replaces this one
  */

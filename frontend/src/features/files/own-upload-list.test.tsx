@@ -47,7 +47,7 @@ test("the newest upload comes first [R1.11]", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["new", "old"]);
 });
 
-test("several files can be listed; a single file has no list [R2.42]", () => {
+test("a card can list several files; a single file has no list [R2.42]", () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp([letter, fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), manifest: { files } })]);
   expect(screen.getAllByText("2 files")).toHaveLength(1);
@@ -77,7 +77,7 @@ test("deleting replaces the card with a focused undo button, then removes it [R2
   expect(environment.storage.listUploads()).toMatchObject([{ deletesAt: null }]);
 });
 
-test("an upload without its password yet shows the reason instead of the link, and can be deleted", async () => {
+test("an upload whose password is not set yet shows the reason instead of its link, and can be deleted", async () => {
   setUp([{ ...letter, hasPassword: false, awaitsPassword: true }]);
   const card = within(screen.getByTestId("upload-card"));
   expect(card.getByText(/The password isn't set, so the link is hidden/)).toBeDefined();

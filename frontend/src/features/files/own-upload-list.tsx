@@ -17,7 +17,7 @@ const PastUploads = lazyPart("past-uploads", () => import("./past-uploads.tsx"),
 export const UploadCards = lazyPart("upload-cards", () => import("./upload-cards.tsx"), "UploadCards");
 
 /**
- * The user's own uploads, or a hint where they will appear.
+ * The user's own uploads, or a hint that they will appear here.
  *
  * @param offered - the upload whose link is shown beside the list
  */
@@ -52,8 +52,8 @@ export function OwnUploadList({ offered = null }: { offered?: UploadId | null })
 const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
 
 /**
- * Loads the events with the first own upload, and keeps them mounted after the last one is removed, to announce how it
- * ended.
+ * Loads the event component when the user's first upload appears, and keeps it mounted after the last upload is removed
+ * so that it can announce how that upload ended.
  */
 function OwnerNewsOnceNeeded() {
   const isNeeded = useReducerStore(useEnvironment().ownUploads.store).length > 0;

@@ -63,7 +63,7 @@ test("a card shows a running download, a counted one, and wrong passwords [R4.57
   expect(card("letter.txt").getByText("Wrong password, 4 tries")).toBeDefined();
 });
 
-test("downloads are announced politely; of several in quick succession, only the first and the last are", async () => {
+test("downloads are announced without interrupting; of several in quick succession, only the first and last are announced", async () => {
   const { complete, send, announced } = await setUp();
   vi.useFakeTimers();
   await send({ type: "password.refused", id: A, at: 1, count: 1 });

@@ -17,7 +17,7 @@ function said(ending: Pick<PastUpload, "end" | "isLate">): string {
   return text.replace(/\d.*/, "");
 }
 
-test("each kind of end has its own text, which mentions if the end was noticed late", () => {
+test("each way an upload can end has its own text, which shows whether the end was noticed late", () => {
   expect(said({ end: "downloaded", isLate: false })).toBe("a.txtDownloaded ");
   expect(said({ end: "downloaded", isLate: true })).toBe("a.txtDownloaded before ");
   expect(said({ end: "expired", isLate: false })).toBe("a.txtExpired ");

@@ -8,7 +8,7 @@ import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 import { removeFocused } from "./list-focus.ts";
 import styles from "./past-uploads.module.css";
 
-/** Message ids by kind of end. The second is for an end noticed late. */
+/** Message ids by how an upload ended. The second id is used if the end was noticed late. */
 const WORDS = {
   downloaded: ["pastDownloaded", "pastDownloadedBefore"],
   expired: ["pastExpired", "pastExpired"],

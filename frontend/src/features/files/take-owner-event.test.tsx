@@ -25,7 +25,7 @@ test("downloads are shown as running until they are counted", () => {
   expect(list()).toMatchObject([{ dlimit: 3, dtotal: 1 }]);
 });
 
-test("a download may last two minutes, or longer if large", () => {
+test("a download may last two minutes, or longer if it is large", () => {
   const until = (size: number) => {
     const { take, news } = setUp(size);
     take({ type: "download.started", id, at: 1, count: 1 });
@@ -71,7 +71,7 @@ test("a server whose clock is ahead does not move a download into the future", (
   expect(news()?.downloadedAt).toBe(NOW_MS);
 });
 
-test("wrong passwords accumulate", () => {
+test("wrong password attempts add up", () => {
   const { take, news } = setUp();
   for (const count of [1, 3]) take({ type: "password.refused", id, at: 1, count });
   expect(news()).toMatchObject({ wrongPasswords: 4, running: 0 });

@@ -66,7 +66,7 @@ test("a card is headed by the sender's title, with the name below it", () => {
   expect(screen.getByText("letter.txt")).toBeDefined();
 });
 
-test("a card does not offer its link if offered beside the list", () => {
+test("a card does not offer its link if the link is offered beside the list", () => {
   setUp({}, {}, { isOffered: true });
   expect(screen.queryByTestId("card-copy")).toBeNull();
   expect(screen.getByTestId("card-delete")).toBeDefined();
@@ -145,7 +145,7 @@ test("a card has no share button on devices without a sharing function [R2.45]",
   expect(screen.queryByTestId("share")).toBeNull();
 });
 
-test("several files are named by the first one and their number, in the card and its buttons [R2.80]", async () => {
+test("a card and its buttons name several files by the first file's name and the number of files [R2.80]", async () => {
   const files = ["trip/a.txt", "b.txt", "c.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp({ name: "Send-Archive.zip", manifest: { files } });
   expect(screen.getByRole("heading", { name: "a.txt and 2 more" })).toBeDefined();

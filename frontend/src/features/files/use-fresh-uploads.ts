@@ -7,7 +7,7 @@ import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 
 const TICK_MS = 60_000;
-/** A tick skips a list refreshed less than this long ago. */
+/** A tick does not refresh a list that was refreshed within this time. */
 const IDLE_MS = 30_000;
 
 type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };
@@ -54,8 +54,8 @@ export function useFreshUploads(): FreshUploads {
 type CountEnvironment = Pick<Environment, "transfer" | "ownUploads">;
 
 /**
- * @returns a function that fetches the download count of each own upload and removes uploads missing on the server. A
- * failed request changes nothing. A call during another waits for the same responses.
+ * @returns a function that fetches the download count of each of the user's uploads and removes uploads missing on the
+ * server. A failed request changes nothing. A call made while another is running waits for the same responses.
  */
 export function createCountRefresh(environment: CountEnvironment, signal: AbortSignal): () => Promise<void> {
   let running: Promise<void> | null = null;

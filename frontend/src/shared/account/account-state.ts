@@ -3,7 +3,7 @@ import type { LimitSet, PublicConfig } from "@envoi/protocol";
 /** Tokens from a sign-in or a renewal. */
 export type Tokens = {
   accessToken: string;
-  /** `null` if the issuer issues none: the session ends with the access token. */
+  /** `null` if the issuer issues no refresh tokens: the session then ends with the access token. */
   refreshToken: string | null;
   /** When to renew the access token, in ms since 1970; `null` if the issuer does not state the token's lifetime. */
   renewAtMs: number | null;
@@ -12,7 +12,7 @@ export type Tokens = {
 /** Tokens to revoke at sign-out. */
 export type RevokedTokens = Pick<Tokens, "accessToken" | "refreshToken">;
 
-/** A signed-in user as described by the issuer, and the key of their list. */
+/** A signed-in user as described by the issuer, and the key for their list. */
 export type User = Tokens & {
   uid: string;
   email: string;
@@ -28,7 +28,7 @@ export type User = Tokens & {
 /** A user as described by the issuer. */
 export type Profile = Omit<User, keyof Tokens | "fileListKey">;
 
-/** A signed-in user without the key of their list. */
+/** A signed-in user without the key for their list. */
 export type Keyless = Omit<User, "fileListKey">;
 
 /** Where the user began to sign in: at the button on every page, or at a limit for anonymous users. */

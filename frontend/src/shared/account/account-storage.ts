@@ -73,7 +73,7 @@ export function createAccountStorage(values: KeptValues) {
     /** Removes the pending sign-in, if there is one. */
     removeSignIn,
     /**
-     * Stores a pending sign-in instead of any other tab's. If the device cannot store it, the sign-in fails after the
+     * Stores a pending sign-in, replacing any other tab's. If the device cannot store it, the sign-in fails after the
      * redirect.
      */
     writeSignIn({ state, verifier, privateKey, trigger }: PendingSignIn): StorageResult {

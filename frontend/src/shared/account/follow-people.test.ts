@@ -43,7 +43,7 @@ test("a forced sign-out keeps uploads started while nobody was signed in", async
   );
 });
 
-test("if the page is closed before all data is removed, its next start removes the rest", async () => {
+test("if the page is closed before all data is removed, its next start removes the remaining data", async () => {
   const page = openPage(null);
   page.storage.writeMark("leaving", "everything");
   page.start();

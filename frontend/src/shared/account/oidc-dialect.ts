@@ -103,7 +103,7 @@ async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   };
 }
 
-/** Reads each claim from the user info, or else from the ID token. Issuers may send any or none of them. */
+/** Reads each claim from the user info, or else from the ID token. Issuers may send any of the claims, or none. */
 function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, unknown>>[]): Profile {
   const find = (...names: string[]) =>
     names

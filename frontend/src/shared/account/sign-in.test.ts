@@ -109,7 +109,7 @@ test("a redirect with a different state does not affect a sign-in in another tab
   expect(await page.signIn.complete(oidc, query)).toMatchObject({ kind: "cancelled" });
 });
 
-test("if two tabs begin a sign-in, the one begun later succeeds", async () => {
+test("if two tabs begin a sign-in, the later sign-in succeeds", async () => {
   const page = signInPage();
   await page.signIn.begin(oidc, REQUEST);
   const earlier = page.kept.get("oauthState") ?? "";

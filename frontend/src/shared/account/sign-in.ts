@@ -51,7 +51,7 @@ type Exchange = {
   identify: () => Promise<{ profile: Profile; fileListKey: string | null }>;
 };
 
-/** The protocol for one kind of issuer. */
+/** The protocol for one type of issuer. */
 export type Dialect = {
   /** @returns the query of the authorization endpoint, and the key bundle's private key */
   authorize: (

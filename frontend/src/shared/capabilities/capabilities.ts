@@ -29,7 +29,7 @@ export type Capabilities = Omit<ProbedCapabilities, "storage" | "nativeShare"> &
   share: boolean;
 };
 
-/** Why this browser cannot send or receive, in the form for `/unsupported/:reason`; `null` if it can. */
+/** Why this browser cannot send or receive, as the reason in `/unsupported/:reason`; `null` if it can. */
 export function unsupportedReason({ crypto, streamUpload }: Capabilities): "crypto" | "outdated" | null {
   if (!crypto) return "crypto";
   return streamUpload ? null : "outdated";

@@ -40,8 +40,8 @@ function CrashView({ extent, title, lead, testId, isWaiting = false }: CrashView
 }
 
 /**
- * Shown when a part of the page failed to load. Retries until it arrives. If the server has a newer page, marks this
- * one as outdated.
+ * Shown when a part of the page failed to load. Retries until it arrives. If the server has a newer page, marks the
+ * loaded page as outdated.
  */
 function ChunkCrash({ extent, error, onLoaded }: { extent: Extent; error: ChunkError; onLoaded: () => void }) {
   const t = useText();

@@ -46,8 +46,8 @@ const SHARED_FILE = 'link[href*="/parts-"]';
 let fetching: Promise<void> | undefined;
 
 /**
- * Fetches the file that all lazy parts import once, so that the browser caches it. Firefox never requests a module
- * again once it was missing: if an import were the first to find this file missing, no part would ever load.
+ * Fetches the file imported by all lazy parts, so that the browser caches it. Firefox never requests a module again
+ * after it was missing: if an import were the first to find this file missing, no part would ever load.
  *
  * @throws if the file is missing
  */

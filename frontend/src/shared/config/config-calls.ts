@@ -4,8 +4,8 @@ import type { Environment } from "../environment.tsx";
 export type ConfigCalls = Pick<Environment, "fetchConfig" | "watchInterception">;
 
 /**
- * Fetches the configuration without the transfer worker, which starts later and which outdated browsers may not
- * support.
+ * Fetches the configuration without the transfer worker, which starts later and may not be supported by
+ * outdated browsers.
  *
  * @param asked - the first request, sent before this script had loaded; `null` if it failed
  */

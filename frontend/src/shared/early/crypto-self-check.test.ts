@@ -5,7 +5,7 @@ test("a complete WebCrypto passes", async () => {
   expect(await checkCrypto(globalThis.crypto)).toBe(true);
 });
 
-test("a browser without cryptography does not pass", async () => {
+test("a browser without WebCrypto does not pass", async () => {
   expect(await checkCrypto(undefined)).toBe(false);
 });
 

@@ -9,7 +9,7 @@ const id = uploadId();
 const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
 const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 
-/** Requests the Metadata as a page does whose document contains this about the upload; `null`: nothing. */
+/** Requests the Metadata like a page whose document contains this information about the upload; `null` for none. */
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };

@@ -13,7 +13,7 @@ const NAME = "divorce papers.pdf";
 const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 const EMAIL = "ada@example.org";
 const LINK = `${ORIGIN}/download/0123456789abcdef/?from=${EMAIL}#${SECRET}`;
-/** A string put into every field of a report that must never be sent. */
+/** A string put into every report field that must never be sent. */
 const PLANTED = `${NAME} ${LINK}`;
 const STACK = `TypeError: ${PLANTED}
     at open (${ORIGIN}/assets/page-Aa11Bb22.js?name=${SECRET}#${SECRET}:3:14)
@@ -60,7 +60,7 @@ function expectNothingPlanted(received: readonly ReceivedRequest[]): void {
   }
 }
 
-test("a report contains the error's kind and code, the operation and the position in our scripts", async () => {
+test("a report contains the error's type and code, the operation and the position in our scripts", async () => {
   await using sink = await serveSink();
   openSentry(sink.options)(new TransferError("connection_lost", { cause: planted() }), "download");
   await expect.poll(() => sink.received).toHaveLength(1);
@@ -164,7 +164,7 @@ test.each(OTHER_KINDS)("an envelope with a %s is not sent", async (type) => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   const payload = { type, message: PLANTED, name: NAME, url: LINK, exception: {} };
-  // One generic item represents all kinds because the fields do not matter.
+  // One generic item represents all types because the fields do not matter.
   await client.sendEnvelope([{ trace: { transaction: LINK } }, [[{ type }, payload]]] as unknown as Envelope);
   await client.flush();
   expect(sink.received).toEqual([]);

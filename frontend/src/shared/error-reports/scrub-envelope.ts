@@ -64,7 +64,7 @@ function scrubEvent(event: Event, origin: string): Event {
  * contain file names, links or typed text.
  *
  * @param origin - the page's origin
- * @returns `null` if nothing is left
+ * @returns `null` if nothing remains
  */
 export function scrubEnvelope([, items]: Envelope, origin: string): Envelope | null {
   for (const [{ type }, payload] of items) {

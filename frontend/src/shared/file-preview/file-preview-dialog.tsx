@@ -98,7 +98,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
 type PreviewProps = { content: FileContent; file: PreviewedFile; isOwn: boolean };
 
 function Preview({ content, file, isOwn }: PreviewProps) {
-  // Fetched pictures are kept for the list's thumbnails; files on this device can be read again.
+  // Fetched images are kept for the list's thumbnails; files on this device can be read again.
   const thumbnails = isOwn ? null : receivedThumbnailsOf(content);
   const { state, onFail } = useFilePreview(content, file, thumbnails?.kept);
   return (

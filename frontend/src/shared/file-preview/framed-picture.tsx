@@ -28,8 +28,8 @@ async function measure(): Promise<number> {
 let margin: Promise<number> | undefined;
 
 /**
- * @returns the number of pixels between the edge of a frame and a picture in it. WebKit uses an inline style to remove
- * this margin, but the content security policy blocks that style. Scripts cannot inspect sandboxed frames, so a picture
+ * @returns the number of pixels between the edge of a frame and an image in it. WebKit uses an inline style to remove
+ * this margin, but the content security policy blocks that style. Scripts cannot inspect sandboxed frames, so an image
  * of our own is measured instead.
  */
 function measurePictureMargin(): Promise<number> {
@@ -48,7 +48,7 @@ type FramedPictureProps = {
 };
 
 /**
- * A picture in a sandboxed frame of the picture's size. The frame is scaled because browsers fit pictures into frames
+ * An image in a sandboxed frame of the image's size. The frame is scaled because browsers fit images into frames
  * differently.
  */
 export function FramedPicture({ picture: { blob, width, height }, title, fit }: FramedPictureProps) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createKeptPictures, MAX_KEPT_BYTES } from "./kept-pictures.ts";
 
-/** A picture whose file claims this size but has no bytes. */
+/** An image whose file claims this size but has no bytes. */
 function createPicture(size: number) {
   return { blob: Object.defineProperty(new Blob(), "size", { value: size }), width: 1, height: 1, isCut: false };
 }
 
-test("pictures are kept up to a total size, above which the oldest are dropped", () => {
+test("images are kept up to a total size, above which the oldest images are dropped", () => {
   const kept = createKeptPictures();
   const [first, second, last] = [createPicture(MAX_KEPT_BYTES - 1), createPicture(1), createPicture(1)];
   kept.keep(0, first);
@@ -16,7 +16,7 @@ test("pictures are kept up to a total size, above which the oldest are dropped",
   expect([kept.findPicture(0), kept.findPicture(1), kept.findPicture(2)]).toEqual([undefined, second, last]);
 });
 
-test("a picture that is kept again is counted only once", () => {
+test("an image that is kept again is counted only once", () => {
   const kept = createKeptPictures();
   kept.keep(0, createPicture(1));
   kept.keep(0, createPicture(MAX_KEPT_BYTES));

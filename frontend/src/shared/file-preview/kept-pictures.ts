@@ -1,10 +1,10 @@
 import { createReducerStore } from "../state/reducer-store.ts";
 import type { Picture } from "./read-preview.ts";
 
-/** Maximum total file size of the kept pictures. */
+/** Maximum total file size of the kept images. */
 export const MAX_KEPT_BYTES = 67_108_864;
 
-/** Pictures by the index of their file, the most recently kept last. */
+/** Images by the index of their file, the most recently kept last. */
 type PicturesByIndex = ReadonlyMap<number, Picture>;
 
 type KeptPicture = { index: number; picture: Picture };
@@ -20,13 +20,13 @@ function withPicture(pictures: PicturesByIndex, { index, picture }: KeptPicture)
 
 export type KeptPictures = ReturnType<typeof createKeptPictures>;
 
-/** Creates a store of fetched pictures, which can be shown again without another fetch. */
+/** Creates a store of fetched images, which can be shown again without another fetch. */
 export function createKeptPictures() {
   const store = createReducerStore<PicturesByIndex, KeptPicture>(withPicture, new Map());
   return {
     store,
     findPicture: (index: number) => store.getState().get(index),
-    /** Keeps a picture, and drops the oldest ones above the limit. */
+    /** Keeps an image, and drops the oldest images above the limit. */
     keep: (index: number, picture: Picture) => store.dispatch({ index, picture }),
   };
 }

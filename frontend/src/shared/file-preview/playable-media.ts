@@ -12,10 +12,10 @@ import { type PreviewSource, readBytes } from "./read-preview.ts";
 
 type ReadRange = (range: { firstByte: number; endByte: number }) => Promise<Uint8Array>;
 
-/** Kinds of boxes that begin such files. */
+/** Types of boxes with which such files begin. */
 const FIRST_BOXES = ["free", "ftyp", "mdat", "moof", "moov", "pnot", "sidx", "skip", "styp", "uuid", "wide"];
 const TYPES = /^(?:audio|video)\/(?:3gpp|m4a|x-m4a|mp4|x-m4v|quicktime)$/;
-/** Maximum size of the box that players need before playback. In a two-hour movie, it has about 4 MB. */
+/** Maximum size of the box that players need before playback. In a two-hour movie, this box is about 4 MB long. */
 const MAX_MOVIE_BYTES = 33_554_432;
 /** Unfragmented files have only a handful of boxes; in fragmented files, the movie box precedes the fragments. */
 const MAX_BOXES = 64;
@@ -69,7 +69,7 @@ function hasReference(movie: Uint8Array): boolean {
 }
 
 /**
- * @param table - version and flags, number of entries, and the entries, each with length, kind, version and flags, and
+ * @param table - version and flags, number of entries, and the entries, each with length, type, version and flags, and
  * address
  */
 function isSelfContained(table: DataView): boolean {

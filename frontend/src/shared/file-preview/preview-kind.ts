@@ -6,11 +6,11 @@ export type PreviewKind = { as: "image" | "audio" | "video" | "pdf" | "text"; ty
 type NamedContent = { name: string; type: string };
 
 /**
- * Extensions, or media types without `image/`, of pictures that browsers can draw, without scripts, whose first bytes
- * show their size and real type.
+ * Extensions, or media types without `image/`, of images that browsers can render, that contain no scripts, and
+ * whose first bytes show their size and real type.
  */
 const IMAGE = /^(?:a?png|jpe?g|jpe|jfif|pjpeg|gif|webp|avif|bmp|dib|ico|cur)$/;
-/** Other names of these pictures' media types. */
+/** Other names for these images' media types. */
 const IMAGE_TYPES = ["image/x-icon", "image/vnd.microsoft.icon", "image/x-ms-bmp", "image/vnd.mozilla.apng"];
 
 /** Media types by extension, for senders' systems that do not know them. */

@@ -4,7 +4,7 @@ import { type Picture, type PreviewSource, readPicture } from "./read-preview.ts
 const PIXEL =
   "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAABgAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACBtZGF0EgAKBzgABhAQ0GkyCxNAAABAAGjTBViA";
 
-/** Whether this browser draws AVIF. Some supported browsers do not, and would show an empty frame. */
+/** Whether this browser renders AVIF. Some supported browsers do not, and would show an empty frame. */
 async function drawsAvif(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
   return createImageBitmap(new Blob([bytes], { type: "image/avif" })).then(
@@ -13,7 +13,10 @@ async function drawsAvif(): Promise<boolean> {
   );
 }
 
-/** Reads a picture that this browser can draw. @throws Error for AVIF if it cannot; the errors of `readPicture` */
+/**
+ * Reads an image that this browser can render. @throws Error for AVIF if the browser cannot render it; the errors of
+ * `readPicture`
+ */
 export async function readDrawable(source: PreviewSource, signal: AbortSignal): Promise<Picture> {
   const picture = await readPicture(source, signal);
   if (picture.blob.type === "image/avif" && !(await drawsAvif())) throw new Error("this browser does not draw AVIF");

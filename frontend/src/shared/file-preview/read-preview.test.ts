@@ -32,7 +32,7 @@ function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-test("a picture with too many pixels is rejected after its first bytes", async () => {
+test("an image with too many pixels is rejected after its first bytes", async () => {
   const { source, ranges } = createFile(pngHead(30_000, 30_000), 5 * MiB);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
   expect(ranges).toEqual([[0, 65_519]]);
@@ -41,13 +41,13 @@ test("a picture with too many pixels is rejected after its first bytes", async (
 test.each([
   [8_000, 8_000, true],
   [8_001, 8_000, false],
-])("a picture of %i by %i pixels is shown or not: %s", async (width, height, isShown) => {
+])("an image of %i by %i pixels is shown or not: %s", async (width, height, isShown) => {
   const reading = readPicture(createFile(pngHead(width, height)).source, signal);
   if (isShown) expect(await reading).toMatchObject({ width, height });
   else await expect(reading).rejects.toBeInstanceOf(PreviewTooLarge);
 });
 
-test("a picture's type is determined by its bytes", async () => {
+test("an image's type is determined by its bytes", async () => {
   expect((await readPicture(createFile(pngHead(2, 3)).source, signal)).blob.type).toBe("image/png");
 });
 
@@ -55,7 +55,7 @@ test.each([
   ["a document", '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>'],
   ["nothing", ""],
   ["text", "hello"],
-])("%s is not a picture, regardless of its name", async (_what, text) => {
+])("%s is not an image, regardless of its name", async (_what, text) => {
   await expect(readPicture(createFile(encoded(text)).source, signal)).rejects.toThrow();
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(ranges).toEqual([[0, 65_519]]);
 });
 
-test("bytes after a picture do not reach a decoder", async () => {
+test("bytes after an image do not reach a decoder", async () => {
   const gif = new Uint8Array(Buffer.from("47494638396101000100000000" + "2c000000000100010000" + "02014400", "hex"));
   const { blob } = await readPicture(
     createFile(Uint8Array.of(...gif, 0, 0, 0x2c, ...new Uint8Array(9))).source,
@@ -93,7 +93,7 @@ test("bytes after a picture do not reach a decoder", async () => {
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(gif);
 });
 
-test("an icon is shown even if its picture is not in the first Record", async () => {
+test("an icon is shown even if its image is not in the first Record", async () => {
   const at = 100_000;
   const entry = Uint8Array.of(2, 3, 0, 0, 1, 0, 32, 0, 33, 0, 0, 0, at & 0xff, (at >> 8) & 0xff, at >> 16, 0);
   const bytes = new Uint8Array(at + 33);
@@ -102,7 +102,7 @@ test("an icon is shown even if its picture is not in the first Record", async ()
   expect(await readPicture(createFile(bytes).source, signal)).toMatchObject({ width: 2, height: 3 });
 });
 
-test("a picture of more than 64 MiB is rejected before anything is read", async () => {
+test("an image of more than 64 MiB is rejected before anything is read", async () => {
   const { source, ranges } = createFile(pngHead(1, 1), 64 * MiB + 1);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
   expect(ranges).toEqual([]);

@@ -9,19 +9,19 @@ import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
 const MAX_IMAGE_BYTES = 67_108_864;
-/** Maximum size of a picture. The largest one uses 256 MB when decoded: four bytes per pixel. */
+/** Maximum size of an image. The largest image uses 256 MB when decoded: four bytes per pixel. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
-/** Number of bytes to read first: one Record, which contains the dimensions of most pictures. */
+/** Number of bytes to read first: one Record, which contains the dimensions of most images. */
 const HEAD_BYTES = PIECE_BYTES;
 
 /**
- * Types of files whose size can be anywhere: in a JPEG, after metadata of any length; in an icon or AVIF file, wherever
- * the pictures are.
+ * Types of files in which the image size can be anywhere: in a JPEG, after metadata of any length; in an icon or AVIF
+ * file, wherever the images are.
  */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
 /**
- * A picture, and its size in pixels. `isCut`: whether its file is incomplete. `isMoving`: whether it is an animation.
+ * An image, and its size in pixels. `isCut`: whether its file is incomplete. `isMoving`: whether it is an animation.
  */
 export type Picture = { blob: Blob; isCut: boolean; isMoving?: boolean } & PictureSize;
 
@@ -43,7 +43,7 @@ function requirePixelLimit(pixels: number): void {
 }
 
 /**
- * Reads a picture and determines its type by its first bytes. If these show that it is not a picture or has too many
+ * Reads an image and determines its type by its first bytes. If these show that it is not an image or has too many
  * pixels, the rest is not fetched.
  *
  * @throws PreviewTooLarge; NotAPicture

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 
 type SandboxedFrameProps = {
-  /** Plain text, or a picture type without scripts. */
+  /** Plain text, or an image type without scripts. */
   blob: Blob;
   title: string;
   testId?: string;
@@ -36,7 +36,7 @@ export function SandboxedFrame({ blob, title, testId = "preview-frame", classNam
       // An empty frame would appear as a white flash on a dark page.
       style={isLoaded ? style : { ...style, visibility: "hidden" }}
       onLoad={() => setIsLoaded(true)}
-      // A frame with a picture contains nothing to focus, and WebKit would draw scrollbars over the picture.
+      // A frame with an image contains nothing to focus, and WebKit would draw scrollbars over the image.
       {...(size && { ...size, tabIndex: -1, scrolling: "no" })}
       src={url}
       data-testid={testId}

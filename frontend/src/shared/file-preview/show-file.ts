@@ -18,13 +18,15 @@ export type FilePreviewState =
   | { kind: "loading" }
   | { kind: "text"; read: ReadText }
   | { kind: "picture"; picture: Picture }
-  /** A PDF's drawn pages. `isCut`: whether the PDF has more pages. */
+  /** A PDF's rendered pages. `isCut`: whether the PDF has more pages. */
   | { kind: "pages"; pages: readonly PdfPage[]; isCut: boolean }
   | { kind: "playing"; as: "audio" | "video"; path: string }
-  /** `broken`: the content cannot be shown. The reasons after `protected` explain why it could not be fetched. */
+  /**
+   * `broken`: the content cannot be shown. The reasons after `protected` explain why the content could not be fetched.
+   */
   | { kind: "failed"; reason: "broken" | "tooLarge" | "protected" | "all_claimed" | ExplainedFailure };
 
-/** A page of a PDF, and what is missing from the drawing. */
+/** A rendered page of a PDF, and what is missing from it. */
 type PdfPage = PageLosses & { picture: Picture };
 
 /** Maximum size of a PDF, because pdf.js reserves memory for the whole file. */
@@ -39,7 +41,7 @@ type ShowOptions = {
   size: number;
   preview: PreviewKind;
   startPdfWorker: () => PdfWorker;
-  /** Keeps the pictures that have been read. */
+  /** Keeps the images that have been read. */
   kept?: KeptPictures | undefined;
   onState: (state: FilePreviewState) => void;
   /** Aborts reading and playing. */
@@ -69,8 +71,8 @@ function toFailedState(error: unknown): FilePreviewState {
 const MEDIA_READ_BYTES = 4_194_304;
 
 /**
- * Reports why a media element has failed, which the element does not, by fetching the bytes that it may have failed to
- * fetch.
+ * Finds out why a media element has failed, because the element does not report it: fetches the bytes that the element
+ * may have failed to fetch.
  */
 export async function reportUnplayable(
   content: FileContent,
@@ -90,7 +92,7 @@ async function showPicture(
   onState({ kind: "picture", picture });
 }
 
-/** Drawn pages stay: if the next one is broken or too large, only the remaining pages are missing. */
+/** Rendered pages stay: if the next page is broken or too large, only the remaining pages are missing. */
 async function showPdf(
   source: PreviewSource,
   { startPdfWorker, onState, signal }: Pick<ShowOptions, "startPdfWorker" | "onState" | "signal">,

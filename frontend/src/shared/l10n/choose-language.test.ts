@@ -11,7 +11,7 @@ const english = await loadEnglish();
 const loadLanguage = (requested: readonly string[]) => loadLocalization(requested, async () => "cancel = Abbrechen");
 const loadLazily = () => vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
 
-/** Starts a page in English, as if the chosen language failed to load. */
+/** Starts a page in English, as if the selected language had failed to load. */
 function setUp(choice: LanguageChoice) {
   const device = createMemoryStorage(choice === null ? {} : { language: choice });
   const environment = fakeEnvironment({}, createAppStorage(device));

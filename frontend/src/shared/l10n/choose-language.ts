@@ -33,7 +33,7 @@ export async function showLanguage(known: LanguageEnvironment, wish: LanguageWis
   // If the language fails to load, the loader returns English.
   const shown = came?.locale === wanted ? came : null;
   const isReplaced = shown === null && (await page.isReplaced());
-  // The texts are missing because the server has a newer page. That page will start in the chosen language.
+  // The texts are missing because the server has a newer page. That page will start in the selected language.
   if (isReplaced) page.versionState.dispatch({ type: "newerFound" });
   const isRemembered = isChosen && (shown !== null || isReplaced);
   if (isRemembered && language.getState().change === attempt) storage.writeLanguage(wish.choice);

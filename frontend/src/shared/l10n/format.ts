@@ -18,7 +18,7 @@ const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "
 /** Never shown next to minutes, because seconds would only flicker there. */
 const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
-/** @param below - values from this one on use the next unit; byte counts always have at most three digits */
+/** @param below - values at or above this use the next unit; byte counts always have at most three digits */
 function sizeParts(bytes: number, below: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;
@@ -37,7 +37,7 @@ function daysBetween(from: Date, to: Date): number {
 
 export function createFormat(t: Text) {
   const size = (bytes: number) => {
-    // Values from this one on would be rounded to "1,000".
+    // Values at or above this would be rounded to "1,000".
     const { unit, value } = sizeParts(bytes, 999.95);
     return t(unit, { num: value });
   };

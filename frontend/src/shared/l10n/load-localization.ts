@@ -60,8 +60,9 @@ function createBundle(locale: Locale, source: string): FluentBundle {
 }
 
 /**
- * Loads the texts in the requested language that matches best, and English for messages that it lacks. A file that does
- * not arrive within 15 s is retried once, a missing one several times. If that fails, it is skipped.
+ * Loads the texts in the requested language that matches best, and English for messages that this language lacks. A
+ * file that does not arrive within 15 s is retried once, a missing file several times. If that fails, the file is
+ * skipped.
  *
  * @throws if no file arrives
  */

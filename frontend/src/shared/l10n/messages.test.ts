@@ -29,7 +29,7 @@ test("every id in the code has a message", () => {
 test("every message is used somewhere", () => {
   const inPage = [...page.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
   const reasons = REPORT_REASONS.map((reason) => `reportReason-${reason}`);
-  // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit, a kind of problem or a reason.
+  // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit, a problem type or a reason.
   const mentioned = (id: string) =>
     inPage.includes(id) ||
     reasons.includes(id) ||

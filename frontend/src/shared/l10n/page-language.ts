@@ -2,7 +2,7 @@ import type { Locale } from "@envoi/locales";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { Localization } from "./load-localization.ts";
 
-/** The user's chosen language; `null` for the browser's preference. */
+/** The language selected by the user; `null` for the browser's preference. */
 export type LanguageChoice = Locale | null;
 
 /** `asked`: the language in the address, which applies only to this visit. */

@@ -114,7 +114,7 @@ test("changed limits reach the user's other device", async () => {
   ]);
 });
 
-test("no upload is lost for good if a client overwrites the list without reading it [R4.39]", async () => {
+test("no upload is lost permanently if a client overwrites the list without reading it [R4.39]", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
   await device.sync();
@@ -276,7 +276,7 @@ test("uploads are kept if the server does not respond", async () => {
   expect(list.entries()).toEqual([toListedUpload(photo)]);
 });
 
-test("an upload that the server does not report on is kept, and does not delay other uploads", async () => {
+test("an upload about which the server does not respond is kept, and does not delay other uploads", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   const list = fakeAccountList([toListedUpload(photo)]);

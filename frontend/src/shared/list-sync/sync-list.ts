@@ -77,7 +77,7 @@ async function fetchUnlessRefused(
   }
 }
 
-/** Merges the lists in their state after the server's response, because uploads can finish in the meantime. */
+/** Merges the lists as they are after the server's response, because uploads can finish in the meantime. */
 async function merge(
   { transfer, ownUploads, now }: SyncDeps,
   { entries, uid }: { entries: readonly unknown[]; uid: string },

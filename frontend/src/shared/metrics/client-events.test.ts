@@ -6,7 +6,7 @@ import { type ClientEvent, toMetricEvent } from "./client-events.ts";
 const sent = { sizeBytes: 12_345, durationMs: 999, passwordProtected: true };
 const campaign = readCampaign("?utm_source=letter&utm_term=seal");
 
-/** Every kind of event, with its properties. */
+/** Every type of event, with its properties. */
 const EVENTS: [ClientEvent, string, Record<string, unknown>][] = [
   [
     { type: "visit", entrypoint: "upload", referrer: "https://example.org", campaign },

@@ -24,8 +24,8 @@ export type ClientEvent =
 type Properties = Exclude<MetricEvent["event_properties"], undefined>;
 
 /**
- * Maximum length of campaign parameters. Longer ones, which come from outside, are cut: the server would reject the
- * whole beacon.
+ * Maximum length of campaign parameters. Longer parameters, which come from outside, are cut, because the server would
+ * otherwise reject the whole beacon.
  */
 const CAMPAIGN_CHARACTERS = 128;
 

@@ -4,7 +4,7 @@ import type { BeaconMetrics, Metrics, Moment } from "./metrics.ts";
 
 type MetricsEnvironment = Pick<Environment, "storage" | "ownUploads" | "account" | "now">;
 
-/** Captures the user at the time of an event: another one may be signed in once the code has loaded. */
+/** Captures the user at the time of an event: another user may be signed in once the code has loaded. */
 function captureMoment({ storage, ownUploads, account, now }: MetricsEnvironment): Moment {
   return {
     atMs: now(),

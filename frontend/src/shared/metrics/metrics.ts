@@ -32,7 +32,7 @@ export type MetricsOptions = Pick<Beacon, "platform"> & {
   /** The current language of the page. */
   lang: () => string;
   now: () => number;
-  /** Whether the page is hidden: a phone may close hidden pages without another event. */
+  /** Whether the page is hidden: a phone may close hidden pages without firing another event. */
   isHidden: () => boolean;
   /** @returns whether the browser accepted the beacon */
   sendBeacon: (body: string) => boolean;

@@ -7,7 +7,10 @@ type LeavingWindow = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "addEventListener" | "visibilityState">;
 };
 
-/** Sends collected events when the page is closed or hidden: a phone may close hidden pages without another event. */
+/**
+ * Sends collected events when the page is closed or hidden: a phone may close hidden pages without firing another
+ * event.
+ */
 export function sendWhenLeft(flush: () => void, view: LeavingWindow): void {
   view.addEventListener("pagehide", flush);
   view.document.addEventListener("visibilitychange", () => {

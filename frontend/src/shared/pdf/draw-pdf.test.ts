@@ -32,7 +32,7 @@ function setUp({ maxFetchedBytes = 1_000 } = {}) {
 
 const page = { picture: new Blob(["p"]), width: 1, height: 1, missingPictures: 0, isIncomplete: false };
 
-test("a worker receives the bytes it requests, its pages are reported, and it is finally terminated", async () => {
+test("a worker receives the bytes it requests, its pages are reported, and the worker is terminated at the end", async () => {
   const { sent, terminate, pages, drawing, say } = setUp();
   say({ kind: "need", firstByte: 10, endByte: 12 });
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -50,7 +50,7 @@ test("a worker receives the bytes it requests, its pages are reported, and it is
 test.each([
   [1_000, true],
   [1_001, false],
-])("a PDF that needs %i bytes with a limit of 1,000 is drawn or not: %s", async (endByte, isDrawn) => {
+])("a PDF that needs %i bytes with a limit of 1,000 is rendered or not: %s", async (endByte, isDrawn) => {
   const { read, drawing, say, terminate } = setUp();
   say({ kind: "need", firstByte: 0, endByte });
   if (isDrawn) say({ kind: "done", isCut: false });
@@ -80,13 +80,13 @@ test("a worker that sends no message for 20 s is terminated, unless it is waitin
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-test("a PDF with a password is distinguished from a broken one", async () => {
+test("a PDF with a password is distinguished from a broken PDF", async () => {
   const { drawing, say } = setUp();
   say({ kind: "failed", message: "No password given", isProtected: true });
   await expect(drawing).rejects.toBeInstanceOf(PdfProtected);
 });
 
-test("drawing ends if the worker fails or crashes, bytes cannot be read, or the preview closes", async () => {
+test("rendering ends if the worker fails or crashes, bytes cannot be read, or the preview closes", async () => {
   const failing = setUp();
   failing.say({ kind: "failed", message: "no PDF", isProtected: false });
   await expect(failing.drawing).rejects.toThrow("no PDF");

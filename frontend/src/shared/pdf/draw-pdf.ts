@@ -20,7 +20,8 @@ type DrawOptions = {
 };
 
 /**
- * Draws a PDF's first pages in its own worker, which is then terminated. Reads only the bytes that these pages need.
+ * Renders a PDF's first pages in a separate worker, which is then terminated. Reads only the bytes that these pages
+ * need.
  *
  * @returns whether the PDF has more pages
  * @throws PreviewTooLarge; PdfProtected; the errors of `read`; Error for files that are not PDFs or take too long

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isElsewhere, lossesIn } from "./page-losses.ts";
 
-test("pictures that pdf.js omits are counted", () => {
+test("images that pdf.js omits are counted", () => {
   expect(
     lossesIn([
       "Warning: Dependent image isn't ready yet",

@@ -45,7 +45,7 @@ export class OffscreenCanvasFactory {
 
 const none = () => "none";
 
-/** Replaces pdf.js's SVG filters, which need a document, so some pictures are drawn unfiltered. */
+/** Replaces pdf.js's SVG filters, which need a document, so some images are rendered unfiltered. */
 export class NoFilterFactory {
   addFilter = none;
   addHCMFilter = none;

@@ -1,9 +1,9 @@
 import type { PageLosses } from "./page-losses.ts";
 
-/** A drawn page. `width` and `height`: the size of its picture in pixels. */
+/** A rendered page. `width` and `height`: the size of the image in pixels. */
 export type DrawnPage = PageLosses & { picture: Blob; width: number; height: number };
 
-/** A message to the worker that draws a PDF. Each worker draws one PDF. */
+/** A message to the worker that renders a PDF. Each worker renders one PDF. */
 export type ToPdfWorker =
   | { kind: "open"; bytes: number }
   /** Requested bytes, starting at `firstByte`. */

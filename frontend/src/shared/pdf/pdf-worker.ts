@@ -16,10 +16,10 @@ import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-mes
 import { undrawnValues } from "./undrawn-values.ts";
 
 const MAX_PAGES = 20;
-/** Width of a drawn page, unless it would be too large. */
+/** Width of a rendered page, unless the page would be too large. */
 const PAGE_WIDTH = 1_400;
 const MAX_PAGE_PIXELS = 8_000_000;
-/** Larger pictures in a PDF, in pixels, are omitted. */
+/** Maximum number of pixels of an image in a PDF; larger images are omitted. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 /** Minimum length of pdf.js requests: four Records. */
 const RANGE_BYTES = 4 * PIECE_BYTES;

@@ -7,8 +7,8 @@ export type DecoderModule = { default: Instantiate };
 
 const MEMORY_PAGE_BYTES = 65_536;
 /**
- * Maximum memory of a decoder: enough for a picture of 64 million pixels in four colours. Without a limit, a hostile
- * picture could make a decoder allocate twice as much.
+ * Maximum memory of a decoder: enough for an image of 64 million pixels in four colours. Without a limit, a hostile
+ * image could make a decoder allocate twice as much.
  */
 const MAX_MEMORY_BYTES = 1_073_741_824;
 

@@ -2,7 +2,7 @@ import { readChunks } from "@envoi/client";
 
 /** Replaces the sender's type, because HTML files must not run in our origin. */
 export const SAVED_TYPE = "application/octet-stream";
-/** Bytes per Blob part. The script uses about twice as much memory. */
+/** Bytes per Blob part. The script uses about twice this amount of memory. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Collects a stream into a Blob. Browsers store Blobs outside script memory, large ones on disk. */

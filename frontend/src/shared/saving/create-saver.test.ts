@@ -161,7 +161,7 @@ test.each([[[]], [[3]], [[-1]], [[0.5]], [[1, 0]], [[1, 1]]])(
   },
 );
 
-test("without a service worker, a download is saved from the private file system or, failing that, from memory", async () => {
+test("without a service worker, a download is saved from the private file system or, if that is impossible, from memory", async () => {
   for (const [hasRoom, way] of [
     [true, "disk"],
     [false, "memory"],

@@ -36,7 +36,7 @@ export function createRoutes({ serviceWorker, transfer }: Dependencies) {
         ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, delay: transfer.delay })
         : null,
     ),
-    /** The same for streams to media elements of the page. */
+    /** Streams to media elements of the page; `null` in the same cases as `streamToDisk`. */
     streamToPage: serviceWorker.then((started): StreamToPage | null =>
       started?.streams ? createStreamToPage({ activeWorker: started.active, delay: transfer.delay }) : null,
     ),

@@ -72,7 +72,7 @@ test("a returned file is removed after a delay", async () => {
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("a closed page's file is removed only once the browser has certainly copied it", async () => {
+test("a closed page's file is removed only once the browser has had enough time to copy it", async () => {
   await collect(new Blob(["left"]).stream());
   await sweep(HOUR_MS, Date.now() + HOUR_MS - MINUTE_MS);
   expect(await fileNames()).toHaveLength(1);
@@ -98,7 +98,7 @@ test("a file that is being written is not removed, regardless of its age", async
   expect(await ((await collected) as File).text()).toBe("whole");
 });
 
-test("when a user leaves, decrypted files are removed once the browser has had a moment to copy them", async () => {
+test("when a user leaves, decrypted files are removed once the browser has had time to copy them", async () => {
   await collect(new Blob(["secret"]).stream());
   const clearing = ask({ kind: "clear", copiedMs: 2_000 });
   await new Promise(requestAnimationFrame);

@@ -42,7 +42,7 @@ export async function removeOpfsFiles(keptMs = HANDED_OVER_MS, nowMs = Date.now(
   }
 }
 
-/** Removes all decrypted files, as soon as the browser has had a moment to copy them. */
+/** Removes all decrypted files, as soon as the browser has had time to copy them. */
 export async function clearOpfsFiles(copiedMs = COPIED_MS): Promise<void> {
   try {
     const downloads = await folder();

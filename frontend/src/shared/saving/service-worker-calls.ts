@@ -91,7 +91,7 @@ export type ServiceWorkerPort = Pick<EventTarget, "addEventListener" | "removeEv
 /** Timeout for a reply: longer than any browser takes to start a service worker. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
-/** The service worker has not replied: the browser has stopped it, or another one has replaced it. */
+/** The service worker has not replied: the browser has stopped it, or another service worker has replaced it. */
 export class ServiceWorkerGone extends Error {}
 
 /** The browser has stopped the service worker during the download, so the saved file is incomplete. */

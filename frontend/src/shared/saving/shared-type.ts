@@ -1,6 +1,9 @@
 import { isMediaType } from "./media-types.ts";
 
-/** Types of pictures and documents that apps accept, by extension. Excludes files that a browser would run, such as HTML or SVG. */
+/**
+ * Types of images and documents that apps accept, by extension. Excludes files that a browser would run, such as HTML
+ * or SVG.
+ */
 const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",

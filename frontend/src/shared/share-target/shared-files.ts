@@ -5,8 +5,8 @@ import { parseUrl } from "@envoi/protocol";
  *
  * Other apps can share files and text with the installed page. The system posts them to `SHARE_PATH`. They never reach
  * a server: the service worker stores them in a cache and redirects to the home page, which retrieves them and asks the
- * user before adding them. Any site can post a form to that address. The system's request names no site; a request that
- * names another site is rejected, and one that hides its site leads to the usual question.
+ * user before adding them. Any site can post a form to that address. The system's request names no site. A request that
+ * names another site is rejected; for a request that hides its site, the page asks the user as usual.
  *
  * Each share has a random name in the redirect's address, so nobody receives an earlier user's share. If a page is
  * closed before retrieving its share, the next page or share removes it.
@@ -44,10 +44,7 @@ type ShareCache = Awaited<ReturnType<ShareCaches["open"]>>;
 /** Where the service worker keeps shares. `freeBytes`: free space on the device. */
 export type ShareRoom = { caches: ShareCaches; freeBytes: () => Promise<number>; nowMs: () => number };
 
-/**
- * Whether another site has posted this request, as far as it shows. The system's requests have no origin or an opaque
- * one.
- */
+/** Whether another site is known to have posted this request. The system's requests have no origin or an opaque one. */
 export function isFromSite({ headers, referrer }: Pick<Request, "headers" | "referrer">, ownOrigin: string): boolean {
   const named = [headers.get("Origin"), parseUrl(referrer)?.origin ?? null];
   return named.some((origin) => origin !== null && origin !== "null" && origin !== ownOrigin);

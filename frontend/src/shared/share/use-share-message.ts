@@ -10,7 +10,7 @@ const MAX_ADDRESS_CHARACTERS = 2_000;
 type ShareDetails = {
   link: string;
   isNote: boolean;
-  /** The link's terms: number of downloads, and until when. */
+  /** The link's terms: number of downloads, and expiry. */
   terms: string;
   /** `null` if the link has no password or the page does not know it. */
   password: string | null;

@@ -14,7 +14,7 @@ export function createReducerStore<State, Action>(
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    // The state is replaced, not merged: merging would keep fields of another kind of state.
+    // The state is replaced, not merged: merging would keep the previous state's fields.
     dispatch: (action) => store.setState(reduce(store.getState(), action), true),
   };
 }

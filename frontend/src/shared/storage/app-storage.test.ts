@@ -114,7 +114,7 @@ test("the device can store the upload socket's address for pages opened from a l
   expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();
 });
 
-test("the chosen language is stored until the user chooses another one or none", () => {
+test("the selected language is stored until the user selects another language or none", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   expect(readLanguage(memory)).toBeNull();

@@ -9,7 +9,7 @@ import { createKeptValues, type KeyValueStore, type StorageResult } from "./kept
 import { parseJson } from "./parse-json.ts";
 
 /**
- * State of a warning, shown only once, that the device does not store the list of uploads.
+ * State of the one-time warning that the device does not store the list of uploads.
  *
  * @public e2e/screens finds each visible state by reading the exported types.
  */

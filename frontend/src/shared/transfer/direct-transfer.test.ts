@@ -112,7 +112,7 @@ test("if nothing has been read yet, all files are read as a whole", async () => 
   expect(taken.downloads).toEqual(["whole"]);
 });
 
-test("progress counts only the chosen files", async () => {
+test("progress counts only the selected files", async () => {
   const { download } = await openArchive();
   const seen: { receivedBytes: number; totalBytes: number }[] = [];
   const onProgress = (progress: { receivedBytes: number; totalBytes: number }) => void seen.push(progress);

@@ -8,13 +8,14 @@ import type { OpenRequest, Transfer, WorkerTransfer } from "./transfer.ts";
 export const loadOpenEarly = () => loadChunk("open-early", () => import("./open-early.ts"));
 
 /**
- * Adds to the worker's transfers what the page's thread does itself: watching uploads, and serving the first call of
- * each kind about the document's upload from the document.
+ * Adds to the worker's transfers what the page's thread does itself: it watches uploads, and serves the first call
+ * of each type about the document's upload from the document.
  *
  * [Note: Streams of the page]
  *
- * In Firefox, if a service worker listens to `fetch`, a stream read by a worker outlives its page by most of a minute.
- * Over HTTP/1.1, six closed pages would block all further requests. A stream read by the page itself ends with it.
+ * In Firefox, if a service worker listens to `fetch`, a stream read by a worker outlives its page by almost a minute.
+ * Over HTTP/1.1, six closed pages would block all further requests. A stream read by the page itself ends with the
+ * page.
  */
 export function createPageTransfer(worker: WorkerTransfer, server: Server, early: EarlyUpload | null): Transfer {
   let told = early?.told;

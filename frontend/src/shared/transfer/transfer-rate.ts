@@ -5,8 +5,8 @@ const WINDOW_MS = 6_000;
 const SPACING_MS = 250;
 
 /**
- * Adds a sample, and drops old ones, or all of them if bytes are sent again. Keeps a minimum time between samples, so
- * that fast connections do not fill the memory.
+ * Adds a sample, and drops old samples, or all samples if bytes are sent again. Keeps a minimum time between samples,
+ * so that fast connections do not fill the memory.
  */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const isBack = samples.some(({ bytes }) => bytes > sample.bytes);

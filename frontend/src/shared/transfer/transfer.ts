@@ -55,7 +55,7 @@ export type StretchOptions = { onProgress?: (fraction: number) => void; signal: 
  */
 type Clearing = { stays: Stays; received: boolean };
 
-/** A report from a subscription to owner events: exactly one of these. */
+/** A report from a subscription to owner events. Contains exactly one of these fields. */
 export type WatchReport = { event: OwnerEvent } | { state: OwnerEventsState } | { lastEventId: string };
 
 /** `lastEventId`: the event after which to continue; `null` if there is none. */

@@ -44,7 +44,7 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
 /** Time that the button shows that the text was copied. */
 const COPIED_MS = 1000;
 
-/** The outcome of the last attempt: `copied` lasts a moment, `refused` (by the browser) until the next attempt. */
+/** The outcome of the last attempt: `copied` lasts for a moment, `refused` (by the browser) until the next attempt. */
 type CopyOutcome = "none" | "copied" | "refused";
 
 /**

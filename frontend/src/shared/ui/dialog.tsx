@@ -14,9 +14,9 @@ type DialogProps = {
   actions: ReactNode;
   /** Called when the user closes the dialog, for example with Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** Used for received files, which can have any shape. */
+  /** Whether the dialog is wide, for received files of any shape. */
   isWide?: boolean;
-  /** Whether the dialog's action is running, so that it cannot be closed yet. */
+  /** Whether the dialog's action is running, so that the dialog cannot be closed yet. */
   busy?: boolean;
 };
 

@@ -4,7 +4,7 @@ import styles from "./moving-letters.module.css";
 
 /*
  * One envelope shows every transfer: the sheet goes in as bytes are sent, the seal closes when all have arrived, and
- * for the recipient the sheet comes out. If animations are off, each picture shows its final state.
+ * for the recipient the sheet comes out. If animations are off, each illustration shows its final state.
  */
 
 /** Vertical positions of the sheet outside the envelope and inside it, in drawing units. */

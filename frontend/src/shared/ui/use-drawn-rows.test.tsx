@@ -30,11 +30,11 @@ test.each([
   [ROWS_AT_ONCE, ROWS_AT_ONCE],
   [ROWS_AT_ONCE + 1, ROWS_AT_ONCE],
   [10_000, ROWS_AT_ONCE],
-])("a list of %i files draws the first %i", (count, drawn) => {
+])("a list of %i files renders the first %i", (count, drawn) => {
   expect(show(count).rows()).toHaveLength(drawn);
 });
 
-test("a long list draws more rows as it is scrolled, until all are drawn", () => {
+test("a long list renders more rows as it is scrolled, until all are rendered", () => {
   const { rows, scroll } = show(2 * ROWS_AT_ONCE + 5);
   scroll(100);
   expect(rows()).toHaveLength(ROWS_AT_ONCE);
@@ -46,12 +46,12 @@ test("a long list draws more rows as it is scrolled, until all are drawn", () =>
   expect(rows().at(-1)?.textContent).toContain(`${2 * ROWS_AT_ONCE + 4}.txt`);
 });
 
-test("an incompletely drawn list reports its length to assistive technology", () => {
+test("an incompletely rendered list reports its length to assistive technology", () => {
   const [first] = show(10_000).rows();
   expect([first?.getAttribute("aria-posinset"), first?.getAttribute("aria-setsize")]).toEqual(["1", "10000"]);
 });
 
-test("the rows of a completely drawn list are not numbered", () => {
+test("the rows of a completely rendered list are not numbered", () => {
   const [first] = show(3).rows();
   expect(first?.hasAttribute("aria-setsize")).toBe(false);
 });

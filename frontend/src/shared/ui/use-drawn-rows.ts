@@ -1,18 +1,18 @@
 import { type UIEventHandler, useState } from "react";
 
 /**
- * Number of rows added per step: browsers take seconds to draw ten thousand rows, and to redraw them whenever one
- * changes.
+ * Number of rows added per step: browsers take seconds to render ten thousand rows, and to rerender them whenever one
+ * row changes.
  */
 export const ROWS_AT_ONCE = 200;
-/** Number of list heights below the visible part at which more rows are drawn. */
+/** Number of list heights below the visible part at which more rows are rendered. */
 const HEIGHTS_AHEAD = 3;
 
 /**
- * Draws the first rows of a long list, and more as it is scrolled.
+ * Renders the first rows of a long list, and more rows as the list is scrolled.
  *
  * @param rows - number of rows in the list
- * @returns `drawn`: number of rows to draw. `list` and `row`: props for the elements. A row's props give assistive
+ * @returns `drawn`: number of rows to render. `list` and `row`: props for the elements. A row's props give assistive
  * technology its real position and the real number of rows
  */
 export function useDrawnRows(rows: number) {

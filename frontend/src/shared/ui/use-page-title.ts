@@ -30,7 +30,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Makes a screen's heading the page's title while the screen is shown. It must not contain anything from an upload. */
+/**
+ * Makes a screen's heading the page's title while the screen is shown. The heading must not contain anything from an
+ * upload.
+ */
 export function useHeadingAsTitle(shown: string): void {
   useLayoutEffect(() => {
     setHeading(shown);

@@ -42,7 +42,7 @@ export function openDatabase(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore("progress", { keyPath: "id" });
       database.createObjectStore("tags", { keyPath: ["id", "first"] });
     },
-    // Makes way for a newer page that needs another database version.
+    // Closes the database for a newer page that needs another database version.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
 }

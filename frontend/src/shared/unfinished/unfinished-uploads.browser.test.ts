@@ -243,7 +243,7 @@ test.each([
   ["is signed out", { uid: null, unowned: true }, [other.id]],
   ["is followed by another person", { uid: "grace", unowned: true }, [other.id]],
   ["signs in again", { uid: "ada", unowned: true }, [one.id, other.id]],
-])("when a user %s, the uploads that do not stay are forgotten along with their sessions", async (_, stays, left) => {
+])("when a user %s, the uploads that must not stay are forgotten along with their sessions", async (_, stays, left) => {
   await interrupted(one, [[0, createTags(1)]], secretDraft);
   await interrupted(other);
   const over = await forgetLeaving(stays);

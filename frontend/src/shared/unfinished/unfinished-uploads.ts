@@ -112,7 +112,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   return {
     async begin(upload) {
       const { id } = upload;
-      // An upload that has begun before starts again.
+      // Restarts an upload that was begun earlier.
       begun?.close();
       begun = null;
       const release = await lock(id);
@@ -149,7 +149,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   };
 }
 
-/** Reads everything kept of an upload. Forgets it if its tag file is missing or the rest is damaged. */
+/** Reads all kept data of an upload. Forgets the upload if its tag file is missing or other data is damaged. */
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupRange(id))]);
   if (kept === undefined) return null;

@@ -8,7 +8,7 @@ export type UnfinishedFile = {
   lastModifiedMs: number;
   /** The note's text, if the file is a note. */
   note?: string;
-  /** Reopens the file in browsers that have such handles. In others, the user must choose it again. */
+  /** Reopens the file in browsers with file handles. In other browsers, the user must select the file again. */
   handle?: FileSystemFileHandle;
 };
 

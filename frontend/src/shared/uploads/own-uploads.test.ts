@@ -90,7 +90,7 @@ test("an upload whose password has been set is no longer pending, on the page or
   expect(storage.listUploads()).toMatchObject(isProtected);
 });
 
-test("new counts neither restore what another tab has deleted nor undo its changes", () => {
+test("new counts neither restore uploads that another tab has deleted nor undo that tab's changes", () => {
   const { storage, create } = setUp();
   const [uploads, otherTab] = [create(), create()];
   uploads.add(first);
@@ -118,7 +118,7 @@ test("entries from the account replace those on the device, and deleted uploads 
   expect(storage.listUploads()).toEqual([{ ...first, awaitsSync: false, account: "ada" }]);
 });
 
-test("a change of its limits or password makes an upload wait for another sync", () => {
+test("after a change of its limits or password, an upload waits for another sync", () => {
   const { create } = setUp();
   const uploads = create();
   const awaitsSync = () => uploads.store.getState().map((upload) => upload.awaitsSync);

@@ -2,10 +2,10 @@ import { ProtocolError } from "@envoi/protocol";
 import type { Environment } from "../environment.tsx";
 import type { OwnUpload } from "./own-upload.ts";
 
-/** Timeout for an owner's call. */
+/** Timeout for an owner's request. */
 const ANSWER_MS = 30_000;
 
-/** Creates a signal that times out an owner's call, so that the user can retry. */
+/** Creates a signal that times out an owner's request, so that the user can retry. */
 export function answerLimit(): AbortSignal {
   return AbortSignal.timeout(ANSWER_MS);
 }

@@ -10,8 +10,8 @@ const MAX_PAST_UPLOADS = 100;
 /** Age of the last response about an upload above which its end was detected late. */
 const LATE_MS = 120_000;
 /**
- * Allowance for an upload's expiry: the server may count the lifetime from the upload's start, and its clock may differ
- * from the device's.
+ * Allowance for an upload's expiry: the server may count the lifetime from the upload's start, and the server's clock
+ * may differ from the device's.
  */
 const CLOCK_ALLOWANCE_MS = 60_000;
 

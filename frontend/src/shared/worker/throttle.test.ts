@@ -11,7 +11,7 @@ function setUp() {
   return { delivered, push, cancel, passInterval: () => due.shift()?.() };
 }
 
-test("the first value is sent immediately, and within an interval only the newest of further values", () => {
+test("the first value is sent immediately; of further values within an interval, only the newest is sent", () => {
   const { delivered, push, passInterval } = setUp();
   push(1);
   push(2);

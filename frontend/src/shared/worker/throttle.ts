@@ -1,6 +1,6 @@
 /**
- * Forwards the newest value at most once per interval. The first value is forwarded immediately; the last one is never
- * lost unless forwarding is cancelled.
+ * Forwards the newest value at most once per interval. The first value is forwarded immediately; the last value is
+ * never lost unless forwarding is cancelled.
  *
  * @param schedule - runs its argument one interval later
  */

@@ -90,7 +90,7 @@ test.each([
   expect(question?.body.replace("token=token", "").replace(/^&/, "")).toBe(form);
 });
 
-test("leaves the token unchecked if the issuer rejects our introspection secret", async () => {
+test("leaves a token unchecked if the issuer rejects our introspection secret", async () => {
   const issuer = await startIssuer({});
   onTestFinished(() => issuer.stop());
   const { verify, logLines } = openTestAccounts({

@@ -10,7 +10,7 @@ const answerSchema = z.looseObject({
   exp: z.coerce.number().optional().catch(undefined),
 });
 
-/** Some issuers return this error for kinds of tokens that they do not, or no longer, issue. */
+/** Some issuers return this error for token types that they do not issue, or no longer issue. */
 const isOfUnknownKind = (error: unknown) =>
   error instanceof ResponseBodyError && error.error === "unsupported_token_type";
 

@@ -11,12 +11,12 @@ beforeAll(async () => {
   [keys, otherKeys] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
 });
 
-/** The issuer's response at its `jwks_uri`. */
+/** The issuer's response to requests for its `jwks_uri`. */
 async function keySet(kid: string, { publicKey }: GenerateKeyPairResult) {
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256" }] };
 }
 
-/** Accounts with an issuer that signs its tokens. */
+/** Opens accounts whose issuer signs its tokens. */
 async function open(settings: Record<string, string> = {}) {
   const issuer = await startScriptedIssuer();
   onTestFinished(() => issuer[Symbol.asyncDispose]());
@@ -56,7 +56,7 @@ async function open(settings: Record<string, string> = {}) {
 
 type Sign = (changes?: JWTPayload) => Promise<string>;
 
-test("accepts a token signed for us, whichever claim names us", async () => {
+test("accepts a token signed for our client, whichever claim names the client", async () => {
   const { verify, sign } = await open();
   const byAudience = { aud: ["api", "envoi"], scope: "openid" };
   for (const named of [{ client_id: "envoi", aud: "api" }, { azp: "envoi", aud: "api" }, byAudience]) {
@@ -189,7 +189,7 @@ test("rejects a token signed with a key that is not the issuer's", async () => {
   expect(issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("rejects a token whose key is missing from the issuer's latest response", async () => {
+test("rejects a token whose key is no longer among the issuer's keys", async () => {
   const { verify, sign } = await open();
   expect(await verify(await sign({}, SECOND))).toBeNull();
 });

@@ -37,7 +37,8 @@ export function checkByJwks(
     if ("refusal" in checked) return checked;
     const { claims } = checked;
     if (isIdToken(claims)) return { refusal: "it is an ID token, or may be one" };
-    // The tolerance for clock differences must not extend the lifetime, and no later check rejects an expired token.
+    // The tolerance for clock differences must not extend a token's lifetime, and no later check rejects an expired
+    // token.
     if (Number(claims.exp) * 1_000 <= deps.clock.now()) return { refusal: "it has expired" };
     return findRefusal(claims, wanted) ?? goodToken(token, claims.sub);
   };

@@ -18,8 +18,8 @@ async function askUserinfo(configuration: Configuration, token: string): Promise
 }
 
 /**
- * The claims in a response. Some issuers sign their responses. A response comes directly from the issuer, so its
- * signature, issuer and client need no check.
+ * The claims in a response. Some issuers sign their responses, but the signature, issuer and client need no check,
+ * because the response comes directly from the issuer.
  */
 async function readClaims(answer: Response): Promise<unknown> {
   const text = await readText(answer);

@@ -10,7 +10,7 @@ const answerSchema = z.object({ user: z.string().min(1), scope: z.array(z.string
 const refusalSchema = z.object({ error: z.string() });
 const REFUSALS = [400, 401, 403];
 
-/** The verify address: the keys' address with the last `jwks` in its path replaced. */
+/** The verify endpoint's address: the keys' address, with the last `jwks` in its path replaced. */
 function verifyAddress(keysAddress: URL): string {
   const address = new URL(keysAddress);
   address.pathname = address.pathname.replace(/jwks(?!.*jwks)/, "verify");

@@ -48,7 +48,7 @@ export function issuerKeys(
 
   return {
     findKey,
-    /** Requests newer keys, unless it did so a moment ago. @returns whether it sent a request */
+    /** Requests newer keys, unless the last request was a moment ago. @returns whether it sent a request */
     async renew(): Promise<boolean> {
       if (!known.reloading && wasAskedWithin(RETRY_AFTER_MS)) return false;
       await ask();

@@ -14,7 +14,7 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../reporter.ts";
 import { type IssuerKeys, issuerKeys } from "./issuer-keys.ts";
 
-/** Maximum lead of the issuer's clock over ours. */
+/** Maximum time by which the issuer's clock may be ahead of ours. */
 const TOLERANCE_SECONDS = 30;
 
 /** Every error from the library means that the token is bad, unless the keys are unavailable. */
@@ -56,7 +56,7 @@ async function verify(token: string, { findKey }: IssuerKeys, options: JWTVerify
   }
 }
 
-/** Verifies a token. If it names no key, it may be signed with a key newer than the known ones. */
+/** Verifies a token. If it names no key, it may be signed with a key that is not known yet. */
 async function verifyOrRenew(token: string, keys: IssuerKeys, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
   try {
     return await verify(token, keys, options);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The response at one address: a status with a body, or none at all. */
+/** The response at one address: a status with a body, or no response at all. */
 type Script = { status: number; headers: Record<string, string>; body: string } | "silence";
 
 type Question = { path: string; body: string; authorization: string | undefined };

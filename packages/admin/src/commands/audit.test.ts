@@ -40,7 +40,7 @@ test("detects a removed, changed, inserted or swapped line", async () => {
   }
 });
 
-test("reports the hash of the line before the first remaining one if a file lacks its first lines", async () => {
+test("if a file lacks its first lines, reports the hash of the line before the first remaining one", async () => {
   const { path, lines, write } = await aFile();
   await write(lines.slice(2));
   const { prev } = JSON.parse(lines[2] ?? "");

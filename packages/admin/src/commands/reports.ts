@@ -36,7 +36,7 @@ export const reportCommands: readonly Command[] = [
     },
   },
   {
-    // Works offline, so the machine with the private key needs no access to the servers.
+    // Works offline, so the computer with the private key needs no access to the servers.
     name: "report open",
     args: ["FILE"],
     usage: [

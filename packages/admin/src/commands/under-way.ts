@@ -59,7 +59,7 @@ function describeMove({ order, left }: MoveStatus) {
   };
 }
 
-/** Commands for unfinished work: uploads, Facts, removals, and store moves. */
+/** Commands for work in progress: uploads, Facts, removals, and store moves. */
 export const underWayCommands: readonly Command[] = [
   {
     name: "sessions",

@@ -21,7 +21,7 @@ export async function readBearer(origin: string, context: Context): Promise<stri
   const tokens = parseTokens(await secrets.read(secretName(origin)));
   if (tokens === null) return null;
   if (isFresh(tokens) || tokens.refreshToken === null) return tokens.accessToken;
-  // A refresh token may work only once, so only one process renews it.
+  // A refresh token may work only once, so only one process uses it at a time.
   const unlock = await waitForLock(() => secrets.lock(secretName(origin)), signal);
   try {
     const latest = parseTokens(await secrets.read(secretName(origin))) ?? tokens;

@@ -10,7 +10,7 @@ const ANSWER_MS = 30_000;
 /** The issuer that a server trusts, and our OAuth client there. */
 export type Issuer = { as: oauth.AuthorizationServer; client: oauth.Client; auth: AuthConfig };
 
-/** Options for every call. Responses are read in full, up to a limit, because the library sets none. */
+/** Options for every call. Responses are read up to a maximum length, because the library does not limit them. */
 export function callOptions(signal: AbortSignal) {
   const fetchWhole = async (url: string, init: oauth.CustomFetchOptions<string, unknown>) => {
     const { method, headers, body, redirect } = init;
@@ -25,7 +25,7 @@ export function callOptions(signal: AbortSignal) {
   };
 }
 
-/** @param clientId - overrides the server's client, for example for a pipeline */
+/** @param clientId - overrides the server's client id, for example for a CI pipeline */
 export async function discoverIssuer(origin: string, clientId: string | null, signal: AbortSignal): Promise<Issuer> {
   const { AUTH: auth, FEATURES } = await fetchConfig({ origin }, signal);
   if (auth === undefined) {

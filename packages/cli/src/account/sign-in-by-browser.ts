@@ -77,13 +77,13 @@ export async function signInByBrowser(
   }
 }
 
-/** Does nothing without a browser, because the address has been printed. */
+/** Does nothing without a browser, because the address has also been printed. */
 async function openBrowser(address: string): Promise<void> {
   try {
     const opener = await open(address);
     opener.on("error", () => {});
   } catch {
-    // No program can open addresses.
+    // The system has no program that opens addresses.
   }
 }
 

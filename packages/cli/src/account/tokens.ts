@@ -10,7 +10,7 @@ export type Tokens = {
   user: string | null;
 };
 
-/** Time before expiry at which tokens are renewed, because uploads are long. */
+/** Time before expiry at which tokens are renewed. Long, because uploads may take long. */
 const RENEW_EARLY_MS = 60_000;
 
 export function toTokens(answer: oauth.TokenEndpointResponse, before: Tokens | null, user: string | null): Tokens {
@@ -42,7 +42,7 @@ export function parseTokens(text: string | null): Tokens | null {
   }
 }
 
-/** The name of an account's tokens among this device's secrets. */
+/** The name under which an account's tokens are stored in this device's secrets. */
 export function secretName(origin: string): string {
   return `account ${origin}`;
 }

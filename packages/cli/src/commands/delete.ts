@@ -5,7 +5,9 @@ import { explainFailure } from "../exit-codes.ts";
 import { findSent, originOf } from "../find-sent.ts";
 import { PartialFailure } from "../usage-error.ts";
 
-/** `envoi delete`: deletes uploads immediately. All are looked up first, so a mistyped id deletes nothing. */
+/**
+ * `envoi delete`: deletes uploads immediately. All ids are looked up first, so if one is mistyped, nothing is deleted.
+ */
 export async function deleteSent(names: readonly string[], context: Context): Promise<void> {
   const { output, signal } = context;
   const { sent: uploads } = await context.openRecords();

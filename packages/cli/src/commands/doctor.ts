@@ -7,7 +7,7 @@ import { formatBytes, formatDuration } from "../units.ts";
 import { PartialFailure } from "../usage-error.ts";
 
 const ANSWER_MS = 15_000;
-/** Larger clock skew can invalidate signatures and expiry times. */
+/** Larger clock skew can break signatures and expiry times. */
 const MAX_SKEW_MS = 60_000;
 
 type Check = { name: string; outcome: "ok" | "warning" | "failed"; detail: string };

@@ -87,10 +87,10 @@ export function showReceived(progress: Progress): (now: DownloadProgress) => voi
 }
 
 /**
- * Continues an interrupted download to the same place. Its Claim may be the last one, so the link is not
- * reopened.
+ * Continues an interrupted download to the same path. Does not reopen the link, because the download's Claim may have
+ * been the last one.
  *
- * @returns whether there was one that is now complete
+ * @returns whether there was such a download and it is now complete
  */
 async function continueKept(
   { server, id, secretB64 }: Link,
@@ -117,7 +117,7 @@ async function continueKept(
     if (names !== null) context.output.result({ id, files: names }, names);
     return names !== null;
   } catch (error) {
-    // The server has ended the Claim. If the link still works, the files continue under a new one.
+    // The server has ended the Claim. If the link still works, the download continues under a new Claim.
     if (error instanceof ProtocolError && CLAIM_IS_OVER.has(error.code)) return false;
     throw error;
   } finally {

@@ -29,7 +29,7 @@ export async function send(paths: readonly string[], options: SendOptions, conte
   try {
     const { signal } = context;
     const config = await fetchConfig({ origin }, signal).catch((error: unknown) => {
-      // Other Send servers may lack this call.
+      // Other Send servers may not support this call.
       if (isInterception(error)) throw error;
       return null;
     });
@@ -39,7 +39,7 @@ export async function send(paths: readonly string[], options: SendOptions, conte
     const journal = records && createJournal(records.uploads, sources, options.strong ? null : password);
     const request = { sources, wanted, limits, password, bearer, journal };
     const sending = sendSources({ origin }, request, options, context).catch((error: unknown) => {
-      // The account's limits were checked, so the server has not recognised the account.
+      // The limits were checked against the account's, so the server must have treated the sender as anonymous.
       const isUnknown = error instanceof ProtocolError && (error.code === "bad_limit" || error.code === "too_large");
       throw bearer !== null && isUnknown ? new ProtocolError("unauthorized", { cause: error }) : error;
     });
@@ -53,7 +53,7 @@ export async function send(paths: readonly string[], options: SendOptions, conte
   }
 }
 
-/** @returns `null` for sources that another process could not reread */
+/** @returns `null` if another process could not reread the sources */
 function createJournal(
   uploads: UnfinishedUploads,
   sources: readonly Source[],

@@ -1,7 +1,7 @@
 import { createDeferred } from "@envoi/client";
 
 const SERVICE = "envoi";
-/** Timeout of the keyring, which may prompt an absent user, or wait for an unresponsive D-Bus. */
+/** Timeout for the keyring, which may be waiting for an absent user or an unresponsive D-Bus. */
 const KEYRING_MS = 3_000;
 
 /** The system keyring, with one entry per name. */

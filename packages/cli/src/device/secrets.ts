@@ -24,7 +24,7 @@ export type SecretPlace = "keyring" | "file";
 /** This device's small secrets, by name: the key to its records, and account tokens. */
 export class Secrets {
   readonly #folder: string;
-  /** `null` once it has failed; secrets are then stored in files. */
+  /** `null` once the keyring has failed; secrets are then stored in files. */
   #keyring: Keyring | null;
 
   private constructor(folder: string, keyring: Keyring | null) {
@@ -62,7 +62,7 @@ export class Secrets {
     await rm(this.#fileOf(name), { force: true });
   }
 
-  /** @returns `null` while another process holds it */
+  /** @returns `null` while another process holds the lock */
   async lock(name: string): Promise<(() => Promise<void>) | null> {
     await makePrivateFolder(this.#folder);
     return takeLock(`${this.#fileOf(name)}.lock`);

@@ -2,8 +2,8 @@ import { RecordFolder, type Vault } from "@envoi/client-node";
 import { type ManifestFile, type OwnerToken, parseUploadId, type UploadId } from "@envoi/protocol";
 
 /**
- * An upload sent from this device. Fields are named as in the protocol's account list, so that it can be added
- * there. Times in ms since 1970, `timeLimit` in seconds.
+ * An upload sent from this device. Its fields are named as in the protocol's account list, so that the upload can
+ * be added to that list. Times in ms since 1970, `timeLimit` in seconds.
  */
 export type SentUpload = {
   id: UploadId;
@@ -13,7 +13,7 @@ export type SentUpload = {
   size: number;
   manifest: { files: ManifestFile[] };
   title?: string;
-  /** Only with a strong password; needed to change it. */
+  /** Present only with a strong password; needed to change the password. */
   contentKey?: string;
   createdAt: number;
   expiresAt: number;

@@ -5,7 +5,7 @@ import { UsageError } from "../usage-error.ts";
 
 const MAX_CONFIG_BYTES = 65_536;
 
-/** `config.json`: the default server, and names for others. */
+/** `config.json`: the default server, and short names for servers. */
 export type Config = { server?: string; servers: Readonly<Record<string, string>> };
 
 /** @param file - `--config`; `null` for the default path, where it may be missing */

@@ -4,7 +4,7 @@ import { lineForTerminal } from "./terminal-text.ts";
 export type ProgressKind = "auto" | "plain" | "json" | "none";
 export type OutputOptions = { json: boolean; quiet: boolean; verbose: boolean; color: "auto" | "always" | "never" };
 
-/** Version of the JSON that commands print. It changes when a field is removed or its meaning changes. */
+/** Version of the JSON that commands print. Increased when a field is removed or its meaning changes. */
 const SCHEMA = 1;
 
 /** Standard output contains only the result; messages for users go to standard error. */

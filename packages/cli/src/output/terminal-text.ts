@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from "@envoi/protocol";
 /** A sender's text as one line that can't move the cursor, colour the terminal or reverse the writing direction. */
 export const lineForTerminal = (text: string): string => cleanLine(text);
 
-/** The same for several lines. */
+/** A sender's text of several lines, cleaned in the same way. */
 export const textForTerminal = (text: string): string => cleanText(text);
 
 /** Rows as aligned columns. */

@@ -23,8 +23,9 @@ export function choosePicked(files: readonly { name: string }[], names: readonly
 type Target = { folder: string; name: string | null };
 
 /**
- * Like `cp`, writes into an existing folder; otherwise the path is the file's name, or that of a new folder for several
- * files. Without a path, files that do not share a folder get one, to avoid cluttering the current folder.
+ * As with `cp`, files go into an existing folder; otherwise the path becomes the name of the single file, or of a new
+ * folder for several files. Without a path, files that do not share a folder get a new one, to avoid cluttering the
+ * current folder.
  */
 export async function chooseTarget(
   given: string | undefined,

@@ -54,7 +54,7 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
 /**
  * Waits for the pipe's reader, and ends the download if it closes the pipe.
  *
- * @param ownsChunks - whether each chunk has its own buffer, whose memory can be released; those of a ZIP do not
+ * @param ownsChunks - whether each chunk has its own buffer, which can be released; a ZIP's chunks share buffers
  */
 async function pipeToStandardOutput(body: ReadableStream<Uint8Array>, ownsChunks: boolean): Promise<void> {
   const { stdout } = process;
@@ -64,7 +64,7 @@ async function pipeToStandardOutput(body: ReadableStream<Uint8Array>, ownsChunks
   const reader = body.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      // The stream may reuse its memory after the next read.
+      // The stream may reuse the chunk's memory after the next read.
       const written = new Promise<void>((resolve, reject) => {
         stdout.write(next.value, (error) => (error ? reject(error) : resolve()));
       });

@@ -64,7 +64,9 @@ export function toSent(finished: FinishedUpload, { hasPassword }: { hasPassword:
   };
 }
 
-/** Sets the password. The link is not shown before, because the upload must not be used without it. */
+/**
+ * Sets the password. Until then, the link is not shown, because the upload must not be downloaded without a password.
+ */
 export async function protect(
   server: { origin: string },
   { id, ownerToken, shareLink }: Pick<FinishedUpload, "id" | "ownerToken" | "shareLink">,
@@ -74,7 +76,7 @@ export async function protect(
   try {
     await setPassword(server, { id, ownerToken }, { shareLink, password }, signal);
   } catch (error) {
-    // A stored upload gets its password when it is resumed.
+    // If the upload is stored on this device, `envoi resume` sets its password.
     if (!isKept) await deleteUpload(server, { id, ownerToken }, AbortSignal.timeout(DELETE_MS)).catch(() => {});
     throw error;
   }

@@ -46,7 +46,7 @@ export async function openSources(paths: readonly string[], options: SendOptions
   return [{ ...only, name: options.name, type: mime.getType(options.name) ?? only.type }];
 }
 
-/** Spools standard input. Without `--size`, this reads it to its end. */
+/** Spools standard input. Without `--size`, reads all of it before returning. */
 async function openStandardInput(options: SendOptions, { env, folders, output, signal }: Context): Promise<Spool> {
   if (process.stdin.isTTY === true) {
     throw new UsageError("Standard input is a terminal. Use a pipe, or --note TEXT to send a note.");

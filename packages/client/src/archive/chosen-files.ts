@@ -1,8 +1,8 @@
 import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
 
 /**
- * Indexes of files in the Manifest, from 0. An Upload that is not an archive counts as file 0, whatever its Manifest
- * says.
+ * Indexes of files in the Manifest, from 0. An Upload that is not an archive counts as a single file, file 0,
+ * whatever its Manifest contains.
  */
 export type FileIndexes = readonly number[];
 
@@ -20,8 +20,8 @@ export function hasAllFiles(metadata: Metadata, indexes: FileIndexes): boolean {
 }
 
 /**
- * @throws RangeError unless these are distinct file indexes in ascending order, at least one if there are
- * files
+ * @throws RangeError unless these are distinct file indexes in ascending order, including at least one if there
+ * are files
  */
 export function requireFiles(metadata: Metadata, indexes: FileIndexes): void {
   const count = fileCount(metadata);

@@ -19,7 +19,7 @@ const [LAST, THIRD, SECOND, FIRST] = [8, 16, 24, 32].map((bits) =>
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   let at = 0;
-  /** The loops check the bounds. */
+  /** The loops keep every index within bounds. */
   const byteAt = (index: number) => bytes[index] as number;
   const entry = (table: Int32Array, index: number) => table[index & 255] as number;
   for (const end = bytes.length - 3; at < end; at += 4) {

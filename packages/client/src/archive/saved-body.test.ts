@@ -113,7 +113,7 @@ function alphabet(bytes: number) {
   return { stream, asked };
 }
 
-describe("chosen files", () => {
+describe("selected files", () => {
   const metadata = createMetadata({ name: "a/one", size: 3 }, { name: "none", size: 0 }, { name: "two", size: 5 });
   const { signal } = new AbortController();
 
@@ -121,7 +121,7 @@ describe("chosen files", () => {
     [0, "abc"],
     [1, ""],
     [2, "defgh"],
-  ])("are saved unchanged if there is only one, such as file %i", async (index, text) => {
+  ])("are saved as that unchanged file if there is only one, such as file %i", async (index, text) => {
     const { body, bytes } = chosenBody(alphabet(8), { metadata, indexes: [index] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe(text);
     expect(bytes).toBe(text.length);

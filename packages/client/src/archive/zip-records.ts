@@ -4,7 +4,7 @@ import { joinBytes } from "./join-bytes.ts";
 export type ZipFile = { name: string; size: number; modified: Date };
 
 /**
- * A file as its ZIP records describe it. `isStreamed`: its CRC and lengths follow its bytes instead of preceding them.
+ * The fields of a file's ZIP records. `isStreamed`: its CRC and lengths follow its bytes instead of preceding them.
  * `offset`: position of its local header.
  */
 export type ZipEntry = {

@@ -35,7 +35,7 @@ describe("a range of plaintext", () => {
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
-  test("equals what was sent, wherever it is and whatever was read before", async () => {
+  test("equals the sent bytes, wherever it begins and whatever was read before", async () => {
     const served = await serveContent(generatePlaintext(5 * MiB + 77));
     onTestFinished(() => served[Symbol.asyncDispose]());
     const { plaintext, content } = served;
@@ -80,7 +80,7 @@ describe("a range of plaintext", () => {
     expect(served.calls).toEqual([]);
   });
 
-  test("that is too long for memory is rejected by `read`", async () => {
+  test("that is too large to hold in memory is rejected by `read`", async () => {
     await using served = await serveContent(generatePlaintext(MAX_READ_BYTES + 1));
     await expect(served.content.read({ firstByte: 0, endByte: MAX_READ_BYTES + 1 }, never())).rejects.toThrow(
       RangeError,

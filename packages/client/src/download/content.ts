@@ -15,8 +15,8 @@ import { RecordSource, type TakeClaim } from "./record-source.ts";
  * returned: it must be authentic, have the expected number, and be marked as the last one exactly where the announced
  * length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched, unless they
  * are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump, they start
- * small again. A media player reads ahead on its own, so its requests stay at or below 1 MiB: bytes fetched in vain
- * when it seeks are charged to the Claim too.
+ * small again. A media player reads ahead on its own, so its requests stay at or below 1 MiB: bytes that a seek
+ * makes useless are charged to the Claim too.
  */
 
 /** Number of Records in a stream's first request. Each later request is twice as long, up to a maximum. */

@@ -106,7 +106,7 @@ async function existsAnswering(body: string, nonce: Nonce | null) {
 }
 
 test.each(["{}", '{"requiresPassword":true}'])(
-  "reports no nonce for an upload that has lost it, whatever else the response contains: %s",
+  "reports no nonce for an upload that has lost its nonce, whatever else the response contains: %s",
   async (body) => {
     expect(await existsAnswering(body, null)).toMatchObject({ nonce: null });
   },

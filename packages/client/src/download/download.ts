@@ -53,7 +53,9 @@ export type ReadOptions = {
   onProgress?: (progress: DownloadProgress) => void;
   /** Stores the encrypted body on the device, and continues a kept download. */
   keeper?: BodyKeeper | undefined;
-  /** Stores the position in the plaintext, and continues from it: only the rest is returned. Not with `keeper`. */
+  /**
+   * Stores the position in the plaintext, and returns only the plaintext after it. Cannot be combined with `keeper`.
+   */
   plaintextKeeper?: PlaintextKeeper;
   /** Pauses the download. The Claim is renewed until the download continues. */
   pausing?: PauseSwitch;

@@ -40,7 +40,7 @@ describe("the first response of a download", () => {
     },
   );
 
-  test("is no longer requested after a few attempts, and the last error is reported", async () => {
+  test("is requested only a few times, after which the last error is reported", async () => {
     const { asked, target } = failingServer(new TransferError("connect_failed"), Number.POSITIVE_INFINITY);
     const answer = firstAnswer(target, RANGE, new AbortController().signal);
     const failed = expect(answer).rejects.toMatchObject({ code: "connect_failed" });
@@ -91,7 +91,7 @@ describe("while nothing arrives", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** @param answers - the response to each request; later requests never get one */
+  /** @param answers - the response to each request; later requests never get a response */
   async function asking(...answers: (() => Promise<Response>)[]) {
     const server = await startSilentServer();
     const signals: AbortSignal[] = [];
@@ -107,7 +107,7 @@ describe("while nothing arrives", () => {
     return { server, signals, answer, secondsUntil };
   }
 
-  test("on a cut line, sends a second request once the line is back, and uses the first success", async () => {
+  test("after a network outage, sends a second request, and uses the first successful response", async () => {
     const { server, signals, answer, secondsUntil } = await asking(NEVER, async () => new Response("second"));
     await secondsUntil(() => expect(server.connections()).toBeGreaterThan(1));
     expect(signals).toHaveLength(1);
@@ -117,7 +117,7 @@ describe("while nothing arrives", () => {
     await secondsUntil(() => expect(signals[0]?.aborted).toBe(true));
   });
 
-  test("a download does not fail if its second request is rejected because the first has the last Claim", async () => {
+  test("a download does not fail if its second request is rejected because its first request has the last Claim", async () => {
     const first = createDeferred<Response>();
     const refuse = () => Promise.reject(new ProtocolError("all_claimed"));
     const { server, signals, answer, secondsUntil } = await asking(() => first.promise, refuse);

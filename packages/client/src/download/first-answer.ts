@@ -12,13 +12,13 @@ import { type BodySource, bodyPath, dropAnswer } from "./claim.ts";
 /*
  * [Note: First requests on cut lines]
  *
- * While a line is cut, TCP doubles its wait before each retransmission, so after a cut of 40 s the connection may stay
- * silent for another 11 s. Once the line is back, the first request of a download is therefore repeated over another
- * connection. The first request is not aborted, because the server may have received it and given it the last Claim.
- * The first successful response is used, and the other one's Claim is released.
+ * During a network outage, TCP doubles its wait before each retransmission, so after an outage of 40 s the connection
+ * may stay silent for another 11 s. Once the network is back, the first request of a download is therefore repeated
+ * over another connection. The first request is not aborted, because the server may have received it and given it the
+ * last Claim. The first successful response is used, and the Claim in the other response is released.
  */
 
-/** If a probe takes longer than this, the line was cut; otherwise only the server is slow. */
+/** If a probe takes longer than this, the network was down; otherwise only the server is slow. */
 const CUT_MS = 2_000;
 
 /** Time to wait after a cancellation for the response whose Claim must be released. */
@@ -56,7 +56,7 @@ export async function firstAnswer(target: DownloadTarget, range: string, signal:
   return askOnLine(target, range, signal);
 }
 
-/** Sends the request again if the line has been cut. See [Note: First requests on cut lines]. */
+/** Sends the request again after a network outage. See [Note: First requests on cut lines]. */
 async function askOnLine(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   const first = begin(target, range, signal);
   if (!(await isLateAfterCut(first.answer, target.server))) return first.answer;
@@ -79,7 +79,7 @@ function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
   return { answer, end: () => ending.abort() };
 }
 
-/** @returns whether the line is back after a cut, but the response has not arrived */
+/** @returns whether the network is back after an outage, but the response has not arrived */
 async function isLateAfterCut(answer: Promise<Response>, server: Server): Promise<boolean> {
   const arrived = new AbortController();
   const end = () => arrived.abort();

@@ -152,7 +152,7 @@ test.each([
   expect(isReleased(server)).toBe(released);
 });
 
-test("a connection lost for good does not release a kept body's Claim", async () => {
+test("losing the connection permanently does not release a kept body's Claim", async () => {
   skipPauses();
   await using server = await serveBody((response, range, nth) => {
     if (nth > 1) response.destroy();

@@ -34,7 +34,7 @@ export type BodyKeeper = {
   isKeeping: () => boolean;
   /** Called before the first byte received under a new Claim. */
   begin: (ticket: ClaimTicket) => void;
-  /** Copies the bytes after those already kept. Waits while storage is slower than the line; never fails. */
+  /** Copies the bytes after those already kept. Waits while storage is slower than the network; never fails. */
   write: (chunk: Uint8Array) => Promise<void>;
 };
 

@@ -54,18 +54,21 @@ test("receives a whole plaintext, and reports its Claim and header", async () =>
   expect([begun, headers]).toEqual([[ticket], [HEADER]]);
 });
 
-test.each([1, 9, 32])("after %i pieces, only the rest is requested, under the same Claim", async (pieces) => {
-  await using server = await serveBody();
-  const bytes = pieces * PIECE_BYTES;
-  const { keeper, begun } = createKeeper({ header: HEADER, bytes, runs: 1, ticket });
-  const rest = await collectBytes(await receive(server, keeper));
-  expect(rest.equals(PLAINTEXT.subarray(bytes))).toBe(true);
-  expect(begun).toEqual([]);
-  expect(claimsOf(server)[0]).toBe("claim");
-  expect(server.calls[0]?.headers.range).toMatch(new RegExp(`^bytes=${HEADER_BYTES + pieces * RECORD_BYTES}-`));
-});
+test.each([1, 9, 32])(
+  "after %i pieces, only the remaining bytes are requested, under the same Claim",
+  async (pieces) => {
+    await using server = await serveBody();
+    const bytes = pieces * PIECE_BYTES;
+    const { keeper, begun } = createKeeper({ header: HEADER, bytes, runs: 1, ticket });
+    const rest = await collectBytes(await receive(server, keeper));
+    expect(rest.equals(PLAINTEXT.subarray(bytes))).toBe(true);
+    expect(begun).toEqual([]);
+    expect(claimsOf(server)[0]).toBe("claim");
+    expect(server.calls[0]?.headers.range).toMatch(new RegExp(`^bytes=${HEADER_BYTES + pieces * RECORD_BYTES}-`));
+  },
+);
 
-test("without its Claim, the rest is requested under a new one", async () => {
+test("without a kept Claim, the remaining bytes are requested under a new Claim", async () => {
   await using server = await serveBody();
   const bytes = 3 * PIECE_BYTES;
   const { keeper, begun } = createKeeper({ header: HEADER, bytes, runs: 0, ticket: null });
@@ -74,7 +77,7 @@ test("without its Claim, the rest is requested under a new one", async () => {
   expect(begun).toEqual([ticket]);
 });
 
-test("rejects a server that starts at the first byte again instead of sending the rest", async () => {
+test("rejects a server that starts at the first byte again instead of sending the remaining bytes", async () => {
   await using server = await serveBody((response) => {
     response.writeHead(200).end(BODY);
     return true;
@@ -89,7 +92,7 @@ test("fails with the server's error if the server no longer has the Claim", asyn
   await expect(receive(server, keeper)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("rejects the rest of another body, from another offset or without its end", async () => {
+test("rejects bytes of another body, from another offset or without the body's end", async () => {
   const otherHeader = HEADER.slice();
   otherHeader[0] = (otherHeader[0] ?? 0) ^ 1;
   const bytes = 2 * PIECE_BYTES;

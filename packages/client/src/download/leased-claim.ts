@@ -32,7 +32,7 @@ export class LeasedClaim {
     signal.addEventListener("abort", () => this.release(), { once: true });
   }
 
-  /** Like `fetchRange`, but first waits for the line to come back if it has been silent. See [Note: Cut lines]. */
+  /** Like `fetchRange`, but first waits for the network to come back if it has been silent. See [Note: Cut lines]. */
   async fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
     await this.#line.ready(this.#signal);
     this.#askedAtMs = Date.now();

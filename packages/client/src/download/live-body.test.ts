@@ -57,7 +57,7 @@ async function setUp(steps: readonly Step[]) {
   return { server, read, onWaiting, received, asked };
 }
 
-test("reads what is stored, waits for more, and acquires a Claim for the rest once the upload is complete", async () => {
+test("reads the stored bytes, waits for more, and acquires a Claim for the remaining bytes once the upload is complete", async () => {
   skipPauses();
   const steps: Step[] = [
     { stored: 300_000 },
@@ -76,7 +76,7 @@ test("reads what is stored, waits for more, and acquires a Claim for the rest on
   expect(onWaiting).toHaveBeenLastCalledWith(false);
 });
 
-test("reads an upload that is complete at the first request like any other", async () => {
+test("reads an upload that is already complete at the first request like any other upload", async () => {
   const { server, read } = await setUp(["complete"]);
   await using _server = server;
   expect((await read()).equals(PLAINTEXT)).toBe(true);
@@ -111,7 +111,7 @@ test.each([0, 300_000, LAST_RECORD])(
   },
 );
 
-test("a download fails if the server claims to have sent everything, but not the last Record", async () => {
+test("a download fails if the server claims to have sent everything but has omitted the last Record", async () => {
   skipPauses();
   const { server, read } = await setUp([{ stored: LAST_RECORD }]);
   await using _server = server;

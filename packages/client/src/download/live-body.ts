@@ -24,8 +24,8 @@ import type { FirstAnswer } from "./parallel-body.ts";
  */
 
 /**
- * Maximum length of one request. A lower maximum loses more time to round trips. With a higher one, Firefox may buffer
- * more, and more of a complete upload arrives on a single connection.
+ * Maximum length of one request. With a lower maximum, more time is lost to round trips. With a higher maximum, Firefox
+ * may buffer more, and more of a complete upload arrives on a single connection.
  */
 const MAX_REQUEST_BYTES = 32 * 1_048_576;
 /** Delays after `not_yet` responses. If the server itself waited before responding, the next request follows soon. */
@@ -55,7 +55,7 @@ export class LiveBody {
   readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
-  /** Whether any bytes of the current response have arrived. */
+  /** Whether any byte of the current response has arrived. */
   #hasBytes = false;
   #askedAtMs = 0;
   /** End of the requested range. */
@@ -175,7 +175,7 @@ export class LiveBody {
     }
     if (this.#options.pausing?.isPaused === true) this.#failures = 0;
     const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
-    // If bytes have arrived before, we may have the last Claim ourselves but have lost the response that named it.
+    // If bytes have arrived before, the last Claim may be ours, but the response that named it was lost.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {

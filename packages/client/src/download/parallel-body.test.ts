@@ -249,7 +249,7 @@ test.each([
       rate: () => 8 * TICK_BYTES,
       answerNth(response, { first, end }, nth) {
         if (nth === 1 || nth > 1 + BROKEN) return false;
-        // As if the rest had been in flight.
+        // As if the remaining bytes had been in flight.
         lostBytes += end - first - sentBytes;
         setTimeout(() => response.destroy(), brokenMs);
         if (sentBytes > 0) {
@@ -269,7 +269,7 @@ test.each([
   120_000,
 );
 
-test("when the whole line is cut repeatedly, no more bytes are lost than the server allows", async () => {
+test("when all connections break repeatedly, no more bytes are lost than the server allows", async () => {
   const SPARE_BYTES = 16 * MiB;
   const CUTS = 4;
   let cuts = 0;

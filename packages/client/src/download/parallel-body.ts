@@ -13,17 +13,17 @@ import { RangeSegment } from "./range-segment.ts";
  * segment is read from the network on demand. Later segments are kept in memory, so their size and number are limited.
  * Memory is freed as the reader proceeds.
  *
- * A single segment at a time is as large as can be read in half a second, because Firefox buffers all of it, however
- * slowly it is read. The next segment is requested shortly before this one ends, so that the line does not idle for a
- * round trip. If it were requested earlier, two responses would share the line, and the second one would begin at half
- * the line's speed. With several segments at a time, each takes a few seconds: a browser has six connections, and each
- * connection idles for a round trip before the first byte of a segment. On a line that loses packets, it idles for
- * another round trip at the end of the segment, until the last packets have been sent again.
+ * If segments are requested one at a time, each is as large as can be read in half a second, because Firefox buffers
+ * all of it, however slowly it is read. The next segment is requested shortly before this one ends, so that the network
+ * does not idle for a round trip. If it were requested earlier, two responses would share the bandwidth, and the second
+ * one would begin at half speed. If several segments are requested at once, each takes a few seconds: a browser has six
+ * connections, and each connection idles for a round trip before the first byte of a segment. On a network that loses
+ * packets, it idles for another round trip at the end of the segment, until the last packets have been retransmitted.
  *
  * The server limits the bytes that it sends under a Claim, including those that are lost when a connection breaks or a
- * page is closed. A cut line loses all bytes requested at that moment, so all segments together request only a share of
- * the bytes that may still be lost. After each broken connection there are fewer and smaller segments. See also
- * [Note: Kept bodies].
+ * page is closed. A network outage loses all bytes requested at that moment, so all segments together request only a
+ * share of the bytes that may still be lost. After each broken connection there are fewer and smaller segments. See
+ * also [Note: Kept bodies].
  *
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
@@ -54,7 +54,8 @@ const MIN_RANGE_BYTES = MiB / 4;
 const MIN_NEXT_BYTES = 65_536;
 
 /**
- * The next segment is requested 1.5 times the last wait before the estimated end of another one, within these bounds.
+ * The next segment is requested shortly before the estimated end of another one: 1.5 times the last wait, within these
+ * bounds.
  */
 const MIN_AHEAD_MS = 100;
 const MAX_AHEAD_MS = 2_000;
@@ -103,7 +104,7 @@ export class ParallelBody {
   /** Offset of the next byte to read. */
   #offset: number;
   #waitMs: number;
-  /** Shortest wait for any response so far, because a busy computer delays some responses on any line. */
+  /** Shortest wait for any response so far, because a busy computer delays some responses on any network. */
   #minWaitMs: number;
   /** Number of bytes that may still be lost. */
   #spareBytes: number;
@@ -228,7 +229,7 @@ export class ParallelBody {
     return this.#isReadOnDemand && this.#minWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
-  /** Maximum length of one more request. @returns 0 if the request has to wait for others to end */
+  /** Maximum length of one more request. @returns 0 if the request has to wait until other requests end */
   #maxBytesNow(isNext: boolean): number {
     // Counts one more segment, because the next request begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#options.maxRanges);

@@ -36,7 +36,7 @@ function receive(server: HttpServer, pausing: PauseSwitch, signal = never()) {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test("a paused download reads nothing until it is continued, and then reads the rest", async () => {
+test("a paused download reads nothing until it is continued, and then reads the remaining bytes", async () => {
   await using server = await serveBody();
   const pausing = new PauseSwitch();
   const reader = (await receive(server, pausing)).getReader();
@@ -57,7 +57,7 @@ test("a download that breaks off during a pause uses up no retries, and continue
     if (!isBroken) return false;
     if (nth === 1) response.write(range.subarray(0, MiB), () => response.destroy());
     else response.destroy();
-    // The browser is offline for longer than a download retries.
+    // The browser is offline for longer than a download keeps retrying.
     if (nth === 5) pausing.set(true);
     return true;
   });

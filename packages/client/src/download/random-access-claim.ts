@@ -35,7 +35,7 @@ export class RandomAccessClaim {
     return fetchRange(this.#claim, [firstByte, endByte - 1], signal, ANSWER_MS);
   }
 
-  /** Stops renewing the Claim, which others with its ticket may still use. */
+  /** Stops renewing the Claim, which other contexts with its ticket may still use. */
   leave(): void {
     clearInterval(this.#renewal);
   }

@@ -1,10 +1,11 @@
 /*
  * [Note: Range count]
  *
- * Several ranges at once help where each connection has its own limit: a long line that loses packets, or a server that
- * shapes connections. They do not help where all ranges share one limit: a full line, or an HTTP/2 connection. Which
- * case applies cannot be known in advance, so more ranges are tried. They are kept only if throughput grows by a fair
- * share of the possible gain. Otherwise the count goes back, and the wait before the next trial grows each time.
+ * Several ranges at once help where each connection has its own limit: a long-distance network that loses packets, or a
+ * server that throttles connections. They do not help where all ranges share one limit: a saturated network, or an
+ * HTTP/2 connection. Which case applies cannot be known in advance, so more ranges are tried. They are kept only if
+ * throughput grows by a fair share of the possible gain. Otherwise the previous count is restored, and the wait before
+ * the next trial grows each time.
  *
  * No trial is made while the reader is slower than the network, or when the network is so fast that the computer is the
  * limit.

@@ -30,7 +30,7 @@ async function readAll(segment: RangeSegment): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-test("a connection that falls silent is abandoned after 12 s, and the rest is requested on another one", async () => {
+test("a connection that falls silent is abandoned after 12 s, and the missing bytes are requested on another connection", async () => {
   vi.useFakeTimers();
   const asked: (readonly [number, number])[] = [];
   const segment = createSegment(async (range) => {
@@ -46,7 +46,7 @@ test("a connection that falls silent is abandoned after 12 s, and the rest is re
   expect((await all).equals(BODY)).toBe(true);
 });
 
-test("while a line is cut, requests are repeated every few seconds until the Claim has expired", async () => {
+test("during a network outage, requests are repeated every few seconds until the Claim expires", async () => {
   vi.useFakeTimers();
   const times: number[] = [];
   const segment = createSegment(async (_, timeoutMs) => {

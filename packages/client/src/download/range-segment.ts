@@ -11,7 +11,7 @@ import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 /**
  * Timeout for the start of a response. After a broken connection, it is short at first, because a connection opened
- * while the line is cut waits ever longer between retransmissions.
+ * during an outage waits ever longer between retransmissions.
  */
 const ANSWER_MS = 20_000;
 const ANSWER_AGAIN_MS = 6_000;
@@ -40,7 +40,7 @@ export type SegmentDeps = {
   signal: AbortSignal;
   /** Called with the length of each chunk when it arrives. */
   onReceived(bytes: number): void;
-  /** Called when the server rejects a request of this segment before its turn, perhaps only temporarily. */
+  /** Called when the server rejects a request for this segment before its turn, perhaps only temporarily. */
   onRefused(): void;
   /**
    * Called when a response breaks off or fails to arrive, with its number of missing bytes, all of which may have been
@@ -52,9 +52,9 @@ export type SegmentDeps = {
 };
 
 /**
- * Consecutive bytes of a body. They are fetched by one request, and by further requests from where it ended or broke
- * off. Before the segment's turn, the bytes that arrive are kept in memory; during its turn, they are read from the
- * network on demand.
+ * Consecutive bytes of a body. They are fetched by one request, and by further requests from where the previous one
+ * ended or broke off. Before the segment's turn, the bytes that arrive are kept in memory; during its turn, they are
+ * read from the network on demand.
  */
 export class RangeSegment {
   readonly #end: number;
@@ -74,7 +74,7 @@ export class RangeSegment {
   #failures = 0;
   /** Whether the last request failed for a reason other than a rejection. */
   #isLost = false;
-  /** When the connection was lost during the segment's turn; `null` while it works. */
+  /** When the connection was lost during the segment's turn; `null` while it is open. */
   #lostAtMs: number | null = null;
   #isItsTurn = false;
   #ahead: Promise<void> | null = null;
@@ -93,17 +93,17 @@ export class RangeSegment {
     return this.#end - this.#offset;
   }
 
-  /** Number of bytes of this segment that are stored in memory before its turn, or may still be. */
+  /** Number of bytes of this segment that are, or may yet be, stored in memory before its turn. */
   get aheadBytes(): number {
     return Math.min(this.#deps.maxKeptBytes, this.#keptBytes + this.missingBytes);
   }
 
-  /** Number of requested bytes that have not arrived. All of them are lost if the line is cut. */
+  /** Number of requested bytes that have not arrived. All of them are lost in a network outage. */
   get askedBytes(): number {
     return this.#isUnanswered || this.#reader !== null ? this.#askedTo - this.#offset : 0;
   }
 
-  /** Whether a request of this segment is under way. */
+  /** Whether a request for this segment is in flight. */
   get isRunning(): boolean {
     return this.missingBytes > 0 && (this.#isItsTurn || this.#ahead !== null || this.#reader !== null);
   }

@@ -13,7 +13,7 @@ const MiB = 1_048_576;
 /** Two and a half times as long as the first range. */
 const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 
-/** Freezes the clock with which the client measures speed, so that the machine's load does not matter. */
+/** Freezes the clock with which the client measures speed, so that the computer's load does not matter. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -21,7 +21,7 @@ const FIRST_BYTES = 8 * 1_048_576;
 
 /**
  * Data for continuing a kept body. See [Note: Kept bodies]. `from`: the Claim, the number of pages that have used it,
- * and the first byte to request. Without a Claim, the rest gets a new one.
+ * and the first byte to request. Without a Claim, the rest is requested under a new Claim.
  */
 type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
   from: { ticket: ClaimTicket | null; pages: number; firstByte: number } | null;
@@ -97,7 +97,7 @@ function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<Paralle
   return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges });
 }
 
-/** Reads the only response of a server without Claims, which cannot be asked for the rest later. */
+/** Reads the only response of a server without Claims, which cannot be asked for missing bytes later. */
 function readWhole(
   { body }: Response,
   { totalBytes, pausing, signal }: Pick<ParallelOptions, "totalBytes" | "pausing" | "signal">,

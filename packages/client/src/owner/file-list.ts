@@ -17,7 +17,7 @@ async function locate({ accessToken, fileListKey }: ListAccess) {
   return { key, path, headers: { Authorization: `Bearer ${accessToken}` } };
 }
 
-/** Maximum time for reading a list. On a slow line, the longest list takes minutes. */
+/** Maximum time for reading a list. On a slow network, the longest list takes minutes. */
 const MAX_LIST_READ_MS = 600_000;
 
 /** @throws ProtocolError `unauthorized` when the token is no longer valid; DecryptionError */

@@ -55,7 +55,7 @@ test("a subscription sends uploads and tokens in the body, and reports events un
   expect(server.calls.some(tokensIn)).toBe(false);
 });
 
-test("a subscription reconnects at the server's request, after the last event, for the remaining uploads", async () => {
+test("a subscription reconnects at the server's request, and continues after the last event for the remaining uploads", async () => {
   const lastIds: string[] = [];
   await using server = await serveHttp((call, response) => {
     begin(response);
@@ -132,7 +132,7 @@ test.each([
   ["the page of a wall", 200, { "Content-Type": "text/html" }],
   ["a wall's rejection", 401, { "WWW-Authenticate": "Basic" }],
 ])(
-  "after %s instead of events, requests continue, because the user may since have signed in",
+  "after receiving %s instead of events, a subscription retries, because the user may have signed in",
   async (_what, status, headers) => {
     await using server = await serveHttp((_call, response) => {
       if (server.calls.length === 1) response.writeHead(status, headers).end("<html></html>");
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test("ignores anything but an event of a watched upload", async () => {
+test("ignores everything but events of a watched upload", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).write(message("snapshot", { ...SNAPSHOT, id: B.id }));
     response.write(`${message("renamed", { id: A.id })}event: gone\ndata: {\n\n`);

@@ -46,8 +46,8 @@ const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_0
 /** Additional delays after a wait requested by the server, for example because it is restarting. */
 const ASKED_WAITS: WaitLimits = { ...WAITS, delaysMs: [500, ...WAITS.delaysMs] };
 /**
- * Only a stream that was open for longer than this resets the delay, so that a proxy cutting streams early is not asked
- * every second.
+ * Only a stream that was open for longer than this resets the delay, so that a proxy that cuts streams early does not
+ * get a request every second.
  */
 const STABLE_MS = 30_000;
 /** The server sends the first event immediately. A proxy that delays it delays all events. */

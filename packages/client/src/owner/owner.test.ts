@@ -75,7 +75,7 @@ test("a 404 with the text of an older server means that the file no longer exist
 });
 
 test.each(["", "404 page not found", "<h1>404 Not Found</h1>", '{"code":"NOT_FOUND"}'])(
-  "another server's 404 for an owner call says nothing about the file: '%s'",
+  "another server's 404 for an owner call does not mean that the file is deleted: '%s'",
   async (body) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(404).end(body));
     const calls = [

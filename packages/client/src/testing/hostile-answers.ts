@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
-/** A client that has read this amount evidently has no limit. */
+/** A client that has read this many bytes has no limit. */
 const ENDLESS_BYTES = 128 * 1_048_576;
 
 /**
@@ -21,7 +21,7 @@ export async function answerEndlessly(response: ServerResponse, text = "[1,"): P
   return bytes;
 }
 
-/** Sends a byte from time to time, and never ends the response. */
+/** Occasionally sends a byte, and never ends the response. */
 export function answerSlowly(response: ServerResponse): void {
   const dripping = setInterval(() => response.write(" "), 5);
   response.once("close", () => clearInterval(dripping));

@@ -60,7 +60,7 @@ export class StoringServer {
 }
 
 /**
- * Starts a server closed at the end of the test.
+ * Starts a server that is closed at the end of the test.
  *
  * @param cut - called after each message with the number of its connection, from 1, and the number of bytes that
  *   arrived on it

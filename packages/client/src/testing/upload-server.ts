@@ -32,7 +32,7 @@ export type UploadServer = Server &
 /**
  * A loopback server that stores one upload and serves it.
  *
- * @param knowsProfile2 - whether it stores the wrapped key; older servers drop it
+ * @param knowsProfile2 - whether the server stores the wrapped key; older servers drop it
  */
 export async function serveUploads({ knowsProfile2 = true } = {}): Promise<UploadServer> {
   const id = "0123456789abcdef" as UploadId;

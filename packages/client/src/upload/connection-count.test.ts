@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { ConnectionCount, computeMaxConnections, MAX_CONNECTIONS } from "./connection-count.ts";
 
-/** A line on which each connection carries `each` bytes a second, and all of them at most `together`. */
+/**
+ * A network on which each connection carries at most `each` bytes a second, and all connections together at most
+ * `together`.
+ */
 function run(
   count: ConnectionCount,
   { each, together = Number.POSITIVE_INFINITY }: { each: number; together?: number },
@@ -21,7 +24,7 @@ function run(
   };
 }
 
-test("uses all connections within ten seconds on a line that limits each one, and keeps using them", () => {
+test("on a network that limits each connection, uses the maximum number within ten seconds, and keeps using it", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000 });
   line.for(10);
@@ -30,7 +33,7 @@ test("uses all connections within ten seconds on a line that limits each one, an
   expect(line.seen).toEqual([1, 3, 6]);
 });
 
-test("goes back to one connection where more do not help, and rarely retries", () => {
+test("goes back to one connection where more do not help, and rarely tries more again", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000, together: 2_500_000 });
   line.for(10);
@@ -63,14 +66,14 @@ test.each([
   expect(count.count).toBe(expected);
 });
 
-test("one connection is enough if it is as fast as the devices", () => {
+test("uses only one connection if it is as fast as the devices", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 50_000_000 });
   line.for(200);
   expect(line.seen).toEqual([1]);
 });
 
-test("uses more connections when the line has changed", () => {
+test("uses more connections after the network has changed", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   run(count, { each: 1_000_000, together: 1_000_000 }).for(20);
   expect(count.count).toBe(1);
@@ -79,14 +82,14 @@ test("uses more connections when the line has changed", () => {
   expect(count.count).toBe(6);
 });
 
-test("no connections are added while nothing arrives", () => {
+test("adds no connections while no bytes arrive", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 0 });
   line.for(5);
   expect(line.seen).toEqual([1]);
 });
 
-test("respects the server's limit until it is lifted", () => {
+test("respects the server's limit until the limit is lifted", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 1_000_000 });
   line.for(10);
@@ -102,7 +105,7 @@ test("respects the server's limit until it is lifted", () => {
   expect(count.count).toBe(6);
 });
 
-test("on a long line, measures later, because new connections are slow at first", () => {
+test("with long round trips, measures later, because new connections are slow at first", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   let [bytes, fast, fastAtMs] = [0, 1, 0];
   for (let [nowMs, last] = [0, 1]; nowMs < 30_000; nowMs += 500) {
@@ -117,7 +120,7 @@ test("on a long line, measures later, because new connections are slow at first"
   expect(count.count).toBe(6);
 });
 
-test("a restart measures again without trying another step", () => {
+test("after a restart, measures again without trying another step", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   for (let nowMs = 0; nowMs < 60_000; nowMs += 500) {
     count.measure(nowMs, nowMs);

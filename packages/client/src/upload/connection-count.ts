@@ -1,21 +1,21 @@
 /*
  * [Note: Number of connections]
  *
- * On a long or lossy line, or behind a limit per connection, several connections carry more than one. On any other line
- * they carry no more than one, and cost both sides memory and time. So an upload begins with one connection, and adds
- * more in steps. A step is taken only if the previous one has made the whole upload clearly faster. If it has not, the
- * upload goes back to the previous number of connections, and tries again after a while, because lines change.
+ * On a long-distance or lossy network, or behind a limit per connection, several connections carry more than one. On
+ * any other network they carry no more, and cost both sides memory and time. So an upload begins with one connection,
+ * and adds more in steps. A step is taken only if the previous one has made the whole upload clearly faster. If it has
+ * not, the upload goes back to the previous number of connections, and tries again later, because networks change.
  *
- * Recipients of a live link wait for the first missing Part. The more connections share the line, the longer this Part
- * takes, and recipients never make up for the delay if their own line is no faster. So an upload that favours its
- * recipients tries more connections only once, and only if it has so many Parts that the trial takes a small share of
- * its time.
+ * Recipients of a live link wait for the first missing Part. The more connections share the network, the longer this
+ * Part takes, and recipients never make up for the delay if their own network is no faster. So an upload that favours
+ * its recipients tries more connections only once, and only if it has so many Parts that the trial takes a small share
+ * of its time.
  */
 
 export const MAX_CONNECTIONS = 6;
 /** Minimum number of Parts for multiple connections. */
 const MIN_PARTS = 4;
-/** The same minimum while recipients are waiting. */
+/** The minimum number of Parts for multiple connections while recipients are waiting. */
 const MIN_AWAITED_PARTS = 96;
 const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
 
@@ -33,7 +33,7 @@ const MAX_PHASE_MS = 5_000;
  * earlier ones.
  */
 const MIN_GAIN_SHARE = 0.3;
-/** Total bytes per millisecond at which the devices rather than the line are the limit. */
+/** Total bytes per millisecond at which the devices rather than the network are the limit. */
 const FAST_RATE = 40_000;
 /** Delay between a trial that did not help and the next one; doubled each time. */
 const RETRY_MS = 30_000;
@@ -81,7 +81,7 @@ export class ConnectionCount {
   measure(receivedBytes: number, nowMs: number): void {
     if (this.#isSettled) {
       if (nowMs < this.#retryAtMs || this.#nextCount() === null) return;
-      // Measures the earlier rate again too, because lines change.
+      // Measures the earlier rate again too, because networks change.
       this.#earlierRate = 0;
       this.#begin(this.#step, nowMs);
       return;
@@ -107,7 +107,7 @@ export class ConnectionCount {
     this.#changedAtMs = null;
   }
 
-  /** Limits the number of connections to what the server or the line can handle. @param count - 1 or more */
+  /** Limits the number of connections to what the server or the network can handle. @param count - 1 or more */
   limit(count: number): void {
     this.#limit = Math.min(this.#limit, count);
     while (this.#step > 0 && this.#countAt(this.#step) === this.#countAt(this.#step - 1)) this.#step -= 1;

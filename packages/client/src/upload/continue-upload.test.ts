@@ -21,7 +21,7 @@ const begin = (
   { files = FILES, signal = never() }: { files?: SourceFile[]; signal?: AbortSignal } = {},
 ) => upload({ origin }, { files, downloadLimit: 3, timeLimitSeconds: 300, title: "T" }, { signal, journal });
 
-/** Uploads until the journal has this number of Records, and then stops the page for good. */
+/** Uploads until the journal has this number of Records, and then stops the page permanently. */
 async function stopped(server: StoringServer, atRecords: number) {
   const memory = memoryJournal();
   const stop = createDeferred<void>();
@@ -96,7 +96,7 @@ test("no Record arrives before its tag is stored", async () => {
 test.each([
   ["a Record that was sent has changed", (bytes: Uint8Array) => bytes.with(5, 255)],
   ["it is shorter now", (bytes: Uint8Array) => bytes.slice(0, 1_000)],
-])("sends nothing of a file if %s, and still accepts the right one", async (_, change) => {
+])("sends nothing of a file if %s, and still accepts the original file", async (_, change) => {
   const server = await storingServer();
   const memory = await stopped(server, 30);
   const [first, ...others] = CONTENT as [Uint8Array, ...Uint8Array[]];

@@ -17,7 +17,7 @@ export type ContinueOptions = {
 
 /**
  * Continues an upload that an earlier page started. First, every Record that may have been sent is compared with the
- * files. If one differs, nothing is sent, and the upload can be retried with other files.
+ * files. If a Record differs, nothing is sent, and the upload can be retried with other files.
  *
  * @param kept.files - in the order of the upload
  * @param kept.tags - as the journal stored them

@@ -58,7 +58,7 @@ test("a chunk can be read only once it is recorded; meanwhile, up to 128 further
   expect(onRead).toHaveBeenCalledWith(createChunk(1));
 });
 
-test("chunks of a slow source wait for others for at most a tenth of a second", async () => {
+test("chunks of a slow source wait for further chunks for at most a tenth of a second", async () => {
   const source = createSource(2);
   const read = createDurableChunks({
     ...source,

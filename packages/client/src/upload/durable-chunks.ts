@@ -5,7 +5,7 @@
 const LARGEST_GROUP = 64;
 /** Maximum number of chunks waiting to be read: while one group is being read, the next one is made. */
 const MAX_CHUNKS_AHEAD = 2 * LARGEST_GROUP;
-/** A reader waits at most this long for a group to become full, so that a slow file does not leave the line idle. */
+/** A reader waits at most this long for a group to become full, so that a slow file does not leave the network idle. */
 const PATIENCE_MS = 100;
 
 type Chunk = Uint8Array<ArrayBuffer>;

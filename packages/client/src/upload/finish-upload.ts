@@ -19,7 +19,10 @@ import { isPassing } from "./send-resumably.ts";
 import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";
 import type { UploadBody } from "./upload-body.ts";
 
-/** A finished upload, as its sender sees it. `shareLink`, `secretB64` and `contentKeyB64` never leave the client. */
+/**
+ * A finished upload, with everything that its sender needs. `shareLink`, `secretB64` and `contentKeyB64` never leave
+ * the client.
+ */
 export type FinishedUpload = SenderTexts & {
   id: UploadId;
   url: string;
@@ -40,8 +43,8 @@ export type FinishedUpload = SenderTexts & {
 };
 
 /**
- * An upload that fails after sending its end marker may be stored, now or later, although nobody has its link. So a
- * deletion is sent after each of these delays.
+ * An upload that fails after sending its end marker may be stored, now or later, although nobody has its link. So its
+ * deletion is requested after each of these delays.
  */
 const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 

@@ -4,7 +4,7 @@ import { ChunkSize } from "./http-chunk-size.ts";
 const MAX_BYTES = 52_428_800;
 const TWENTY_SECONDS = 20_000;
 
-/** The durations of requests on a line of this speed, in milliseconds. */
+/** The durations of requests on a network of this speed, in milliseconds. */
 function times(size: ChunkSize, bytesPerSecond: number, requests: number): number[] {
   return Array.from({ length: requests }, () => {
     const { bytes } = size;
@@ -51,7 +51,7 @@ test("requests become shorter when they fail, down to a minimum", () => {
   expect(size.isLeast).toBe(true);
 });
 
-test("when a line becomes slow, the next request is short", () => {
+test("when the network becomes slow, the next request is short", () => {
   const size = new ChunkSize(MAX_BYTES);
   times(size, 10_000_000, 10);
   const [first = 0, second = 0] = times(size, 1_000_000, 2);

@@ -35,7 +35,7 @@ export class ChunkSize {
     this.#set(Math.min(inTarget, this.#bytes * MAX_GROWTH_FACTOR));
   }
 
-  /** Call when a request has failed, perhaps because it was too long for the line or for a proxy. */
+  /** Call when a request has failed, perhaps because it was too long for the network or for a proxy. */
   failed(): void {
     this.#set(this.#bytes / MAX_GROWTH_FACTOR);
   }

@@ -7,7 +7,7 @@ import { ProgressTracker } from "./progress-tracker.ts";
 
 const REPLY = '{"url":"http://x/download/0123456789abcdef/","ownerToken":"t","id":"0123456789abcdef"}';
 
-test("on a cut line, only the heartbeat is requested, and an upload begins once the server responds to it", async () => {
+test("during a network outage, requests only the heartbeat, and begins the upload once the server responds to it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const http = createServer();

@@ -24,7 +24,7 @@ export type Transport = {
   fail(error: unknown): void;
 };
 
-/** Sends the body, and ends the session if that fails for good. See `sendResumably`. */
+/** Sends the body, and ends the session if that fails permanently. See `sendResumably`. */
 export type SendBody = (sending: Sending) => Promise<void>;
 
 /** A started upload. */

@@ -38,7 +38,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: true });
   });
 
-  test("even if the server repeats what it has received", () => {
+  test("even if the server repeats its last acknowledgement", () => {
     const { tracker, send, now } = begin();
     send(600);
     for (let repeats = 0; repeats < 3; repeats += 1) {
@@ -61,7 +61,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("but not while no bytes are in flight, because the file is slow or the server is storing", () => {
+  test("unless no bytes are in flight, because the file is slow or the server is busy storing", () => {
     const { tracker, send, now } = begin();
     send(1_000);
     tracker.acknowledged({ received: 1_000, stored: 0 });
@@ -70,7 +70,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("but not immediately when a slow file continues", () => {
+  test("unless a slow file has only just continued", () => {
     const { tracker, send, now } = begin();
     send(100);
     tracker.acknowledged({ received: 100, stored: 0 });
@@ -80,7 +80,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("but not after it has ended", () => {
+  test("unless it has ended", () => {
     const { tracker, send, now } = begin();
     send(100);
     tracker.acknowledged({ received: 10, stored: 0 });

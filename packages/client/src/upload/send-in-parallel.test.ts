@@ -160,7 +160,7 @@ async function expectStored(sharing: Sharing): Promise<void> {
   }
 }
 
-test("the main connection sends Parts from the front, others send from the back, and each Part is sent once", async () => {
+test("the main connection sends Parts from the front, other connections from the back, and each Part is sent once", async () => {
   const { sharing, sending, reports } = await send();
   await sending;
   await expectStored(sharing);
@@ -194,7 +194,7 @@ test("when a further connection is cut, its Part is sent again on another connec
   expect(sharing.resumes).toBe(1);
 });
 
-test("the main connection is resumed after a cut, and nothing stored on others is sent again", async () => {
+test("the main connection is resumed after a cut, and no Part stored over other connections is sent again", async () => {
   let cuts = 0;
   const { sharing, sending } = await send(({ socket, isMain, part }, event) => {
     if (!isMain || event !== "name" || part !== 3 || cuts > 0) return false;
@@ -276,7 +276,7 @@ test("cancelling ends all connections", async () => {
   await expect.poll(() => sharing.connections.every(({ socket }) => socket.readyState === 3)).toBe(true);
 });
 
-test("an error of the main connection ends the upload and its further connections", async () => {
+test("an error on the main connection ends the upload and closes its further connections", async () => {
   const { sharing, sending } = await send(({ socket, isMain, part }, event) => {
     if (!isMain || event !== "name" || part < 2) return !isMain && event === "bytes";
     socket.send('{"error":507,"code":"full"}');

@@ -25,7 +25,9 @@ import { UploadSocket } from "./upload-socket.ts";
 const OPEN_MS = 250;
 /** Maximum number of Parts that object stores accept. */
 const MAX_PARTS = 10_000;
-/** Errors after which a further connection may be tried again, because the main one may be lost only temporarily. */
+/**
+ * Errors after which a further connection may be tried again, because the main connection may be lost only temporarily.
+ */
 const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "superseded"];
 
 /** The Parts that the server has stored. */

@@ -248,7 +248,7 @@ test("a partly stored upload does not start over, and is forgotten once the serv
   expect(memory.kept.upload).toBeNull();
 });
 
-test("an upload that can't start over because its bearer is too old fails with `connection_lost`", async () => {
+test("an upload that can't start over because its bearer token is too old fails with `connection_lost`", async () => {
   let patches = 0;
   const { server } = await serveStoring({
     refuseAgain: "unauthorized",

@@ -21,7 +21,7 @@ import type { Sending } from "./send-resumably.ts";
 
 const TUS = { "Tus-Resumable": "1.0.0" };
 const UPLOADS_PATH = "/api/uploads";
-/** Time within which the server must prove reachable. */
+/** Time within which the server must respond to count as reachable. */
 const PROBE_MS = 8_000;
 /** Timeout of a request. */
 const REQUEST_MS = 30_000;

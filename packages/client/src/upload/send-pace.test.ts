@@ -4,9 +4,9 @@ import { MAX_BUFFERED_BYTES, SendPace, shortPause } from "./send-pace.ts";
 const RECORD = 65_536;
 
 /**
- * Sends a file over a simulated line that carries `bytesPerMs`.
+ * Sends a file over a simulated network that carries `bytesPerMs`.
  *
- * @returns the maximum number of buffered bytes, and the share of time with an idle line
+ * @returns the maximum number of buffered bytes, and the share of time in which the network is idle
  */
 function send(
   pace: SendPace,
@@ -37,14 +37,14 @@ function send(
   return { most, idleShare: idleMs / ms, sent, buffered, nowMs };
 }
 
-test("until the line's speed is known, twice a Record's size may be buffered", () => {
+test("until the network's speed is known, twice a Record's size may be buffered", () => {
   const pace = new SendPace();
   expect(pace.pauseMs(131_072, 131_072, 0)).toBeNull();
   expect(pace.pauseMs(131_073, 131_073, 1)).toBe(1);
 });
 
 test.each([2_500, 25_000, 62_500])(
-  "a line of %i bytes per millisecond never idles once its speed is known",
+  "a network that carries %i bytes per millisecond never idles once its speed is known",
   (speed) => {
     const pace = new SendPace();
     const start = send(pace, { bytesPerMs: speed, ms: 1_000 });
@@ -56,19 +56,19 @@ test.each([
   [100, 131_072],
   [25_000, 2_500_000],
   [1_000_000, MAX_BUFFERED_BYTES],
-])("at %i bytes per millisecond, barely more than %i bytes are buffered [R7.12c]", (bytesPerMs, most) => {
+])("at %i bytes per millisecond, little more than %i bytes are buffered [R7.12c]", (bytesPerMs, most) => {
   const pace = new SendPace();
   expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);
 });
 
-test("two seconds after a line has become slow, less is buffered", () => {
+test("two seconds after the network becomes slow, less is buffered", () => {
   const pace = new SendPace();
   const start = send(pace, { bytesPerMs: 25_000, ms: 1_000 });
   const later = send(pace, { bytesPerMs: 500, ms: 6_000 }, start);
   expect(send(pace, { bytesPerMs: 500, ms: 1_000 }, later).most).toBeLessThanOrEqual(131_072 + RECORD);
 });
 
-test("pauses grow to 32 milliseconds while a line carries nothing", () => {
+test("pauses grow to 32 milliseconds while no data gets through the network", () => {
   const pace = new SendPace();
   const pauses = Array.from({ length: 8 }, (_, index) => pace.pauseMs(200_000, 200_000, index));
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 32, 32]);

@@ -7,13 +7,13 @@ import { RECORD_BYTES } from "@envoi/protocol";
  * network, but not when they have left. Sending therefore pauses while more than a threshold is buffered.
  *
  * The protocol's threshold is twice a Record's size. It keeps a file from piling up in the browser's memory, and is not
- * meant to slow a line down. But a waiting page is not notified when the buffer runs low. On a fast line, two Records
- * leave within a few milliseconds, so the line would idle until the page checks again. The threshold here is therefore
- * what the line has been observed to carry in AHEAD_MS: at least the protocol's threshold, and at most
+ * meant to slow transfers down. But a waiting page is not notified when the buffer runs low. On a fast network, two
+ * Records leave within a few milliseconds, so the network would idle until the page checks again. The threshold here is
+ * therefore what the network has been observed to carry in AHEAD_MS: at least the protocol's threshold, and at most
  * MAX_BUFFERED_BYTES, the most that a page ever buffers.
  */
 
-/** The threshold until the line proves faster. */
+/** The threshold until the network proves faster. */
 const MIN_BUFFERED_BYTES = 2 * RECORD_BYTES;
 export const MAX_BUFFERED_BYTES = 4 * 1_048_576;
 /** Sending time that may be buffered. It exceeds the longest pause, because a busy device wakes a page late. */
@@ -47,7 +47,7 @@ export class SendPace {
       this.#pauses = 0;
       return null;
     }
-    // The first pause lasts until a quarter of the buffer should be free. Later pauses grow, because the line has
+    // The first pause lasts until a quarter of the buffer should be free. Later pauses grow, because the network has
     // become slower than was measured.
     const speed = Math.max(0, ...this.#speeds);
     const freeMs = speed === 0 ? FIRST_PAUSE_MS : (bufferedBytes - (this.#maxBytes * 3) / 4) / speed;

@@ -31,7 +31,7 @@ async function opened(body: Buffer, secretB64: string): Promise<Buffer> {
   return Buffer.from(await new Response(plaintext).arrayBuffer());
 }
 
-test("an upload continues from the stored bytes after each cut, under one link, and arrives intact", async () => {
+test("an upload continues from the stored bytes after each lost connection, under one link, and arrives intact", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection <= 4 && bytes > 150_000) socket.terminate();
   });
@@ -67,7 +67,7 @@ test("no byte of the ciphertext differs between connections, so no nonce is used
   }
 });
 
-test("a file without `slice` is read again from its beginning", async () => {
+test("an upload continues by reading a file without `slice` from its beginning", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection === 1 && bytes > 450_000) socket.terminate();
   });
@@ -139,7 +139,7 @@ test("a connection on which a server stops acknowledging is replaced", async () 
     if (connection !== 1 || bytes < 150_000) return;
     socket.removeAllListeners("message");
     socket.send(JSON.stringify({ received: bytes, stored: 100_000 }), () => {
-      // Time passes in steps, so that the check sees silence rather than a clock that jumped.
+      // Time passes in steps, so that the check detects silence rather than a clock that has jumped.
       for (let second = 0; second < 15; second += 1) setTimeout(() => vi.advanceTimersByTime(1_000), 20 * second + 50);
     });
   });

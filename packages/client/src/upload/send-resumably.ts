@@ -13,11 +13,11 @@ import { UploadSocket } from "./upload-socket.ts";
  *
  * When its connection is lost, an upload continues on a new one, from the last byte that the server has stored. The
  * client retries while the server keeps the session: soon at first, then every few seconds, and immediately when the
- * browser is back online. Each attempt has only a few seconds to connect, because a connection opened while the line is
- * cut waits ever longer between retransmissions.
+ * browser is back online. Each attempt has only a few seconds to connect, because a connection opened during an outage
+ * waits ever longer between retransmissions.
  */
 
-/** Timeouts of successive attempts, used cyclically. One is longer, because a slow line needs it. */
+/** Timeouts of successive attempts, used cyclically. One is longer, because a slow network needs more time. */
 const CONNECT_MS = [4_000, 4_000, 15_000] as const;
 
 /** Server errors after which the rest of the body may be sent on another connection. */

@@ -42,7 +42,7 @@ describe("describeFiles", () => {
     expect(manifest.files.map((one) => one.name)).toEqual(["b", "a", "b (2)"]);
   });
 
-  it("preserves the folders of chosen files, as far as they are safe [R3.37]", () => {
+  it("preserves the folders of selected files, as far as they are safe [R3.37]", () => {
     const sources = ["photos/2026/a.jpg", "photos/../b.jpg", "/c.jpg"].map((name) => file(name, "1"));
     const names = ["photos/2026/a.jpg", "photos/b.jpg", "c.jpg"];
     expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(names);

@@ -135,7 +135,10 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
   );
 }
 
-/** @returns the file from that byte on if it can be sliced, or else from its beginning; `readBytes` are left out */
+/**
+ * @returns the file from that byte on if it can be sliced, or else from its beginning; `readBytes`: number of bytes
+ * left out
+ */
 function beginAt(source: SourceFile, firstByte: number) {
   if (firstByte === 0 || source.slice === undefined) return { stream: source.stream(), readBytes: 0 };
   return { stream: source.slice(firstByte).stream(), readBytes: firstByte };

@@ -63,7 +63,7 @@ export class UploadBody {
   }
 
   /**
-   * Takes over the tags of Records that an earlier page has sealed, and compares them with the files.
+   * Takes over the tags of Records sealed by an earlier page, and compares them with the files.
    *
    * @param tags - as the journal stored them
    * @throws TransferError `file_changed`; `cancelled`

@@ -69,7 +69,7 @@ test.each([
   expect(connect(origin).socket.url).toBe(url);
 });
 
-test("on a line of unknown speed, a chunk waits while more than 131072 bytes are buffered [R7.12b]", async () => {
+test("on a network of unknown speed, a chunk waits while more than 131072 bytes are buffered [R7.12b]", async () => {
   // The chunk also waits for messages, which fake timers do not control.
   vi.useRealTimers();
   const { upload, socket } = connect();

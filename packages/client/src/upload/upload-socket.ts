@@ -180,7 +180,7 @@ export class UploadSocket {
     return error.code === "connection_lost" || (error.code === "connect_failed" && this.#resumes);
   }
 
-  /** Once a server has acknowledged something, notices when it falls silent, because a cut line is silent. */
+  /** Detects when a server that has acknowledged something falls silent, as in a network outage. */
   #watchSilence(): void {
     let heardAtMs = Date.now();
     this.#socket.addEventListener("message", () => {

@@ -184,7 +184,7 @@ describe("upload", () => {
     expect(reports.at(-1)).toMatchObject({ isQuiet: false, receivedBytes: 200_089 });
   });
 
-  it("begins with a JSON message of metadata, key, bearer and both limits [R7.9]", async () => {
+  it("begins with a JSON message of metadata, key, bearer token and both limits [R7.9]", async () => {
     let first = "";
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {

@@ -70,11 +70,14 @@ export type UploadOptions = {
   stretch?: StretchPassword;
 };
 
-/** Longer than most interruptions of a line. */
+/** Longer than most network outages. */
 const CONNECT_PATIENCE_MS = 60_000;
 /** Maximum number of times that an upload starts over: see `upload`. */
 const MAX_RESTARTS = 2;
-/** If starting over is rejected with one of these codes, the more informative first failure is reported instead. */
+/**
+ * If starting over is rejected with one of these codes, the first failure, which is more informative, is reported
+ * instead.
+ */
 const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 
 /**
@@ -105,7 +108,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       try {
         return await sendOnce(work);
       } catch (error) {
-        // Reports the lost connection, because the caller may retry with a fresh bearer.
+        // Reports the lost connection, because the caller may retry with a fresh bearer token.
         if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
         const mayStartOver = isSessionGone(error) && !tracker.hasStored && !signal.aborted;
         if (!mayStartOver || restarts === MAX_RESTARTS) throw error;

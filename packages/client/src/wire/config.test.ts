@@ -18,7 +18,7 @@ test("the server's configuration is fetched as JSON [R3.29]", async () => {
   expect(server.calls).toMatchObject([{ method: "GET", path: "/config" }]);
 });
 
-test("uses the response to an earlier request", async () => {
+test("uses the response to an earlier request instead of sending another", async () => {
   await using server = await serveHttp((_call, response) => void response.end(JSON.stringify(config)));
   expect(await fetchConfig(server, signal, await fetch(`${server.origin}/config`))).toEqual(config);
   expect(server.calls).toHaveLength(1);

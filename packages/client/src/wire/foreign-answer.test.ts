@@ -61,7 +61,7 @@ test.each([
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ name: "ProtocolError", ...error });
 });
 
-test("a missing page says nothing about a file [R8.24b]", async () => {
+test("a missing page does not mean that a file is missing [R8.24b]", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404, HTML).end("no such host"));
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ code: "intercepted" });
 });
@@ -76,7 +76,7 @@ describe("a script's requests", () => {
     return (fetch.mock.calls as unknown as [string, RequestInit][])[0]?.[1];
   }
 
-  test("carry cookies and do not follow a wall's redirect on the server's own page", async () => {
+  test("carry cookies and do not follow a redirect to a sign-in page on the server's own page", async () => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
     const options = await captureFetchOptions("https://send.example.com");
     expect(options).toMatchObject({ credentials: "same-origin", redirect: "manual" });
@@ -96,7 +96,7 @@ describe("a script's requests", () => {
   test.each([
     ["https://send.example.com", [null, "Bearer token"]],
     ["https://mail.example.com", ["Bearer token", null]],
-  ])("leave `Authorization` to walls only on the server's own page: %s", async (origin, sent) => {
+  ])("leave `Authorization` to authenticating proxies only on the server's own page: %s", async (origin, sent) => {
     vi.stubGlobal("location", { origin });
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("{}", { status: 503 }));
     vi.stubGlobal("fetch", fetch);
@@ -141,7 +141,7 @@ describe("the check for interception", () => {
     expect(await told(server)).toBe(isWall);
   });
 
-  test("reports nothing else when there is no connection", async () => {
+  test("reports no interception when there is no connection", async () => {
     expect(await told({ origin: "http://127.0.0.1:9" })).toBe(false);
   });
 

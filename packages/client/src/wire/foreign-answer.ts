@@ -3,15 +3,15 @@ import { AUTH_SCHEME } from "@envoi/protocol";
 /*
  * [Note: Answers of others]
  *
- * Something between a client and its server may respond instead of the server: a sign-in wall (forward authentication,
- * Basic authentication, Cloudflare Access), a proxy that requires a password, or a network's login page. Such a
- * response says nothing about an upload, an account or a password, so it is detected here, and fails as `intercepted`.
- * Our own responses are never redirects or pages, and our rejections have a code. Servers without codes send the texts
- * below, or a challenge of our scheme.
+ * Something between a client and its server may respond instead of the server: an authenticating proxy in front of the
+ * server (forward authentication, Basic authentication, Cloudflare Access), a client's proxy that requires a password,
+ * or a network's captive portal. Such a response says nothing about an upload, an account or a password, so it is
+ * detected here, and fails as `intercepted`. Our own responses are never redirects or pages, and our rejections have a
+ * code. Servers without codes send the texts below, or a challenge of our scheme.
  *
- * A page of the server's origin sends that origin's cookies, by which a wall recognises signed-in users. It does not
- * follow redirects, because a browser reports a redirect to a sign-in page of another origin as if there were no
- * network. And it leaves the `Authorization` header to Basic authentication.
+ * A page of the server's origin sends that origin's cookies, by which an authenticating proxy recognises signed-in
+ * users. It does not follow redirects, because a browser reports a redirect to a sign-in page of another origin as if
+ * there were no network. And it leaves the `Authorization` header to Basic authentication.
  */
 
 /** Rejections by servers without codes. */

@@ -146,7 +146,7 @@ const CALLS: [string, (server: Server, signal: AbortSignal) => Promise<unknown>]
 ];
 
 describe("an endless response uses little client memory", () => {
-  /** The longest response is a list of 10 MiB. The rest allows for socket buffers. */
+  /** The longest response is a list of 10 MiB. The remainder allows for socket buffers. */
   const MAX_BYTES = 32 * 1_048_576;
 
   test.each(CALLS.flatMap(([name, call]) => [200, 404, 503].map((status) => [name, status, call] as const)))(
@@ -220,7 +220,7 @@ describe("an endless response uses little client memory", () => {
   });
 });
 
-test.each(CALLS)("a response that arrives a byte at a time is abandoned after a while: %s", async (name, call) => {
+test.each(CALLS)("a response that arrives a byte at a time is abandoned after a timeout: %s", async (name, call) => {
   passTime();
   await using server = await serveHttp((_call, response) => {
     response.writeHead(200, { ETag: '"1"' });
@@ -231,7 +231,7 @@ test.each(CALLS)("a response that arrives a byte at a time is abandoned after a 
   expect(error).toMatchObject({ code: "connection_lost" });
 });
 
-test.each(CALLS)("a response that never begins is abandoned after a while: %s", async (_name, call) => {
+test.each(CALLS)("a response that never begins is abandoned after a timeout: %s", async (_name, call) => {
   passTime();
   await using server = await serveHttp(() => {});
   const calling = call(server, new AbortController().signal);
@@ -290,7 +290,7 @@ describe("impossible counts and lengths", () => {
     ["another range", "Content-Range", "bytes 1-10/1000"],
     ["a longer range", "Content-Range", "bytes 0-11/1000"],
     ["a longer body", "Content-Length", "1000"],
-  ])("in the response to a range request end it: %s", async (_what, name, value) => {
+  ])("in the response to a range request fail the request: %s", async (_what, name, value) => {
     await using server = await serveHttp((_call, response) => {
       response.writeHead(206, { [name]: value });
       response.write("a".repeat(11));

@@ -6,13 +6,13 @@ import type { Server } from "./server.ts";
 
 /** Delay before the first check, so that shorter stalls are ignored. */
 const FIRST_MS = 2_000;
-/** Delay between checks. It is short, so that a caller quickly notices that the user has signed in. */
+/** Delay between checks. It is short, so that callers quickly detect that the user has signed in. */
 const NEXT_MS = 5_000;
 
 /**
  * While a transfer stalls, repeatedly checks whether something else responds instead of the server.
  *
- * See [Note: Answers of others]. No check is made on a cut line: [Note: Cut lines].
+ * See [Note: Answers of others]. No check is made during a network outage: [Note: Cut lines].
  *
  * @returns when the signal aborts
  */

@@ -5,7 +5,7 @@ import { LineWatch, silentLine } from "./line-watch.ts";
 
 const { signal } = new AbortController();
 
-test("after silence, requests wait until a probe gets any response", async () => {
+test("after a silence, requests wait until a probe gets a response", async () => {
   const server = await startSilentServer();
   const line = new LineWatch(server, { probeMs: 100 });
   line.failed(silentLine());

@@ -5,24 +5,24 @@ import type { Server } from "./server.ts";
 /*
  * [Note: Cut lines]
  *
- * A connection opened while the line is cut waits ever longer between retransmissions. Browsers keep the connections of
- * aborted requests and reuse them for later ones, so repeated requests would wait for such connections long after the
- * line is back. So once a line is silent, nothing is requested on it until the server responds to a probe. Probes are
- * WebSockets, because each has its own connection, which ends with it. The response's content does not matter: the
+ * A connection opened during a network outage waits ever longer between retransmissions. Browsers keep the connections
+ * of aborted requests and reuse them for later ones, so repeated requests would wait for such connections long after
+ * the network is back. So once the network is silent, nothing is requested until the server responds to a probe. Probes
+ * are WebSockets, because each has its own connection, which ends with it. The response's content does not matter: the
  * probe's address does not even accept WebSockets.
  */
 
 const PROBE_PATH = "/__lbheartbeat__";
-/** Longer than the first retransmissions of a connection that is opened just before the line is back. */
+/** Longer than the first retransmission delays of a connection opened just before the network is back. */
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
 /** Maximum probing time: some networks silently drop WebSockets, and requests must continue on them. */
 const MAX_PROBING_MS = 60_000;
 
-/** The cause of errors on silent lines. */
+/** The cause of errors on a silent network. */
 class Silence extends Error {}
 
-/** The error when nothing has arrived for too long: the line may be cut. */
+/** The error when nothing has arrived for too long: the network may be down. */
 export function silentLine(): TransferError {
   return new TransferError("connection_lost", { cause: new Silence() });
 }
@@ -32,7 +32,7 @@ function isSilence(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof Silence;
 }
 
-/** Tracks whether the line to a server is silent. See [Note: Cut lines]. */
+/** Tracks whether the network to a server is silent. See [Note: Cut lines]. */
 export class LineWatch {
   readonly #server: Server;
   readonly #probeMs: number;
@@ -50,7 +50,7 @@ export class LineWatch {
   }
 
   /**
-   * Resolves immediately unless the line is silent. If it is, resolves when requests may continue, or the signal
+   * Resolves immediately unless the network is silent. If it is, resolves when requests may continue or the signal
    * aborts.
    */
   async ready(signal: AbortSignal): Promise<void> {

@@ -15,8 +15,8 @@ export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * A controller that aborts with the signal, or on its own. Replaces `AbortSignal.any`, which the oldest supported
- * browsers lack.
+ * A controller that aborts when the signal does, or independently. Replaces `AbortSignal.any`, which the oldest
+ * supported browsers lack.
  */
 export function linkController(signal: AbortSignal): AbortController {
   const linked = new AbortController();

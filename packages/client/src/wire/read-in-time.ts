@@ -2,7 +2,7 @@ import { type ChunkReader, createPlainReader } from "../chunk-reader.ts";
 import { silentLine } from "./line-watch.ts";
 import { linkController } from "./pause.ts";
 
-/** A cut line is silent, so a connection on which no byte arrives for this long is abandoned. */
+/** In a network outage, nothing arrives, so a connection that is silent for this long is abandoned. */
 export const SILENT_MS = 12_000;
 
 /** @throws TransferError when nothing arrives in time */

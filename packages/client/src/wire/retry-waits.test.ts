@@ -4,7 +4,7 @@ import { DOWNLOAD_RETRY_DELAYS_MS, downloadRetryDelayMs, pauseBeforeUploadRetry 
 
 afterEach(() => void vi.useRealTimers());
 
-test("a broken download is retried after growing delays, and then fails", () => {
+test("a broken download is retried with growing delays, and fails after the last retry", () => {
   const lost = new TransferError("connection_lost");
   const delays = DOWNLOAD_RETRY_DELAYS_MS.map((_, failures) => downloadRetryDelayMs(lost, failures));
   expect(delays).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]);

@@ -8,7 +8,7 @@ import { pauseUntilOnline } from "./pause.ts";
 /** Delays before the retries of a broken download, which fails after the last one. */
 export const DOWNLOAD_RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** The same for a download of a live link, which is retried for longer. */
+/** The same for a live link's download, which is retried for longer. */
 export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
   ...DOWNLOAD_RETRY_DELAYS_MS,
   5_000,

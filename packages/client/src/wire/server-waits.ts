@@ -3,8 +3,8 @@ import { jitter } from "./retry-waits.ts";
 /*
  * [Note: Server waits]
  *
- * Every wait that a server asks for is parsed here, because a timer of more than 2^31 - 1 ms fires immediately. A
- * server that always asks for an immediate retry is asked less and less often, with jitter.
+ * Every wait that a server asks for is parsed here, because a timer of more than 2^31 - 1 ms fires immediately. If
+ * a server always asks for an immediate retry, requests are sent less and less often, with jitter.
  */
 
 /** Longest wait accepted from a server: the longest window of a quota. */

@@ -30,7 +30,10 @@ export function refusal(status: number, code: unknown, retryAfter?: unknown): Pr
   return new ProtocolError(known ?? CODE_BY_STATUS[status] ?? "internal", wait);
 }
 
-/** Maximum number of bytes read of a rejection's body. Ours are about 50 bytes long, and proxies' are not needed. */
+/**
+ * Maximum number of bytes read from a rejection's body. Our bodies are about 50 bytes long, and those of proxies are
+ * not needed.
+ */
 const MAX_REFUSAL_BYTES = 65_536;
 /** Response timeout of a call with a short response. */
 export const ANSWER_MS = 60_000;
@@ -134,7 +137,8 @@ export async function send(
 }
 
 /**
- * Leaves the `Authorization` header to Basic authentication, because a browser forgets a password that a wall rejects.
+ * Leaves the `Authorization` header to Basic authentication: if a proxy that requires a password rejected our header,
+ * the browser would forget the password.
  */
 function leaveAuthorization(given: HeadersInit | undefined): Headers {
   const headers = new Headers(given);

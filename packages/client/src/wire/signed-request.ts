@@ -17,7 +17,7 @@ export type Signer = {
   ): Promise<Response>;
 };
 
-/** @returns a signer; its `nextNonce` is the Nonce for the next signed call, and can be used once */
+/** @returns a signer; its `nextNonce` is for the next signed call, and can be used only once */
 export function createSigner(
   server: Server,
   authKey: AuthKey,

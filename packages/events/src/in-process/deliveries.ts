@@ -7,7 +7,7 @@ export type Delivery = { ordinal: number; fact: Fact; failures: number };
 
 /** Time that the bus remembers Fact ids to ignore duplicates. */
 const MEMORY_MS = 86_400_000;
-/** Maximum number of dead letters. Above it, the oldest are deleted to keep them from filling the disk. */
+/** Maximum number of dead letters. Above it, the oldest are deleted, so that dead letters cannot fill the disk. */
 const MAX_DEAD_LETTERS = 10_000;
 
 /** Stores a consumer's types, and drops its subscriptions to and deliveries of other types. */
@@ -77,7 +77,7 @@ function publishOne(database: SqliteConnection, fact: Fact, nowMs: number): stri
 /**
  * @param inProgress - deliveries that a handler is working on
  * @param most - maximum number of deliveries to return
- * @returns the due deliveries, oldest first, and how long to wait for more; `null` if none are left
+ * @returns the due deliveries, oldest first, and the time until the next is due; `null` if there is none
  */
 export function nextDeliveries(
   database: SqliteConnection,

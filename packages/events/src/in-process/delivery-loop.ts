@@ -28,7 +28,7 @@ export type DeliveryLoop = AsyncDisposable & {
  * Delivers Facts to one consumer, up to `atOnce` concurrently.
  *
  * @param inProgress - deliveries that this consumer's loops are working on; shared between them
- * @param pollMs - how often to check the clock while a redelivery is not yet due, and the delay before retrying a Fact
+ * @param pollMs - interval for checking the clock while a redelivery is not yet due, and delay before retrying a Fact
  *   whose outcome could not be stored
  */
 export function startDeliveryLoop(loop: {
@@ -45,7 +45,7 @@ export function startDeliveryLoop(loop: {
   const wakeUp = createWakeUp();
   const stop = new AbortController();
 
-  /** @returns how long to sleep: 0 to continue immediately, `null` to sleep until something is published */
+  /** @returns the time to sleep: 0 to continue immediately, `null` to sleep until something is published */
   const step = async (): Promise<number | null> => {
     const asked = { durable, inProgress: [...inProgress], most: atOnce - handling.size };
     const { deliveries, waitMs } = await database.call(busModule, "nextDeliveries", asked);
@@ -72,7 +72,7 @@ export function startDeliveryLoop(loop: {
       .then((outcome) => {
         handling.delete(delivered);
         inProgress.delete(delivery.ordinal);
-        // Without this call the loop might sleep until something is published.
+        // Otherwise, the loop might sleep until something is published.
         if (outcome === "again") wakeUp.wake();
       });
     handling.add(delivered);
@@ -83,7 +83,7 @@ export function startDeliveryLoop(loop: {
     try {
       await handler(fact, stop.signal);
     } catch (error) {
-      // An interruption is not a failure; the Fact stays pending until the consumer is back.
+      // An interruption does not count as a failure; the Fact stays pending until the consumer is back.
       if (!stop.signal.aborted) await reject({ ordinal, fact, failures: failures + 1 }, error);
       return "again";
     }

@@ -28,7 +28,7 @@ async function runUntilKilled(path: string, lines: number, published: Set<string
   expect(child.signalCode).toBe("SIGKILL");
 }
 
-test("I6: delivers every Fact it accepted, however often it is killed", async () => {
+test("I6: delivers every accepted Fact, however often its process is killed", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bus-crash-"));
   const path = join(directory, "bus.db");
   try {
@@ -40,7 +40,7 @@ test("I6: delivers every Fact it accepted, however often it is killed", async ()
     await using bus = createInProcessBus({ database, log: createLog({ level: "silent", service: "crash" }) });
     await bus.consume("c", ["upload.deleted"], async (fact) => void handled.push(fact.id));
     await vi.waitFor(() => expect([...published].filter((id) => !handled.includes(id))).toEqual([]), 30_000);
-    // A kill between handling and acknowledging a Fact repeats it.
+    // A Fact is redelivered if the process is killed between handling and acknowledging it.
     expect(handled.length - new Set(handled).size).toBeLessThanOrEqual(kills.length);
   } finally {
     await rm(directory, { recursive: true });

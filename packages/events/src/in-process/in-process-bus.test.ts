@@ -89,7 +89,8 @@ test("backs off redelivery from 1 s to 5 min and never redelivers early", async 
   const delaysSeconds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300];
   for (const [index, delaySeconds] of delaysSeconds.entries()) {
     await vi.waitFor(() => expect(tries).toBe(index + 1));
-    // The failure is logged in the turn that schedules the next attempt. The clock must not advance before that.
+    // The failure is logged in the same event loop iteration that schedules the next attempt. The clock must not
+    // advance before.
     await vi.waitFor(() => expect(harness.logLines).toHaveLength(index + 1));
     await passProbe();
     harness.advance(delaySeconds * 1_000 - 1);

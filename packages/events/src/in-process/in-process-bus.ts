@@ -60,7 +60,7 @@ export function createInProcessBus({
         log,
         durable,
         inProgress: consumer.inProgress,
-        // `subscribe` removed this consumer's deliveries of other types.
+        // `subscribe` has removed this consumer's deliveries of other types.
         handler: (fact: Fact, signal) => handler(fact as FactOf<Type>, signal),
         atOnce,
         pollMs,
@@ -70,7 +70,7 @@ export function createInProcessBus({
         async [Symbol.asyncDispose]() {
           consumer.loops.delete(loop);
           await loop[Symbol.asyncDispose]();
-          // Wakes other consumers of the same name to handle the Facts that this one started but did not
+          // Wakes other consumers of the same name to handle the Facts that this consumer did not
           // finish.
           wake(durable);
         },

@@ -50,7 +50,10 @@ export async function publishDeadLetter(
 }
 
 const buriedSchema = z.object({ consumer: z.string(), error: z.string(), payload: z.string() });
-/** The server's message after the last attempt ends without a response. It contains only the Fact's position. */
+/**
+ * The message that the server sends when the last attempt has ended without a response. It contains only the Fact's
+ * position.
+ */
 const advisorySchema = z.object({ consumer: z.string(), stream_seq: z.number(), deliveries: z.number() });
 
 function parseJson(text: string): unknown {
@@ -106,7 +109,7 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
         return letters;
       }),
 
-    /** See `EventBus.retryDeadLetter`. Not atomic: if it fails midway, the letter remains. */
+    /** See `EventBus.retryDeadLetter`. Not atomic: after a failure midway, the dead letter remains. */
     retry: (id: string): Promise<"retried" | "not_a_fact" | null> =>
       withConnection(async (connection) => {
         const seq = Number(id);
@@ -116,7 +119,7 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
         if (message === null) return null;
         const { fact } = parseLetter(message);
         if (fact === null) return "not_a_fact";
-        // Under its own id, the stream might ignore it as a duplicate.
+        // With the Fact's own id, the stream might ignore the message as a duplicate.
         const msgID = `${DEAD_LETTERS}:${seq}`;
         await jetstream(connection).publish(subjectOf(fact.type), JSON.stringify(fact), { msgID, timeout: ANSWER_MS });
         await streams.deleteMessage(DEAD_LETTERS, seq).catch((error: unknown) => {

@@ -18,7 +18,10 @@ import { type FactStream, subjectOf } from "./subjects.ts";
 
 /** A Fact is redelivered if the process handling it does not respond within this time. */
 export const ACK_WAIT_MS = 30_000;
-/** Maximum number of a consumer's Facts in progress or pending retry. At the limit, it receives no new Facts. */
+/**
+ * Maximum number of a consumer's Facts that are in progress or waiting for a retry. At the limit, it receives no new
+ * Facts.
+ */
 const MAX_UNACKNOWLEDGED = 10_000;
 /** The `max_deliver` value for no limit. */
 const UNLIMITED = -1;
@@ -34,7 +37,7 @@ export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Durab
   return {
     durable_name: durable,
     ack_policy: AckPolicy.Explicit,
-    // Includes earlier Facts, because this consumer may replace one that was lost.
+    // Includes earlier Facts, because this consumer may replace a lost consumer.
     deliver_policy: DeliverPolicy.All,
     filter_subjects: types.map(subjectOf),
     ack_wait: nanos(ackWaitMs),
@@ -83,7 +86,7 @@ export async function countPending(connection: NatsConnection, stream: FactStrea
 
 /**
  * Waits up to `PULL_MS` for messages, and calls `take` with each as it arrives. Don't request more than can be handled
- * immediately: the rest would wait here while other processes are idle.
+ * immediately: further messages would wait here while other processes are idle.
  */
 export async function takeMessages(
   consumer: Consumer,

@@ -12,7 +12,7 @@ async function startServer(): Promise<NatsProcess> {
   return server;
 }
 
-/** Records an observer's callbacks: ids of Facts, and `gap`. */
+/** Records an observer's callbacks: the id of each Fact, and `gap` for each gap. */
 async function observe(bus: EventBus): Promise<string[]> {
   const reported: string[] = [];
   await bus.observe(["upload.deleted"], {
@@ -63,7 +63,7 @@ test("detects the loss of a message, or of the whole stream, at the next message
       await connection.flush();
     });
   const expected = ["gap", "at-10", "at-12", "gap", "at-17", "gap", "at-3"];
-  // Message 11 has another subject; 15 has this subject and was lost; 3 belongs to a new stream.
+  // Message 11 has another subject; message 15 has this subject and was lost; message 3 belongs to a new stream.
   for (const [sequence, previous] of [
     [10, 4],
     [12, 10],

@@ -27,7 +27,7 @@ function numberIn(message: Msg, header: string): number | null {
  */
 export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type>): Disposable {
   const { link, log, types, observer } = deps;
-  /** Position of the last Fact; `null` if there has been none since the last gap. */
+  /** Position of the last Fact; `null` if no Fact has arrived since the last gap. */
   let position: number | null = null;
   let subscribed: { to: NatsConnection; subscriptions: Subscription[] } | null = null;
   let isStopped = false;

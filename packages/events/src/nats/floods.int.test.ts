@@ -64,7 +64,7 @@ test("a flood of beacons displaces only older beacons, and other Facts are still
   await vi.waitFor(() => expect(stored).toEqual(beacons.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
-test("drops the oldest Facts if too many accumulate without a consumer, and delivers the newest later", async () => {
+test("if too many Facts accumulate without a consumer, drops the oldest and delivers the newest later", async () => {
   const bus = openBus(server());
   const facts = Array.from({ length: 200 }, newFact);
   for (const fact of facts) await bus.publish(fact);

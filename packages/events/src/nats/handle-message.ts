@@ -102,7 +102,7 @@ export function createMessageHandler<Type extends FactType>(
 
   return async (message, signal) => {
     if (signal.aborted) return requeue(message);
-    // Leave messages on subjects added by a newer version to a process of that version.
+    // A newer version has added this subject: leave the message to a process of that version.
     if (!subjects.includes(message.subject)) return message.nak(times.delayMs(message.info.deliveryCount));
     const fact = parse(message);
     if (fact === null) await bury(message, new Error("not a fact"));

@@ -26,7 +26,7 @@ export type NatsLink = {
   connection(): NatsConnection | null;
   /** Calls the listener now if connected, and after each later connect or reconnect. */
   onArrival(listener: (connection: NatsConnection) => void): Disposable;
-  /** Resolves once connected. Rejects when the signal aborts or the link is closed. */
+  /** Resolves once connected. Rejects if the signal aborts or the link is closed first. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;
   /** Flushes pending messages, then closes. */
   close(): Promise<void>;
@@ -36,7 +36,7 @@ const CONNECT_MS = 2_000;
 const RETRY_MS = 250;
 /** The client disconnects if the server misses two pings. */
 const PING_MS = 5_000;
-/** Timeouts for the flush and the close when closing the link. */
+/** Timeouts for flushing and for closing the connection when the link is closed. */
 const FLUSH_MS = 2_000;
 const CLOSE_MS = 1_000;
 
@@ -64,7 +64,7 @@ function connectionOptions(address: NatsAddress): ConnectionOptions {
     pingInterval: PING_MS,
     // Also retries after a rejected password, because it may be corrected on the server.
     ignoreAuthErrorAbort: true,
-    // Requires TLS if any address does: a server without TLS would receive the password in plaintext.
+    // Requires TLS if any address requires it: a server without TLS would receive the password in plaintext.
     ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
     ...(user === undefined ? {} : { name: user, inboxPrefix: inboxPrefixOf(user) }),
     ...createIdentity(address),

@@ -66,7 +66,7 @@ test("queues a limited number of Facts for NATS, and rejects further ones immedi
   expect(settled.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-test("I6: publish and ping time out while NATS does not respond, and succeed once it does", async () => {
+test("I6: publish and ping time out while NATS does not respond, and succeed once it responds again", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const ids = await collect(bus);
@@ -94,7 +94,7 @@ test("closes while NATS does not respond", async () => {
   server.resume();
 });
 
-test("I6: keeps Facts in the outbox while NATS is unavailable, and delivers them all once it is back", async () => {
+test("I6: keeps Facts in the outbox while NATS is unavailable, and delivers them all once NATS is back", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const ids = await collect(bus);
@@ -121,7 +121,7 @@ test("I6: keeps Facts in the outbox while NATS is unavailable, and delivers them
   expect(ids).toHaveLength(facts.length);
 });
 
-test("I6: redelivers a Fact to another process if its process is killed while handling it", async () => {
+test("I6: if a process is killed while handling a Fact, redelivers the Fact to another process", async () => {
   const server = await startServer();
   const script = fileURLToPath(new URL("../testing/nats-crash-child.ts", import.meta.url));
   const child = spawn(process.execPath, [script, server.url], { stdio: ["ignore", "pipe", "inherit"] });

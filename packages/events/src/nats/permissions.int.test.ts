@@ -111,7 +111,7 @@ describe("allowed", () => {
     expect(handled).toContain(fact.id);
   });
 
-  test("a process that supports fewer types than its consumer leaves other types to a newer process", async () => {
+  test("a process that supports only some of its consumer's types leaves the other types to a newer process", async () => {
     const { log, logLines } = recordingLog("test");
     const older = openServiceBus("janitor", { log, times: { delayMs: () => 100 } });
     const known: string[] = [];

@@ -46,7 +46,7 @@ test("updates the configuration of an older version", async () => {
     const current = await read();
     await streams.delete(METRICS);
     const older = { max_age: nanos(86_400_000), subjects: ["envoi.>"], republish: undefined };
-    // The value `undefined` removes a setting, although the library's type does not allow it.
+    // The value `undefined` removes a setting, although the library's types do not allow it.
     await streams.update(FACTS, older as unknown as Partial<StreamUpdateConfig>);
     expect((await streams.info(FACTS)).config.republish).toBeUndefined();
     const filter = [...CONSUMED_FACTS.metrics, ...CONSUMED_FACTS.beacons].map(subjectOf);

@@ -26,7 +26,7 @@ import {
   subjectsIn,
 } from "./subjects.ts";
 
-/** Time that NATS may take to start and a cluster to elect leaders. */
+/** Time within which NATS must start, and a cluster must elect leaders. */
 const READY_MS = 60_000;
 const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
@@ -38,9 +38,9 @@ const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;
 const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
 /**
- * Limits that keep requests from filling the disk: above them, the oldest messages are deleted. If a Fact is deleted
- * before every consumer has received it, only statistics are wrong, because the janitor also finds its work in the
- * UploadStore. MAX_FACT_BYTES is enough for about 300,000 Facts.
+ * Limits that prevent requests from filling the disk: above a limit, the oldest messages are deleted. If a Fact is
+ * deleted before every consumer has received it, only statistics are wrong, because the janitor also finds its work in
+ * the UploadStore. MAX_FACT_BYTES is enough for about 300,000 Facts.
  */
 const MAX_FACT_BYTES = 134_217_728;
 const MAX_BEACON_BYTES = 1_073_741_824;

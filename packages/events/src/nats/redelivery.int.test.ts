@@ -48,9 +48,9 @@ test("backs off redelivery: 1 s after the first attempt, 2 s after the second", 
   expect(answers).toEqual(['-NAK {"delay":1000000000}', '-NAK {"delay":2000000000}', "+ACK"]);
 });
 
-test("does not deliver a Fact to another consumer while it is handled for longer than the ack wait", async () => {
+test("does not deliver a Fact to another consumer if its handler runs for longer than the ack wait", async () => {
   const answers = await collectAcks();
-  // Long enough for a busy machine, which may delay this process by a second or two.
+  // Long enough for a busy host, which may delay this process by a second or two.
   const bus = openBus(server(), { times: { ackWaitMs: 3_000 } });
   const release = Promise.withResolvers<void>();
   const tries: string[] = [];
@@ -62,7 +62,7 @@ test("does not deliver a Fact to another consumer while it is handled for longer
   await bus.consume("c", ["upload.deleted"], handler);
   const fact = newFact();
   await bus.publish(fact);
-  // A handler acknowledges every third of the ack wait, so the ack wait is over by the fourth time.
+  // A handler reports progress every third of the ack wait, so the ack wait is over by the fourth report.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(4), WAIT);
   expect(new Set(answers)).toEqual(new Set(["+WPI"]));
   release.resolve();
@@ -133,7 +133,7 @@ async function publishUnanswered(
   });
 }
 
-test("dead-letters the position of a Fact if no attempt to handle it gets a response", async () => {
+test("dead-letters a Fact's position if every attempt to handle the Fact ends without a response", async () => {
   const sequence = await publishUnanswered(FACTS, newFact(), async () =>
     expect(await readDeadLetters(server())).toHaveLength(1),
   );
@@ -142,7 +142,7 @@ test("dead-letters the position of a Fact if no attempt to handle it gets a resp
   ]);
 });
 
-test("retries a beacon indefinitely while its attempts get no response", async () => {
+test("retries a beacon indefinitely while the attempts end without a response", async () => {
   await publishUnanswered(METRICS, newBeacon(), async (tries) => expect(tries).toBeGreaterThan(12));
   expect(await readDeadLetters(server())).toEqual([]);
 });

@@ -9,7 +9,7 @@ test("puts beacons in their own stream and all other Facts in another", () => {
   expect(subjectsIn(FACTS)).toEqual(["envoi.upload.>", "envoi.download.>"]);
 });
 
-test("finds no stream for types that belong to two streams, or for no types", () => {
+test("finds no stream for types that belong to two streams, or for an empty list of types", () => {
   expect(() => findStream(["upload.deleted", "metrics.received"])).toThrow(RangeError);
   expect(() => findStream([])).toThrow(RangeError);
 });

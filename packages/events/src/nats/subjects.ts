@@ -1,6 +1,9 @@
 import type { FactType, NoticeType } from "@envoi/protocol";
 
-/** JetStream streams. Beacons have their own because anyone can send them, and they must not displace other Facts. */
+/**
+ * JetStream streams. Beacons have their own stream, because anyone can send them and they must not displace other
+ * Facts.
+ */
 export const FACTS = "FACTS";
 export const METRICS = "METRICS";
 export const DEAD_LETTERS = "DEAD_LETTERS";

@@ -15,7 +15,7 @@ export type BusHarness = {
 };
 export type OpenBusHarness = () => Promise<BusHarness>;
 
-/** Timeout for a real bus on a busy machine. */
+/** Timeout for a real bus on a busy host. */
 const PATIENCE = { timeout: 30_000 };
 /** Number of attempts before a consumer gives up on a Fact. */
 const TRIES = 12;
@@ -88,7 +88,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually([...first.ids, ...second.ids], facts);
     });
 
-    test("continues with one of two consumers of the same name while the other's handler is busy", async () => {
+    test("delivers to one of two consumers of the same name while the other's handler is busy", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const busy = vi.fn(() => release.promise);
@@ -136,7 +136,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(await harness.deadLetters()).toEqual([]);
     });
 
-    test("moves a Fact that one consumer never handles only to that consumer's dead letters", async () => {
+    test("if one consumer never handles a Fact, moves it only to that consumer's dead letters", async () => {
       await using harness = await open();
       const failing = deleted();
       const tried: string[] = [];
@@ -226,7 +226,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(before.ids).toEqual([first.id]);
     });
 
-    test("delivers no Facts of dropped types, even pending ones, to a consumer that returns", async () => {
+    test("delivers no Facts of types that a returning consumer has dropped, not even pending ones", async () => {
       await using harness = await open();
       const consumer = await harness.bus.consume("c", ["upload.deleted", "upload.expired"], async () => undefined);
       await consumer[Symbol.asyncDispose]();

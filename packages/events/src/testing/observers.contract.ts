@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { EventBus, Observer } from "../port.ts";
 import type { OpenBusHarness } from "./event-bus.contract.ts";
 
-/** Timeout for a real bus on a busy machine. */
+/** Timeout for a real bus on a busy host. */
 const PATIENCE = { timeout: 30_000 };
 const TYPES = ["upload.deleted", "upload.expired"] as const;
 
@@ -95,7 +95,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(seen.facts).toEqual([twice, last]);
     });
 
-    test("neither take Facts from consumers nor wait for them", async () => {
+    test("neither receive Facts in place of consumers nor wait for consumers", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const handler = vi.fn(() => release.promise);
@@ -127,7 +127,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       }
     });
 
-    test("get nothing more once stopped", async () => {
+    test("get no Facts or notices once stopped", async () => {
       await using harness = await open();
       const [stopped, other] = [await observe(harness.bus), await observe(harness.bus)];
       await stopped.stop();

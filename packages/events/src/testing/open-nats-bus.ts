@@ -12,7 +12,7 @@ import type { EventBus } from "../port.ts";
 
 export const silentLog = createLog({ level: "silent", service: "test" });
 
-/** Timeout of `vi.waitFor` on a busy machine. */
+/** Timeout of `vi.waitFor` on a busy host. */
 export const WAIT = { timeout: 40_000 };
 
 /** Starts a NATS server for all tests in a file. @returns a function that returns the server while tests run */

@@ -96,7 +96,7 @@ test("limits one network's connections, and serves clients in another network", 
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
 });
 
-test("closes idle connections to make room when all are in use", async () => {
+test("closes idle connections to accept new ones when all are in use", async () => {
   const { open, post } = await startEcho({ maxConnections: 20, maxConnectionsPerNetwork: 20 });
   const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
   // Waits until they count as idle.
@@ -105,7 +105,7 @@ test("closes idle connections to make room when all are in use", async () => {
   expect(stillOpen(sockets)).toBe(19);
 });
 
-test("drops stalled bodies to make room for one that is arriving", async () => {
+test("drops stalled bodies to free a slot for one that is arriving", async () => {
   const { open, post } = await startEcho({});
   const begin = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\na";
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));

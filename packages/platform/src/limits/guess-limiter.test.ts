@@ -78,7 +78,7 @@ test("still admits guesses above a network's limit after another network's limit
   expect(await admit("second")).toBe(true);
 });
 
-test("uses none of a site's guesses for a network without any left", async () => {
+test("uses up none of a site's guesses for a network that has none left", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 500; n++) await guesses.admit({ uploadId, requester: "site/flooding" });
   for (let n = 0; n < GUESS_LIMIT.points; n++) {
@@ -107,7 +107,7 @@ test("above an Upload's limit, allows one guess every five seconds for all sites
   }
 });
 
-test("I10: admits a site that has not guessed yet above an Upload's limit, even after a typo", async () => {
+test("I10: above an Upload's limit, admits a site that has not guessed before, even after a typo", async () => {
   const guesses = createGuessLimiter();
   await useUpGuesses(guesses);
   for (let n = 0; n < 200; n++) await guesses.admit({ uploadId, requester: `site ${n % 20}` });

@@ -26,12 +26,12 @@ export const GUESS_LIMIT = { points: 20, duration: 300 };
 export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
 /**
  * Limit on further guesses at one Upload: for a site above its own limit, and for all sites together above the
- * Upload's.
+ * Upload's limit.
  */
 export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
 /** Limit on guesses from all newcomers together, above the Upload's limit. */
 export const NEWCOMER_GUESS_LIMIT = { points: 60, duration: 60 };
-/** Number of guesses, in the window of GUESS_LIMIT, for which a site is a newcomer. */
+/** Number of guesses in the window of GUESS_LIMIT up to which a site counts as a newcomer. */
 export const NEWCOMER_GUESSES = 3;
 
 const SITE_LIMIT = { ...GUESS_LIMIT, points: GUESS_LIMIT.points * SITE_SHARE };
@@ -50,7 +50,7 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
   /**
    * Counts a guess above the limit of its network or site. Even the first such guess has to wait. Replicas may reject
    * many guesses concurrently, and must not admit one before the start of that wait is stored, so `startedKey` is
-   * written after it. `startedKey` lasts as long as any exceeded limit in the site.
+   * written afterwards. `startedKey` lasts as long as any exceeded limit in the site.
    */
   async function takeBeyondOwn(siteKey: string, own: TakeResult, limit: CountLimit): Promise<TakeResult> {
     if (own.consumedPoints === limit.points + 1) {
@@ -93,8 +93,8 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
       let counted: CountEntry = [ofUpload, uploadId];
       let admitted = await take(...counted);
       if (admitted.isRefused) {
-        // Others have used up the limit. One guess is admitted soon, which is enough for a recipient who knows the
-        // password.
+        // Other clients have used up the limit. One guess is admitted soon, which is enough for a recipient who knows
+        // the password.
         counted = [own.isNewcomer ? newcomers : late, uploadId];
         admitted = await take(...counted);
       }

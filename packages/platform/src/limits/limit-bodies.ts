@@ -6,7 +6,7 @@ import { createSlots } from "./slots.ts";
 
 /** Maximum number of requests whose body is still arriving. The received part of each is in memory. */
 const BODIES = { inAll: 512, perNetwork: 64 };
-/** Age at which an incomplete body counts as idle while others wait for a slot. */
+/** Age at which an incomplete body counts as idle while other requests wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
 /** Functions that free the slot of a body, by request. */

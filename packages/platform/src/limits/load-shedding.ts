@@ -42,7 +42,7 @@ const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
 const RECENT_MS = 10_000;
 /** Maximum number of remembered sites; the oldest are dropped first. */
 const MAX_SITES = 10_000;
-/** Delay, as a multiple of the target, above which requests of each kind are rejected. */
+/** Delay, as a multiple of the target, above which requests of each type are rejected. */
 const PATIENCE: Readonly<Record<RequestKind, number>> = { transfer: 1, answer: 4 };
 
 /** @param targetMs - the longest acceptable delay of the event loop; 0: nothing is rejected */

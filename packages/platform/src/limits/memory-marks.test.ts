@@ -49,7 +49,7 @@ test("from 85% on, rejects anonymous uploads, and signed-in users' only from 95%
   await expect(marks.admit(ADA, 0)).rejects.toMatchObject(FULL);
 });
 
-test("I10: while memory is short, lets a network add at most a 256th of it a day, across all processes", async () => {
+test("I10: while memory is short, lets a network add at most 1/256 of the total per day, across all processes", async () => {
   const counts = new Map<string, RateLimiterMemory>();
   const shared: OpenCount = (name, limit) => {
     const count = counts.get(name) ?? new RateLimiterMemory(limit);

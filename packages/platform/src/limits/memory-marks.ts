@@ -19,8 +19,8 @@ import type { CountedSender } from "./upload-quota.ts";
  *
  * Running uploads continue. A process queries Redis' memory use when an upload begins, unless it did so within
  * `KNOWN_MS` and has admitted little since. So even many processes that admit a lot concurrently stay near a mark. A
- * process adds what it has admitted since the last reply but one, because some of that may not have been written yet.
- * In a Cluster, the fullest master decides.
+ * process adds what it has admitted since the reply before the last one, because some of that may not have been written
+ * yet. In a Cluster, the fullest master decides.
  */
 
 /** Memory use of the fullest server of a store. */
@@ -50,7 +50,7 @@ const DAY_SECONDS = 86_400;
 /** Time for which a process relies on the last reply, and for which an upload waits for a new one. */
 const KNOWN_MS = 1_000;
 const ANSWER_MS = 1_000;
-/** Share of the memory admitted since the last reply after which a process queries sooner. */
+/** If a process has admitted more than this share of the memory since the last reply, it queries sooner. */
 const KNOWN_SHARE = 1 / 64;
 
 /** Bytes that an upload occupies in the database. @param metadataBytes - length of its sealed metadata, in base64 */
@@ -91,7 +91,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       earlierBytes = beforeBytes;
       recentBytes -= beforeBytes;
     } catch {
-      // The upload fails anyway if the store does not respond.
+      // If the store does not respond, the upload fails in any case.
     }
     knownAtMs = performance.now();
   }

@@ -3,7 +3,7 @@ import { RefusedShare } from "./refused-share.ts";
 
 const TARGET_MS = 50;
 
-/** A server that handles `capacity` requests per sample and receives `asked`. The others are queued. */
+/** A server that handles `capacity` requests per sample and receives `asked`. Excess requests are queued. */
 function serve(
   share: RefusedShare,
   { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>,
@@ -41,7 +41,7 @@ test.each([
   [3, true],
   [10, true],
 ])(
-  "at %d times its capacity, a server works at full capacity with short delays (only newcomers: %s)",
+  "under a load of %d times its capacity, a server works at full capacity with short delays (only newcomers: %s)",
   (factor, isNew) => {
     const share = new RefusedShare(TARGET_MS);
     const load = { capacity: 20, asked: 20 * factor };
@@ -60,7 +60,7 @@ test("rejects nothing soon after a surge has ended", () => {
   expect(serve(share, { capacity: 20, asked: 6, samples: 100 }).refused).toBe(0);
 });
 
-test("rejects newcomers only if it rejects all others", () => {
+test("rejects newcomers only if it rejects all other sites", () => {
   const share = new RefusedShare(TARGET_MS);
   const seen: [number, number][] = [];
   for (let sample = 0; sample < 100; sample += 1) {

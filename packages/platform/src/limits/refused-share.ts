@@ -15,9 +15,9 @@ const BURST_SAMPLES = 5;
 const MIN_SHARE = 0.01;
 
 /**
- * The share of requests to reject so that the delay of the others stays near a target. The share follows the delay as
- * in PIE (RFC 8033): it rises while the delay is above the target or growing, and falls while the delay is below the
- * target or shrinking. Newcomers are rejected only if rejecting all others is not enough.
+ * The share of requests to reject so that the delay of admitted requests stays near a target. The share follows the
+ * delay as in PIE (RFC 8033): it rises while the delay is above the target or growing, and falls while the delay is
+ * below the target or shrinking. Newcomers are rejected only if rejecting all other requests is not enough.
  */
 export class RefusedShare {
   readonly #targetMs: number;
@@ -41,7 +41,7 @@ export class RefusedShare {
     return Math.max(0, this.#value - 1);
   }
 
-  /** Rejected share of all others, from 0 to 1. */
+  /** Rejected share of all other requests, from 0 to 1. */
   get ofOthers(): number {
     return Math.min(1, this.#value);
   }

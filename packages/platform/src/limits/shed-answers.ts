@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import type { Clients } from "../clients.ts";
 import type { LoadShedding } from "./load-shedding.ts";
 
-/** Case-insensitive, because routes are. */
+/** Case-insensitive, like the routes. */
 const CALLS = /^\/api\//i;
 
 /**

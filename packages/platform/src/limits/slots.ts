@@ -17,7 +17,7 @@ import { SITE_SHARE, siteOf } from "../client-address.ts";
  */
 
 export type SlotHolder = {
-  /** Whether the holder has transferred too few bytes to keep its slot if others need one. */
+  /** Whether the holder has transferred too few bytes to keep its slot if other clients need one. */
   isIdle(): boolean;
   /** Evicts the holder, which must release its resources immediately. */
   evict(error: ProtocolError): void;
@@ -27,7 +27,7 @@ export type Slot = {
   readonly size: number;
   /** Grows or shrinks the slot, evicting others if necessary. @throws ProtocolError `busy` if it cannot grow */
   resize(size: number): void;
-  /** Like `resize`, but waits briefly for others to free space. */
+  /** Like `resize`, but waits briefly for other holders to free space. */
   resizeSoon(size: number, signal?: AbortSignal): Promise<void>;
   /** Frees the slot; calling it again has no effect. */
   leave(): void;

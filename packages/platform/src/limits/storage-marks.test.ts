@@ -68,7 +68,7 @@ test("learns within a second of bytes stored by other processes", async () => {
   await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("reports a process's stored bytes to others after a second, even if it stores no more", async () => {
+test("after a second, reports a process's stored bytes to other processes, even if it stores no more", async () => {
   vi.useFakeTimers();
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 2 * GiB };
@@ -80,7 +80,7 @@ test("reports a process's stored bytes to others after a second, even if it stor
   await expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("counts bytes later that were stored while the count was unreachable", async () => {
+test("later counts the bytes that were stored while the count was unreachable", async () => {
   const counts = sharedCounts();
   let isAway = false;
   const openCount: OpenCount = (name, limit) => {

@@ -108,7 +108,7 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
     return performance.now() - known.atMs <= KNOWN_MS;
   }
 
-  /** Even an idle process reports, because the others rely on it. */
+  /** Even an idle process reports, because the other processes rely on it. */
   function reportSoon(): void {
     if (isReportDue) return;
     isReportDue = true;

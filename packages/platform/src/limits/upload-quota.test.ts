@@ -272,7 +272,7 @@ describe("operators", () => {
     await one.charge(STRANGER, 1);
   });
 
-  test("can set a block that ends after a given time", async () => {
+  test("can block a network for a given period", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     await quota.block(person, 1);
     expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");

@@ -40,7 +40,7 @@ test("continues the chain after a restart, even after a line left incomplete by 
   expect(JSON.parse(lines[2] ?? "")).toMatchObject({ n: 3, prev: hashOfLine('{"n":2,"prev":"'), action: "two" });
 });
 
-test("continues the chain in a new file with the last line's hash after the old one was moved away", async () => {
+test("after the old file is moved away, continues the chain in a new file with the last line's hash", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   const hash = await file.append({ action: "one" });

@@ -25,14 +25,14 @@ export function parseReason({ body }: Pick<Request, "body">): string {
 /** @returns the response: an object to send as JSON, or items to send as a line of JSON each */
 type Call = (request: Request<{ id: string }>, response: Response) => Promise<object>;
 type Method = "get" | "post" | "delete";
-/** The calls of one path. `readBody` replaces the parser of small JSON bodies. */
+/** The handlers for one path. `readBody` replaces the default parser for small JSON bodies. */
 export type OperatorCalls = { [method in Method]?: Call } & { readBody?: RequestHandler };
 
 const readAction = express.json({ limit: 4_096 });
 
 /**
  * Routes below `/operators` that admit only operators, are not cached, and reject other methods.
- * @param calls - the calls by path
+ * @param calls - the handlers by path
  */
 export function operatorRouter(
   access: OperatorAccess,

@@ -37,7 +37,7 @@ test.each([
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const SIGNED = "head.ada.signature";
 
-/** An issuer that accepts one token, and does not respond about another. */
+/** An issuer that accepts one token, and is unavailable when asked about another. */
 function createIssuer() {
   const asked: string[] = [];
   const issuer = {
@@ -129,7 +129,7 @@ test("if the issuer does not respond, rejects signed tokens as unavailable, but 
   expect(await ask(access, TOKEN)).toMatchObject({ code: null });
 });
 
-test("returns not_found for every token without a file and an issuer", async () => {
+test("without a file or an issuer, returns not_found for every token", async () => {
   for (const token of ["", TOKEN, SIGNED])
     expect(await ask({ tokenFile: null }, token)).toMatchObject({ code: "not_found" });
 });

@@ -9,7 +9,7 @@ import type { Audit } from "./audit.ts";
 import { operatorInput, operatorReason, operatorRouter } from "./operator-router.ts";
 import type { OperatorAccess } from "./operators.ts";
 
-/** Dependencies of every process's operators' calls. */
+/** Dependencies of the operators' calls that every process has. */
 export type ProcessOperators = {
   access: OperatorAccess;
   audit: Audit;

@@ -28,7 +28,7 @@ test.each([
   ["two certificates and words between them", `# one\n${one}\n# other\n${other}\n`, 2],
   ["a byte order mark", `\uFEFF${one}\n${other}`, 2],
   ["Windows line ends", `${one}\n${other}`.replaceAll("\n", "\r\n"), 2],
-])("a file with %s is accepted, and Node finds all certificates [R9.30c]", (_what, content, count) => {
+])("accepts a file with %s, in which Node finds all certificates [R9.30c]", (_what, content, count) => {
   const file = fileWith(content);
   expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).not.toThrow();
   expect(foundByNode(file)).toBe(count);

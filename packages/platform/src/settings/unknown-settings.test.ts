@@ -81,7 +81,7 @@ test.each([
   ["with a setting and no =", "withoutEquals", "without_equals"],
   ["with a setting that a later line sets again", "repeated", "repeated"],
   ["with a # in its value and no quotes", "cutAtHash", "cut_at_hash"],
-] as const)("reports a line %s, but not one with a word that is not a setting", (_what, list, kind) => {
+] as const)("reports a line %s, but not a line whose name is not a setting", (_what, list, kind) => {
   read({});
   expect(ineffectiveSettings({}, inFile([], { [list]: ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"] }))).toEqual([
     { name: "MAX_TEST_FILE_SIZE", file: ".env", kind },

@@ -57,7 +57,7 @@ export type Ineffective = {
   | { kind: "unknown" | "without_equals" | "repeated" | "cut_at_hash" | "not_read" }
 );
 
-/** How this process uses settings. A stack reads only some, and passes the others on to services. */
+/** How this process uses settings. A stack reads only some settings, and passes the others on to services. */
 type Use = { passesOn?: boolean; isRead?: (name: string) => boolean };
 
 /** Variables that look like settings and have no effect. See [Note: Unknown settings]. */

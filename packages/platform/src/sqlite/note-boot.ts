@@ -11,7 +11,7 @@ export function bootId(): string | null {
 }
 
 /**
- * Calls the functions if the machine may have rebooted since the last call, or may be another one.
+ * Calls the functions if the machine may have rebooted since the last call, or may be a different machine.
  *
  * @param id - id of this boot; `null` if it is unknown
  */

@@ -49,7 +49,7 @@ test("retains acknowledged changes when the file is reopened", async () => {
   expect(await texts(second)).toEqual(["kept"]);
 });
 
-test("rolls back an operation that throws, but not others in the same transaction", async () => {
+test("rolls back an operation that throws, but no other operation in the same transaction", async () => {
   await using database = await open();
   const answers = await Promise.allSettled([
     database.call(notes, "add", { text: "a" }),
@@ -107,12 +107,12 @@ test("rejects if the file cannot be opened", async () => {
   await expect(openSqlite({ path, modules: [notes], clock: { now: () => nowMs } })).rejects.toThrow(SqliteError);
 });
 
-test("retries a call that failed on a full disk once, and only if space was freed", async () => {
+test("retries a call that failed on a full disk only once, and only if space was freed", async () => {
   let made = 0;
   const canMake = [false, true, true];
   await using database = await open(async () => {
     const isMade = canMake[made++] ?? false;
-    // The second time it frees nothing, although it resolves to `true`.
+    // The second call frees nothing, although it resolves to `true`.
     if (isMade && made !== 2) await database.call(notes, "empty", {});
     return isMade;
   });

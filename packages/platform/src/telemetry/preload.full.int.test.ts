@@ -61,7 +61,7 @@ async function runApp(
   return { log: lines.slice(1, -1).map((line) => JSON.parse(line)), packages: JSON.parse(lines.at(-1) ?? "[]") };
 }
 
-test("without an address for spans, loads nothing and logs no trace ids", async () => {
+test("without a collector's address, loads nothing and logs no trace ids", async () => {
   const { log, packages } = await runApp({}, [PRELOAD], async (ask) => {
     expect(await ask("/thing/1", { headers: TRACE })).toBe(200);
   });
@@ -71,7 +71,7 @@ test("without an address for spans, loads nothing and logs no trace ids", async 
   expect(log.filter((line) => "trace_id" in line)).toEqual([]);
 });
 
-describe("with an address for spans", () => {
+describe("with a collector's address", () => {
   test("names a request's span by its route, continues its header's trace, and adds spans for its calls", async () => {
     await using receiver = await startOtlpReceiver();
     const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
@@ -100,7 +100,7 @@ describe("with an address for spans", () => {
     expect(log.at(-1)).toMatchObject({ route: "/thing/:id", span_id: asked?.spanId });
   });
 
-  test("names no request by its route without the hooks for ES modules", async () => {
+  test("without the hooks for ES modules, names no request by its route", async () => {
     await using receiver = await startOtlpReceiver();
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
     await runApp(variables, [HOOKS_DISABLER, PRELOAD], async (ask) => {

@@ -14,7 +14,7 @@ import {
 
 export const TRACER_NAME = "envoi";
 
-/** Runs a function in a span of its own. Without a started SDK, the span costs nothing. */
+/** Runs a function in a span of its own. If the SDK has not been started, the span costs nothing. */
 export function inSpan<Result>(
   name: string,
   options: SpanOptions,

@@ -64,7 +64,7 @@ function parseSpans(body: Buffer, contentType = ""): ReceivedSpan[] {
   });
 }
 
-/** A collector of traces on loopback: OTLP over HTTP, as JSON (our services) or Protocol Buffers (the edge). */
+/** A trace collector on loopback: OTLP over HTTP, as JSON (our services) or Protocol Buffers (the edge). */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const received: ReceivedSpan[] = [];
   const bodies: string[] = [];

@@ -4,7 +4,7 @@ import type { BlobKey, BlobStore } from "./port.ts";
 /**
  * Reads and hashes a Blob.
  *
- * @param bytes - the Blob's required length; absent: any length
+ * @param bytes - the Blob's required length; if absent, any length is accepted
  * @returns SHA-256, 64 hex characters; `null` when the Blob does not exist or has another length
  */
 export async function blobSha256(

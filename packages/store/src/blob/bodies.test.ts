@@ -5,7 +5,7 @@ async function* createBody(...batches: Uint8Array[][]) {
   yield* batches;
 }
 
-it("releases a batch's memory only when the next batch is requested", async () => {
+it("releases a batch's memory once the next batch is requested, and no earlier", async () => {
   const [first, second] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
   const batches = releaseAfterUse(createBody([first], [second]));
   expect(await batches[Symbol.asyncIterator]().next()).toEqual({ done: false, value: [Uint8Array.of(1, 2)] });

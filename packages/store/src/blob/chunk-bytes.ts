@@ -1,11 +1,11 @@
 const MAX_BYTES = 524_288;
 const MIN_BYTES = 65_536;
-/** Total memory of all open reads, if each uses the current chunk size. */
+/** Total memory for the chunks of all open reads. */
 const BUDGET_BYTES = 33_554_432;
 
 /**
- * Chunk size of a new read. Large chunks are cheapest, but each read holds two while its reader works, so chunks shrink
- * as the number of open reads grows.
+ * Chunk size of a new read. Large chunks are cheapest, but each read has two in memory while its reader works, so
+ * chunks shrink as the number of open reads grows.
  *
  * @param reads - number of open reads, including this one
  */

@@ -33,19 +33,19 @@ export type BlobEntry = {
 /**
  * The client that sends a body. A driver may divide its memory, disk space and requests among client networks.
  *
- * `holder`: holds the body's slots. The driver may evict it while its body is idle and others need the space.
+ * `holder`: the holder of the body's slots. The driver may evict it while the body is idle and others need the space.
  */
 export type BodySender = { network: string; holder: { isIdle(): boolean; evict(error: ProtocolError): void } };
 
 export type WriteOptions = {
-  /** Absent: the service's own body, which uses no client network's share. */
+  /** If absent, the body is the service's own, and uses no client network's share. */
   sender?: BodySender;
 };
 
 /** Bytes from `offset` up to, but not including, `end`. */
 export type ByteRange = { offset: number; end: number };
 export type RemoveOptions = {
-  /** Present: unfinished Parts under the key are also removed: those with this id, and all that the store lists. */
+  /** If present, unfinished Parts under the key are also removed: those with this id, and all that the store lists. */
   partsId?: string | null;
 };
 export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string) => void };
@@ -85,7 +85,7 @@ export interface BlobStore {
    * Stores Part `number` (from 1), replacing an earlier attempt.
    *
    * @param bytes - the exact length of the body, or `null` if unknown until the body ends
-   * @param sender - absent: the body uses no client network's share
+   * @param sender - if absent, the body uses no client network's share
    * @returns the Part once it is durable
    * @throws BlobStoreError `length_mismatch` when the body does not fit; the Part is not stored
    * @throws ProtocolError `busy` when there is no space to queue the body, or too many requests are open
@@ -100,7 +100,7 @@ export interface BlobStore {
   ): Promise<StoredPart>;
 
   /**
-   * Makes the Blob from its Parts, 1…n without gaps. Repeating it after success has no effect.
+   * Makes the Blob from its Parts, 1…n without gaps. Repeating the call after success has no effect.
    *
    * @throws BlobStoreError `length_mismatch` when the Parts do not form a whole Blob; see `sumPartBytes`
    */
@@ -131,7 +131,7 @@ export interface BlobStore {
   /**
    * Reads a small range of a Blob into memory.
    *
-   * @returns memory that the caller may free; `null`, and errors, as for `readChunks`
+   * @returns memory that the caller may free; otherwise `null` or errors as for `readChunks`
    */
   readBytes(key: BlobKey, range: ByteRange, signal: AbortSignal): Promise<Uint8Array | null>;
 
@@ -179,7 +179,7 @@ const CODES = {
   unavailable: "unavailable",
 } as const;
 
-/** The store failed, a body did not have the declared length, or the stored version was not the expected one. */
+/** The store failed, a body did not have the declared length, or the stored version was not the expected version. */
 export class BlobStoreError extends ProtocolError {
   readonly fault: "length_mismatch" | "changed" | "unavailable" | "full";
 

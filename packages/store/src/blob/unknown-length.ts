@@ -9,8 +9,8 @@ const COLLECTING_BYTES = 1_048_576;
  * Part in memory anyway.
  *
  * @param body - at most `partBytes` long
- * @returns the length of the Blob; or `first`: the whole body, to be stored as the first Part. Nothing has been stored
- *   then, and at most `partBytes` are held in memory
+ * @returns the length of the Blob; or `first`: the whole body, to be stored as the first Part. In that case, nothing
+ *   has been stored, and at most `partBytes` are in memory
  * @throws ProtocolError as `putPart` does
  */
 export async function writeIfShort(
@@ -24,7 +24,7 @@ export async function writeIfShort(
   if (!blobs.bodies.collectsParts) return { first: body };
   const { batches, bytes } = await collectBody(body, partBytes, signal);
   if (bytes === partBytes) return { first: streamBatches(batches) };
-  // One batch, so the store sends it from memory.
+  // The body is a single batch, so the store sends it from memory.
   await blobs.write(key, streamBatches([batches.flat()]), bytes, signal, { sender });
   return { bytes };
 }

@@ -39,12 +39,12 @@ test("does not refund points twice when a reply is lost", async () => {
   const cut = proxy.cutNextReply();
   await expect(count.reward("somebody", 2)).rejects.toThrow();
   await cut;
-  // By the time this gets a reply, any command pending when the connection was restored has been sent.
+  // By the time this command gets a reply, any command that was pending when the connection was restored has been sent.
   await vi.waitFor(() => count.get("somebody"));
   expect((await direct.get("somebody"))?.consumedPoints).toBe(4);
 });
 
-test("either fails or counts locally while Redis is unavailable", async () => {
+test("while Redis is unavailable, either fails or counts locally, as configured", async () => {
   await using gone = await startRedis();
   const config = readRedisConfig({ REDIS_URL: gone.url });
   await using failing = openRedisCounts(config, "fails");

@@ -9,8 +9,7 @@ const SILENCE_MS = 1_000;
 /**
  * Stores counts in Redis, where all replicas share them.
  *
- * @param whileAway - while Redis does not reply, this process either counts locally (`counts_here`) or fails to
- *   count
+ * @param whileAway - behaviour while Redis does not reply: count in this process (`counts_here`), or fail
  */
 export function openRedisCounts(
   { address }: RedisConfig,

@@ -44,6 +44,6 @@ test("uses no space for counts whose windows have ended", async () => {
   nowMs += 61_000;
   await count.consume("another");
   nowMs -= 61_000;
-  // With the clock set back, a remaining entry would be found.
+  // With the clock set back, any remaining entry would be found.
   for (let n = 0; n < 10; n++) expect(await count.get(`caller ${n}`)).toBeNull();
 });

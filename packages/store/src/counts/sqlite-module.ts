@@ -8,13 +8,13 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX counts_by_end ON counts (until_ms)`;
 
-/** A key's points in its current window, and the time until it ends. */
+/** A key's points in its current window, and the time until the window ends. */
 export type Count = { points: number; msBeforeNext: number };
 type Row = { points: number; until_ms: number };
 
 const asCount = ({ points, until_ms }: Row, nowMs: number): Count => ({ points, msBeforeNext: until_ms - nowMs });
 
-/** @param args.restarts - whether to begin a new window with these points, regardless of earlier ones */
+/** @param args.restarts - whether to begin a new window with these points, regardless of earlier points */
 function addToCount(
   database: SqliteConnection,
   { key, points, windowMs, restarts }: { key: string; points: number; windowMs: number; restarts: boolean },

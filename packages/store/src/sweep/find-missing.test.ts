@@ -10,7 +10,9 @@ const newUpload = (number: number, shard = "ab") => {
   return { id, blobKey: blobKey(`uploads/${shard}/${id}`) };
 };
 
-/** @param options.states - states of Uploads since they were listed; absent: still visible */
+/**
+ * @param options.states - states of Uploads that have changed since they were listed; an absent Upload is still visible
+ */
 async function find(
   listed: readonly { id: UploadId; blobKey: BlobKey }[],
   options: { present?: readonly BlobKey[]; states?: Record<string, UploadState | null> } = {},
@@ -67,6 +69,6 @@ test("lists a folder again for every ten thousand Uploads to limit memory use", 
   expect(folders).toHaveLength(2);
 });
 
-test("lists nothing without Uploads", async () => {
+test("lists no folder if there are no Uploads", async () => {
   expect(await find([])).toEqual({ missing: [], folders: [] });
 });

@@ -29,8 +29,8 @@ async function* groupByFolder(uploads: AsyncIterable<ListedUpload>): AsyncGenera
 }
 
 /**
- * Finds visible Uploads whose Blob is missing. It lists Blobs instead of requesting each one's length, which S3 permits
- * only to users that may read the Blobs.
+ * Finds visible Uploads whose Blob is missing. It lists Blobs instead of requesting each Blob's length, because S3
+ * returns a length only to users that may read the Blob.
  */
 export async function* findMissing(
   stores: { uploads: Pick<UploadReader, "inspect">; blobs: Pick<BlobStore, "list"> },

@@ -20,12 +20,12 @@ test("a Blob of an open session is not a leftover", async () => {
   expect(await ofUpload({ state: "session", epoch: 1, storedBytes: 0, endedBy: null })).toBe(false);
 });
 
-test("the Blob of a visible Upload is not a leftover, but another Blob with the same id is", async () => {
+test("the Blob of a visible Upload is not a leftover, but another Blob of the same id is", async () => {
   expect(await ofUpload({ state: "live", ...counts, blobKey: whole.key })).toBe(false);
   expect(await ofUpload({ state: "live", ...counts, blobKey: blobKey("uploads/ab/other") })).toBe(true);
 });
 
-test("unfinished Parts beside the Blob of a visible Upload are leftovers", async () => {
+test("unfinished Parts with the same key as a visible Upload's Blob are leftovers", async () => {
   const uploads = {
     inspect: async (): Promise<UploadState> => ({ state: "live", ...counts, blobKey: whole.key }),
     inspectList: async () => [],
@@ -39,7 +39,7 @@ test("the order to move a store is not a leftover", async () => {
   expect(await isLeftover(uploads, { key: blobKey("moves/order"), partsId: null }, { kind: "order" })).toBe(false);
 });
 
-test("the Blob of a gone Upload is a leftover only after its removal is finished", async () => {
+test("the Blob of an ended Upload is a leftover only after the Upload's removal is finished", async () => {
   const gone = { state: "gone", reason: "deleted", downloads: 0, downloadLimit: 1 } as const;
   expect(await ofUpload({ ...gone, blobRemoved: false })).toBe(false);
   expect(await ofUpload({ ...gone, blobRemoved: true })).toBe(true);
@@ -57,7 +57,7 @@ test("a tail's Blob is a leftover once its session has ended", async () => {
   expect(await isLeft(null)).toBe(true);
 });
 
-test("a Blob of a list is a leftover unless it is one of the stored versions", async () => {
+test("a list's Blob is a leftover unless it is one of the list's stored versions", async () => {
   const [kept, old] = ["lists/ab/list/1", "lists/ab/list/2"].map((key) => ({ key: blobKey(key), partsId: null }));
   if (kept === undefined || old === undefined) throw new Error("two keys");
   const uploads = { inspect: async () => null, inspectList: async () => [kept.key] };

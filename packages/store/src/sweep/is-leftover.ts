@@ -9,7 +9,7 @@ function isLeftoverOfUpload({ key, partsId }: Entry, state: UploadState | null):
   if (state === null) return true;
   if (state.state === "session") return false;
   if (state.state === "gone") return state.blobRemoved;
-  // The Blob of a visible Upload is complete: Parts beside it belong to an unfinished copy.
+  // The Blob of a visible Upload is complete, so Parts with its key belong to an unfinished copy.
   return state.blobKey !== key || partsId !== null;
 }
 

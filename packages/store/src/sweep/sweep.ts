@@ -17,7 +17,7 @@ export type SweepReporter = {
   /** @param examples - some of the names */
   unknownNames(examples: readonly string[]): void;
   blobMissing(id: UploadId): void;
-  /** @param bytes - 0 when another process measures the store */
+  /** @param bytes - 0 if another process reports the store's size */
   measured(bytes: number): void;
   swept(result: SweepResult, durationMs: number): void;
 };
@@ -36,8 +36,8 @@ export type SweepConfig = {
 };
 
 /**
- * Minimum age of discarded Blobs. It is sufficient, because an Upload's or list's entry follows its Blob within
- * minutes.
+ * Minimum age of discarded Blobs. An hour is enough, because an Upload or list is recorded within minutes
+ * of its Blob.
  */
 export const SWEEP_MIN_AGE_SECONDS = 3_600;
 
@@ -51,7 +51,7 @@ const EXAMPLES = 5;
  * [Note: Sweep]
  *
  * The UploadStore's index lists due work; the sweep searches the whole BlobStore for data missing from the index. Such
- * data is discarded once old enough: Blobs and Parts without an Upload or session, those of a list that are not among
+ * data is discarded once old enough: Blobs and Parts without an Upload or session, Blobs of a list that are not among
  * its versions, and unfinished Parts of batches of events. Names that Envoi does not create, and visible Uploads
  * without a Blob, are only reported: data that a user may still request is never removed silently.
  *
@@ -66,7 +66,7 @@ export function createSweep(deps: {
   report: SweepReporter;
   clock: Clock;
   config: SweepConfig;
-  /** Whether this Blob is being copied. The copy may have unfinished Parts, which must not be removed. */
+  /** Whether this Blob is being copied. A copy in progress may have unfinished Parts, which must not be removed. */
   isMoving?: (key: BlobKey) => boolean;
   /** Absent in a dry run, which must not change any count. */
   storage?: Pick<Storage, "measure">;

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 
 const aCaller = () => randomBytes(8).toString("hex");
 
-/** Tests that every driver of counts must pass. @param open - opens a count, on the same data each time */
+/** Tests that every driver of counts must pass. @param open - opens a count; every call uses the same data */
 export function testCounts(open: () => OpenCount): void {
   const openCount = (name: string, points: number, duration = 3_600) => open()(name, { points, duration });
 
@@ -45,7 +45,7 @@ export function testCounts(open: () => OpenCount): void {
     await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("are exact for many terabytes", async () => {
+  test("stay exact up to many terabytes", async () => {
     const count = openCount("test", 2 ** 50);
     const caller = aCaller();
     await count.consume(caller, 2 ** 50 - 1);

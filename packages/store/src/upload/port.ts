@@ -37,7 +37,7 @@ export * from "./port/waiting.ts";
 export type StoreTimes = {
   /** A session is aborted after this time without a renewal by its gateway. */
   sessionLeaseSeconds: number;
-  /** A resumable session without a byte is aborted after this time. */
+  /** A resumable session that has received no byte is aborted after this time. */
   emptySessionSeconds: number;
   /** A resumable session is aborted after this time without new bytes. */
   sessionLifeSeconds: number;
@@ -63,7 +63,7 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
 
 /**
  * The source of truth about Uploads. `null` means no such visible Upload: it is unknown, expired, deleted or used up.
- * Callers cannot distinguish these, and must not.
+ * Callers cannot distinguish these cases, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
  * code `full`, there was no effect: a Redis without free memory or disk space rejects new Uploads, lists, reports and

@@ -49,7 +49,7 @@ function idOf(command: Command): UploadId {
   return command.op === "open" ? command.session.id : command.id;
 }
 
-/** Checks that results returned before the kill still hold. */
+/** Checks that results returned before the kill are still valid. */
 async function expectAcknowledged(store: UploadStore, sent: readonly SentCommand[]): Promise<void> {
   for (const { command, answer } of sent) {
     if (answer === null) continue;
@@ -78,7 +78,7 @@ async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]
 }
 
 test.for([1, 2, 3, 7, 20, 41, 90, 133, 260, 517])(
-  "I3, I6: a store killed after %i results keeps all acknowledged changes, and accepts repeats of the others",
+  "I3, I6: a store killed after %i results keeps all acknowledged changes, and accepts repetitions of the others",
   async (answers) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const path = join(directory, "envoi.db");

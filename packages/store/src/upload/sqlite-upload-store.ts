@@ -31,7 +31,10 @@ async function* readPages<Entry, Place>(
 
 type AfterTransaction<Method> = Method extends (tx: Transaction, ...args: infer Args) => unknown ? Args : never;
 
-/** Opens the UploadStore in a database file. Each of its methods is one operation of the module, in one transaction. */
+/**
+ * Opens the UploadStore in a database file. Each of the store's methods is one operation of the module, in one
+ * transaction.
+ */
 export function createSqliteUploadStore({
   database,
   times: changedTimes,

@@ -6,7 +6,8 @@ import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
  *
  * During an upgrade, a process may find Facts of a newer version that it cannot parse. The outbox is read from its
  * beginning, so such Facts would block all later ones. They are moved unchanged to a separate table or key in the same
- * store, counted and logged. Only statistics miss them, because the janitor also finds its work in the UploadStore.
+ * store, counted and logged. Only statistics lack these Facts, because the janitor also finds its work in the
+ * UploadStore.
  */
 
 /** Called for each Fact set aside. */

@@ -13,14 +13,14 @@ type Slot = { signal: AbortSignal; leave(): void; wait: Wait };
 export type DownloadRouteDeps = RangesDeps & {
   load?: LoadShedding;
   /**
-   * Acquires a download slot. During `wait`, others may claim it.
+   * Acquires a download slot. During `wait`, other requests may claim it.
    *
    * @throws ProtocolError `busy`, `unavailable`
    */
   enter(request: Request<{ id: string }>, response: Response): Promise<Slot>;
 };
 
-/** Whether the client has received none of the body yet. */
+/** Whether no bytes of the body have been sent to the client. */
 function begins(request: Request): boolean {
   return request.get(CLAIM_HEADER) === undefined && (request.get(LIVE_HEADER) ?? "0") === "0";
 }

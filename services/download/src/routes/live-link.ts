@@ -32,12 +32,12 @@ const STEP_BYTES = 8 * 1_048_576;
 /** Maximum wait for a request's first byte. Clients and proxies wait longer for a response. */
 const PATIENCE_MS = 10_000;
 /**
- * Maximum wait for a response's next byte: at 20 Mbit/s, a Part takes half of this. On slower lines, and when the
+ * Maximum wait for a response's next byte: at 20 Mbit/s, a Part takes half of this. On slower connections, and when the
  * sender pauses, the recipient sends another request, and thereby learns that it is waiting.
  */
 const NEXT_PATIENCE_MS = 4_000;
 const RETRY_SECONDS = 1;
-/** Retry delay when there are neither Parts nor an Upload, as happens briefly before publishing. */
+/** Retry delay when neither a session nor an Upload is found, as happens briefly during publishing. */
 const GONE_MS = 250;
 const MAX_TRIES = 8;
 /** Retry delay of a recipient after too many bytes of an upload have been sent. */

@@ -22,7 +22,7 @@ export type PageRouteDeps = {
 /**
  * `GET /download/:id`: the app's page with the Upload's true status, and the Nonce that command line clients read from
  * it. The page's own script finds the response of `/api/exists` in the page, with the same Nonce. Serving the
- * page uses up no download, however often a preview fetches it. If the store cannot be read, the page is sent without
+ * page uses up no download, however often link previews fetch it. If the store cannot be read, the page is sent without
  * the status, Nonce and response; its script then requests them, and informs the visitor.
  */
 export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
@@ -55,7 +55,7 @@ export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
   };
 }
 
-/** `/download/:id/…`: the path contains a key. The key is ignored, and the app is not served there. */
+/** `/download/:id/…`: a path that contains a key. The key is ignored, and the app is not served at this path. */
 export function strayPageRoute({ title }: PageRouteDeps): RequestHandler {
   return (_request, response) => {
     response.status(404).type("html").send(plainPage(title, "This page does not exist. Check the link."));

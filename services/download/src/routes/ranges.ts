@@ -44,14 +44,15 @@ type DownloadRequest = Request<{ id: string }>;
 type Target = { response: Response; ending: AbortSignal; wait: Wait };
 
 /**
- * Retry delay while the last downloads are reserved, or other ranges are charged for the remaining bytes of a Claim.
+ * Retry delay while the last downloads are reserved, or the remaining bytes of a Claim are charged to other open
+ * ranges.
  */
 const RETRY_SECONDS = 5;
 /** Rejections of requests for missing uploads. They contain no challenge. */
 const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
-/** The id suffices, because the body of an id never changes. */
+/** The id suffices as an ETag, because the body of an id never changes. */
 function etagOf(id: UploadId): string {
   return `"${id}"`;
 }
@@ -114,8 +115,8 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
 }
 
 /**
- * Reports to a recipient with some bytes that the sender has abandoned the upload. A completed upload that the
- * store has since forgotten looks the same, and is reported alike. See [Note: Live links].
+ * Reports to a recipient with some bytes that the sender has abandoned the upload. An Upload that was completed
+ * and then removed from the store looks the same, and is reported in the same way. See [Note: Live links].
  */
 async function explainLoss(
   { uploads }: RangesDeps,

@@ -45,7 +45,7 @@ export async function sendBody(
       throw error;
     }
     if (!hasLeft) report.cut(id, error);
-    // The length has been announced, so only cutting the connection shows that the file is incomplete.
+    // The length has been announced, so only cutting the connection shows the client that the file is incomplete.
     response.destroy();
   } finally {
     const outcome = await claim.settle();

@@ -76,7 +76,7 @@ async function publishUpload(
   return { id, authKey };
 }
 
-/** The stores that replicas of a service share. */
+/** The stores shared by the replicas of a service. */
 export type Stores = { uploads: UploadStore; blobs: BlobStore } & AsyncDisposable;
 
 /** @param uploads - default: a store in SQLite */
@@ -207,7 +207,7 @@ export async function hostDownload({
     /** Sends a later request, without a Proof. */
     goOn: ({ id }: PublishedUpload, headers: Record<string, string>) =>
       hosted.ask("GET", `/api/download/${id}`, { headers }),
-    /** Sends a request and disconnects, which the service detects before the store has opened the range. */
+    /** Sends a request and disconnects. The service detects this before the store has opened the range. */
     async askAndLeave(upload: PublishedUpload, headers: Record<string, string>): Promise<void> {
       const leaving = new AbortController();
       beforeOpening = async () => {

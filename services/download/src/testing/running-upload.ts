@@ -39,7 +39,7 @@ export async function beginUpload(
     id,
     authKey,
     body,
-    /** Stores a Part. Numbers begin at 1. */
+    /** Stores a Part. Part numbers begin at 1. */
     async store(number: number): Promise<void> {
       const bytes = body.subarray((number - 1) * partBytes, number * partBytes);
       async function* batches() {

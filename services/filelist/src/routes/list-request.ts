@@ -26,7 +26,7 @@ export function etagHeader(etag: string): string {
 }
 
 /**
- * The version that a write requires: that of one strong etag in `If-Match`, or none at all (`If-None-Match: *`).
+ * The version that a write requires: that of the one strong etag in `If-Match`, or no version (`If-None-Match: *`).
  *
  * @returns `undefined` if there is no condition, `null` if no list may exist yet
  * @throws ProtocolError `bad_request` for other conditions: a list has one version, so several etags are meaningless

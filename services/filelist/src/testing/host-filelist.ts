@@ -19,7 +19,7 @@ const issuer: TokenVerifier = {
   verify: async (token) => (token.startsWith("token-of-") ? { id: token.slice("token-of-".length) } : null),
 };
 
-/** Each list has its own owner unless a test names one. */
+/** Unless a test names an owner, each list has its own. */
 function ownerOf(listId: string): string {
   return `owner-of-${listId}`;
 }

@@ -3,7 +3,7 @@ import { type BlobEntry, type BlobKey, type BlobStore, BlobStoreError, type Stor
 import type { Pace } from "../pace.ts";
 
 /**
- * Size of a Part. One Part is in memory for each Blob being copied. Stores accept Parts of this size, and most
+ * Size of a Part. Each Blob being copied has one Part in memory. Stores accept Parts of this size, and most
  * accept 10,000 Parts per Blob.
  */
 const PIECE_BYTES = 8_388_608;
@@ -42,7 +42,7 @@ async function copyInParts(
     }
     await to.completeParts(ref, parts);
   } catch (error) {
-    // If a process is killed, the sweep removes the Parts.
+    // If the process is killed, the sweep removes the Parts.
     await to.abandonParts(ref).catch(() => {});
     throw error;
   }

@@ -4,7 +4,7 @@ import { copyBlob } from "./copy-blob.ts";
 
 type Truth = Pick<UploadStore, "inspect" | "inspectList">;
 
-/** The copy differs from the original, although neither can have changed. */
+/** The copy differs from the original, although Blobs never change. */
 class DifferentCopy extends Error {
   constructor() {
     super("the copy of a blob has other bytes than the original; both are kept");
@@ -52,7 +52,7 @@ export async function moveBlob(
 
 /**
  * Whether a moved Blob is still needed. A Blob that was deleted while it was being copied may have been restored by the
- * copy. The owner no longer refers to such a Blob, or will not once the removal is complete.
+ * copy. The Upload, session or list no longer refers to such a Blob, or will not once its removal is complete.
  *
  * @returns `later` while this is not known
  */

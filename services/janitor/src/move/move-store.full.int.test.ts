@@ -248,8 +248,8 @@ test("I5: Parts that a killed janitor left are discarded, but not those of a cop
       return to.putPart(...args);
     },
   });
-  // Ordered before the clock advances: otherwise the sweep could mistake the order, while being written, for an old
-  // Blob.
+  // The move is ordered before the clock advances: otherwise the sweep could mistake the unfinished order for an
+  // old Blob.
   await order(stores);
   stores.advance(2 * HOUR_MS);
   const sweeping = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };

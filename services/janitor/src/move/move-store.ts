@@ -23,14 +23,14 @@ import type { MoveReporter } from "./report-move.ts";
  * moves the Blobs of its shards; two janitors on one shard do no harm.
  *
  * A Blob is copied, the copy is read back and compared by SHA-256, and only then is the original removed. A process
- * that is killed leaves the original, and possibly a copy, which the next round compares again.
+ * that is killed leaves the original, and possibly a copy, which is compared again in the next round.
  *
  * If a Blob is deleted while it is being copied, it may be removed from both stores, and then written to the first
  * again. So after each move the janitor checks the UploadStore for whether the Blob is still needed. If a process is
  * killed between the move and that check, the sweep finds the Blob.
  *
- * Parts are not moved, nor are the Blobs that a session stores beside its Parts: they exist no longer than the
- * session, and stay in the store where they were started. Names that Envoi does not create are not moved either.
+ * Parts are not moved, nor are the Blobs that a session stores beside its Parts: they are removed with the session,
+ * and stay in the store in which they were begun. Names that Envoi does not create are not moved either.
  */
 
 /** Younger Blobs of lists are not moved, because a list's Blob is written shortly before its pointer. */
@@ -39,7 +39,7 @@ const MIN_LIST_AGE_MS = 300_000;
 const RECHECK_MS = 2_000;
 /** Time until the next listing, after a round that moved nothing. */
 const IDLE_MS = 10_000;
-/** Maximum number of unsettled Blobs; further ones are left to the sweep. */
+/** Maximum number of moved Blobs that still have to be checked; further Blobs are left to the sweep. */
 const MAX_UNSETTLED = 10_000;
 
 export function createStoreMover(deps: {

@@ -19,7 +19,7 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
     intervalSeconds: QUICK_SECONDS,
     ...settings,
     sweep: { ...defaults.sweep, firstSeconds: NEVER_SECONDS, ...settings.sweep },
-    // There is no limit, because with the test's clock standing still a Blob's turn would never come.
+    // The rate is unlimited: as the test's clock does not advance, a limited removal would never start.
     move: { ...defaults.move, bytesPerSecond: 0 },
   };
   const service = createJanitor({

@@ -1,7 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { OwnerEvent } from "@envoi/protocol";
 
-/** Maximum number of unread bytes, above which a client is disconnected. A hundred snapshots are about 12 KiB. */
+/**
+ * Maximum number of unread bytes, above which a client is disconnected. The snapshots of a hundred Uploads are about 12
+ * KiB.
+ */
 export const MAX_UNREAD_BYTES = 65_536;
 
 /** Reasons why a stream ends. */

@@ -10,7 +10,7 @@ import type { WatchedUploads } from "./watched-uploads.ts";
 const RECENT_FACTS = 10_000;
 /** Maximum number of attempts to read the states without missing a Fact. */
 const READ_TRIES = 3;
-/** Maximum number of concurrent reads for one subscription, and for a refresh of all Uploads. */
+/** Maximum number of concurrent reads for one subscription; also for a refresh of all watched Uploads. */
 export const READS_AT_ONCE = 16;
 const REFRESH_AGAIN_MS = 5_000;
 const RETRY_SECONDS = 2;
@@ -74,7 +74,7 @@ export class FactFeed implements Disposable {
   }
 
   #onNotice({ type, uploadId, count }: Notice): void {
-    // Notices are added up, because every replica sends its own.
+    // The counts of notices are added up, because each replica sends its own notices.
     if (this.#deps.watched.find(uploadId as UploadId) !== undefined) this.#notices.add({ type, uploadId, count });
   }
 

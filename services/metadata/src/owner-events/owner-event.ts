@@ -41,8 +41,8 @@ export function createEvent(fact: FactOf<ObservedFactType>, known: KnownLimits, 
 }
 
 /**
- * The state of each Upload before the replayed Facts (oldest first). The download count is that of the first Fact that
- * has one, minus the download that this Fact reports. The limits are the current ones.
+ * The state of each Upload before the replayed Facts (oldest first). The download count is taken from the first Fact
+ * that contains one, minus any download reported by that Fact. The limits are the current ones.
  */
 export function limitsBefore(
   facts: readonly ObservedFact[],

@@ -13,7 +13,7 @@ const A = "aaaaaaaaaaaaaaaa" as UploadId;
 const B = "bbbbbbbbbbbbbbbb" as UploadId;
 const TOKEN = "00112233445566778899";
 
-/** Owner news, with a store and a bus that the test controls. */
+/** Creates owner streams, with a store and a bus that the test controls. */
 async function host() {
   const downloads = new Map<UploadId, number>([A, B].map((id) => [id, 0]));
   const ends: string[] = [];
@@ -58,7 +58,7 @@ async function host() {
     whileReading(work: () => void) {
       onRead = work;
     },
-    /** @returns the stream's events, each as text with type, upload and count */
+    /** @returns the stream's events, each as text with its type, upload and count */
     async open(uploads: UploadId[], since: number | null = null) {
       const response = new ServerResponse(new IncomingMessage(new Socket()));
       const seen: string[] = [];
@@ -107,7 +107,7 @@ test("no stream begins while facts are still being missed", async () => {
   whileReading(() => {});
 });
 
-test("a fact that arrives late never lowers a count", async () => {
+test("a fact that arrives late never lowers a download count", async () => {
   const { downloads, complete, open } = await host();
   downloads.set(A, 3);
   const seen = await open([A]);

@@ -9,7 +9,7 @@ const BEAT_TICKS: Range = { min: 20, max: 25 };
 /** A stream open for longer than this may be evicted if others need its slot. */
 const STAY_TICKS = 60;
 const LIFE_SHARE: Range = { min: 0.75, max: 1 };
-/** Delays before clients should reconnect: after the lifetime or a shutdown, and after an eviction. */
+/** Delays before clients should reconnect: after the stream's lifetime or a shutdown, and after an eviction. */
 const SOON_MS: Range = { min: 1_000, max: 5_000 };
 const LATER_MS: Range = { min: 30_000, max: 60_000 };
 

@@ -27,7 +27,7 @@ describe("the facts since a position", () => {
     expect(positionsOf(recent(3, 10, 12, 15).since(since, BOTH))).toEqual(expected);
   });
 
-  test.each([0, 8, 16])("given position %i, are unknown, as it is before the first or after the last fact", (since) => {
+  test.each([0, 8, 16])("are unknown for position %i, which is before the first or after the last fact", (since) => {
     expect(recent(3, 10, 12, 15).since(since, BOTH)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("the facts since a position", () => {
     expect(positionsOf(facts.since(0, new Set()))).toEqual([]);
   });
 
-  test("are unknown once the first of them has been dropped for newer facts", () => {
+  test("are unknown once the first of them has been dropped to store newer facts", () => {
     const facts = recent(3, 10, 12, 15, 20);
     expect(facts.since(9, BOTH)).toBeNull();
     expect(positionsOf(facts.since(10, BOTH))).toEqual([12, 15, 20]);

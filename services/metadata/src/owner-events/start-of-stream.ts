@@ -8,7 +8,7 @@ import type { OwnerStream } from "./owner-stream.ts";
 import type { ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
 
-/** Maximum number of missed events to replay. Together with the snapshots these stay below MAX_UNREAD_BYTES. */
+/** Maximum number of missed events to replay. Together with the snapshots, the events stay below MAX_UNREAD_BYTES. */
 const MAX_REPLAYED = 200;
 
 type Dependencies = { watched: WatchedUploads; feed: FactFeed; clock: Clock };

@@ -19,7 +19,7 @@ export type ReportTickets = ReturnType<typeof createReportTickets>;
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("base64url");
 
-/** @param key - the same key in all processes sharing a store, and after a restart */
+/** @param key - must be the same in all processes that share a store, and after a restart */
 export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Clock }) {
   // The label separates tickets from other uses of the key.
   const sign = (subject: string) => createHmac("sha256", key).update(`report ticket ${subject}`).digest();

@@ -14,7 +14,7 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 const NEW_KEY = randomBytes(64).toString("base64url");
 
 describe("password", () => {
-  test("replaces the key: proofs with the new key are accepted, those with the old key rejected [R4.23]", async () => {
+  test("replaces the key: proofs with the new key are accepted, and those with the old key are rejected [R4.23]", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);

@@ -198,7 +198,7 @@ test.each(["1", "9007199254740991", "x", ""])(
   },
 );
 
-test("an event that occurs while the state is being read follows it, and is not lost", async () => {
+test("an event that occurs while the state is being read is sent after the state", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 1 });
   let isFirst = true;
@@ -213,7 +213,7 @@ test("an event that occurs while the state is being read follows it, and is not 
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("started downloads and wrong passwords are reported immediately, and repetitions with a count", async () => {
+test("started downloads and wrong passwords are reported immediately, and repeated ones later with a count", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -267,7 +267,7 @@ test("I10: a stream above a network's limit is rejected as busy, and other netwo
   await vi.waitFor(async () => expect((await from("a")).status).toBe(200), WAIT);
 });
 
-test("I10: at the maximum number of streams, a new one replaces one that has been open for a while", async () => {
+test("I10: at the maximum number of streams, a new stream replaces one that has been open for a while", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS: "2" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });
@@ -293,7 +293,7 @@ test("I10: each upload in a subscription counts as an owner call", async () => {
   expect((await from("b")).status).toBe(200);
 });
 
-test("nothing of a stream remains after its client has disconnected", async () => {
+test("all resources of a stream are released after its client has disconnected", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);

@@ -16,7 +16,9 @@ export type EventsRouteDeps = {
   countOwnerCalls(requester: string, calls: number): Promise<void>;
 };
 
-/** `POST /api/events`. Each Upload counts as an owner call; the first one is counted with the request itself. */
+/**
+ * `POST /api/events`. Each Upload counts as an owner call; the first Upload's call is counted with the request itself.
+ */
 export function eventsRoute({ news, requesterOf, countOwnerCalls }: EventsRouteDeps): RequestHandler {
   return async (request, response) => {
     if (request.get(EXT_HEADER) !== "1") throw new ProtocolError("bad_request");

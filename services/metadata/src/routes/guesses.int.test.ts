@@ -22,7 +22,7 @@ async function onRedis(): Promise<GuessLimiter> {
   return createGuessLimiter(counts.openCount);
 }
 
-/** An Upload with a password, and requests by clients with and without it. */
+/** An Upload with a password, and requests by clients with and without the password. */
 async function hostProtected(guesses: GuessLimiter) {
   const hosted = await hostMetadata({}, { guesses });
   onTestFinished(() => hosted[Symbol.asyncDispose]());

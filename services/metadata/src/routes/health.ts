@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import type { MetadataReporter } from "../reporter.ts";
 import { answerOk } from "./owner-calls.ts";
 
-/** Time that a result is reused, to avoid querying the stores on every call. */
+/** Time for which a result is reused, to avoid querying the stores on every call. */
 const GOOD_FOR_MS = 5_000;
 
 /** `GET /__heartbeat__`: 200 if the stores respond. */

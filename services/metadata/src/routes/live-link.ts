@@ -3,7 +3,7 @@ import type { LiveLinkStore } from "@envoi/store";
 import type { Request, Response } from "express";
 
 /**
- * Marks a response about an incomplete upload. See [Note: Live links] in the store's port.
+ * Adds the fields that mark an upload as incomplete to a response. See [Note: Live links] in the store's port.
  *
  * @throws ProtocolError `not_found` for clients without the extensions, or if the upload has ended in the meantime
  */

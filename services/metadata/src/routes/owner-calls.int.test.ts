@@ -20,7 +20,7 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 
 const UNKNOWN = "0123456789abcdef";
 const NEW_KEY = randomBytes(64).toString("base64url");
-/** Each call, with fields that would make it succeed. */
+/** Each owner call, with fields that would make it succeed. */
 const CALLS = [
   ["info", {}],
   ["delete", {}],

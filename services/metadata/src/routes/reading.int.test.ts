@@ -27,7 +27,7 @@ async function signedMetadata({ id, authKey }: { id: UploadId; authKey: AuthKey 
   return { status: answer.status, ...JSON.parse(answer.text) };
 }
 
-describe("ids of no upload", () => {
+describe("ids that belong to no upload", () => {
   test.each([
     UNKNOWN,
     "012345678",
@@ -49,7 +49,7 @@ describe("ids of no upload", () => {
     expect((await hosted.ask("GET", "/api/exists/%E0%A4%A")).status).toBe(400);
   });
 
-  test("an id in another case is a different id", async () => {
+  test("ids are case-sensitive", async () => {
     const { id } = await hosted.publish();
     const answer = await hosted.ask("GET", `/api/exists/${id.toUpperCase()}`);
     expect(answer.status).toBe(/[a-f]/.test(id) ? 404 : 200);
@@ -78,7 +78,7 @@ describe("an upload that has been taken down", () => {
     expect([info.status, info.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test("looks like any other missing upload once deleted, restored and then deleted, or expired", async () => {
+  test("looks like any other missing upload once it has expired, or has been deleted, even after being restored", async () => {
     const [restored, deleted] = [await hosted.publish(), await hosted.publish()];
     const expired = await hosted.publish({ timeLimitSeconds: 60 });
     for (const { id } of [restored, deleted, expired]) await hosted.uploads.takeDown(id);

@@ -86,7 +86,7 @@ test("a ticket contains a commitment if the password is strong, and none if it o
 
 test("a report about an upload with a password does not help to check guesses at the password", async () => {
   const upload = await hosted.publish();
-  // Stands for a key that a page derives from the link and the password.
+  // Represents a key that a page derives from the link and the password.
   const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
   await hosted.uploads.setPassword(upload.id, { operationId: "set", authKey });
   const body = { reason: "fraud", ticket: await fetchTicket({ ...upload, authKey }), sealed: sealed() };
@@ -207,7 +207,7 @@ test("I10: a network's reports are limited per day, and to three per upload; rej
   expect(await report(other.id, last, busy)).toMatchObject({ status: 429, code: "rate_limited" });
 });
 
-test("I10: junk reports from one site's networks displace no others", async () => {
+test("I10: junk reports from the networks of one site do not displace other sites' reports", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   const send = async (network: string) => {
@@ -220,7 +220,7 @@ test("I10: junk reports from one site's networks displace no others", async () =
   expect(junk.filter((answer) => answer === 429)).toHaveLength(17);
   const victim = await send(aNetwork());
   for (let n = 4; n < 20; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
-  // The upload has 20 reports now, and the site's reports are replaced first.
+  // The upload now has 20 reports, so each new one replaces one of the site's reports.
   for (let n = 0; n < 2; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
   const left = await Promise.all(junk.map((id) => (typeof id === "string" ? hosted.uploads.readReport(id) : null)));
   expect(left.filter((found) => found !== null)).toHaveLength(1);

@@ -7,10 +7,11 @@ import type { MetadataReporter } from "../reporter.ts";
 import type { ReportTickets } from "../reports/tickets.ts";
 
 /**
- * Limits: a store contains at most 2,000 reports of at most 11 kB each, or about 25 MB. See [Note: Room for reports].
+ * Limits: a store contains at most 2,000 reports of at most 11 kB each, about 25 MB in total. See [Note: Room for
+ * reports].
  */
 const BOUNDS = { maxPerSite: 3, maxPerUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
-/** Limits for the unknown network, which stands for all clients. */
+/** Limits for the unknown network, which may contain all clients. */
 const UNKNOWN_NETWORK_BOUNDS = { ...BOUNDS, maxPerSite: BOUNDS.maxPerUpload };
 const REPORT_ID_BYTES = 16;
 

@@ -26,7 +26,7 @@ function heardIn(text: string): Heard[] {
   });
 }
 
-/** @param body - the request's body: a string to send as it is, or a value to send as JSON */
+/** @param body - the request's body: a string to send unchanged, or a value to send as JSON */
 export async function readEvents(
   port: number,
   body: unknown,

@@ -74,7 +74,7 @@ const setHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Rejects forms from other sites, even if a browser has sent the cookie with them. */
+/** Rejects forms from other sites, even if the browser has sent the cookie with them. */
 const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next) => {
   const isOurs = URL.canParse(headers.origin ?? "") && new URL(headers.origin ?? "").host === headers.host;
   if (method === "POST" && !isOurs) throw new ProtocolError("bad_request");

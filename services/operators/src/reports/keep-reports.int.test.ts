@@ -50,7 +50,7 @@ describe("with Redis and S3", () => {
 });
 
 function testReports(open: () => Promise<Stores>): void {
-  test("the ciphertext of a reported upload is hashed, and only once", async () => {
+  test("the ciphertext of a reported upload is hashed exactly once", async () => {
     await using stores = await open();
     const [id, unreported] = [await stores.upload(), await stores.upload()];
     const reports = [newReport(id), newReport(id)];
@@ -71,7 +71,7 @@ function testReports(open: () => Promise<Stores>): void {
     expect(await stores.uploads.inspect(unreported)).toMatchObject({ state: "live" });
   });
 
-  test("a body already removed is recorded as gone, and an unreadable one does not hold up others", async () => {
+  test("a missing body is recorded as gone, and an unreadable body does not hold up others", async () => {
     await using stores = await open();
     const [broken, whole] = [await stores.upload(), await stores.upload()];
     const [ofBroken, ofWhole, ofNone] = [newReport(broken), newReport(whole), newReport(newUploadId())];

@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, type BlobStore, blobKey, blobSha256, type ReportStore, type UploadReader } from "@envoi/store";
 
-/** More than the maximum number of reports, so that an unreadable Upload does not hold up other Uploads. */
+/** Higher than the maximum number of reports, so that unreadable Uploads do not hold up others. */
 const ALL = 10_000;
 
 /** The key that the upload gateway gives to an Upload's Blob. */

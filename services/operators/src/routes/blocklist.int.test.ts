@@ -70,7 +70,7 @@ test("an upload whose body cannot be read is reported, and others are taken down
   expect(found).toContainEqual({ id: whole, sha256, outcome: "taken_down" });
 });
 
-test("only one take-down of blocked bodies runs at a time", async () => {
+test("only one call to take down blocked bodies runs at a time", async () => {
   await using stores = await openStores();
   const content = randomBytes(1_000);
   await stores.upload({}, content);

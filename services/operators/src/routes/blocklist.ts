@@ -77,7 +77,7 @@ export function blocklistCalls(deps: BlocklistDeps) {
     "/blocklist/take-down": {
       async post(request, response) {
         const reason = parseReason(request);
-        // Only one runs at once, because each reads all bodies as long as a blocked body.
+        // Only one call runs at a time, because each reads all bodies of the same length as a blocked body.
         if (isTakingDown) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
         isTakingDown = true;
         return takeDownBlocked(request, reason, clientGone(response));
@@ -105,7 +105,7 @@ export function blocklistCalls(deps: BlocklistDeps) {
   } satisfies Record<string, OperatorCalls>;
 }
 
-/** Takes down every visible Upload whose body is blocked. Reads only bodies as long as a blocked body. */
+/** Takes down every visible Upload whose body is blocked. Reads only bodies of the same length as a blocked body. */
 async function* takeDownAll(deps: BlocklistDeps, request: Request, reason: string, signal: AbortSignal) {
   const { uploads, blobs } = deps;
   const actions = createUploadActions(deps);
@@ -125,7 +125,7 @@ async function* takeDownAll(deps: BlocklistDeps, request: Request, reason: strin
   }
 }
 
-/** Catches the error for an Upload that has ended. */
+/** Ignores the error for an Upload that has ended in the meantime. */
 function orGone(error: unknown): null {
   if (error instanceof ProtocolError && error.code === "not_found") return null;
   throw error;

@@ -32,7 +32,7 @@ function toSummary({ id, uploadId, reason, receivedAtMs, expiresAtMs, ciphertext
 async function* summaries(uploads: ReportStore) {
   for (const id of await uploads.listReports()) {
     const found = await uploads.readReport(id);
-    // The report is missing if it has expired or has been closed by another operator since the list was read.
+    // Since the list was read, the report may have expired, or another operator may have closed it.
     if (found !== null) yield toSummary(found);
   }
 }
@@ -57,7 +57,7 @@ export function reportCalls(deps: {
         const found = await uploads.readReport(id);
         await audit.done(request, "show report", { reportId: id });
         if (found === null) throw new ProtocolError("not_found");
-        // The seal is bound to `subject`; `says` is its content, decoded.
+        // The seal is bound to `subject`; `says` is the decoded content of `subject`.
         const { sealed, subject } = found;
         return { ...toSummary(found), says: decodeReportSubject(subject), subject, sealed };
       },

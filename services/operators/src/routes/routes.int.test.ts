@@ -70,7 +70,7 @@ test("operators can list and filter uploads with sizes and counts, and see nothi
   expect(await list(`?createdBefore=${new Date(stores.clock.now() + 1_000).toISOString()}`)).toHaveLength(5);
 });
 
-test("operators can list uploads that have been taken down, and find uploads by a part of the id", async () => {
+test("operators can list uploads that have been taken down, and find uploads by part of the id", async () => {
   await using stores = await openStores();
   const { list, ask } = await host(stores);
   const [kept, hidden] = [await stores.upload(), await stores.upload()];
@@ -327,7 +327,7 @@ test("in a process that serves clients, `doctor` detects an unsuitable TRUST_PRO
   expect(await fetchCheck()).toMatchObject({ ok: false, problem: "It does not." });
 });
 
-test("every call is rejected without the token, on the public port, and if there are no operators", async () => {
+test("every call is rejected without the token, on the public port, and if no operators are configured", async () => {
   await using stores = await openStores();
   const { ask, port, audited } = await host(stores);
   const id = await stores.upload();
@@ -384,7 +384,7 @@ function visitor(origin: string) {
   };
 }
 
-test("I4: at the page, an operator can sign in, take an upload down and restore it, which is audited", async () => {
+test("I4: at the page, an operator can sign in, take an upload down and restore it, and each action is audited", async () => {
   await using stores = await openStores();
   const { privatePort, audited } = await host(stores);
   const id = await stores.upload();
@@ -418,7 +418,7 @@ test("I4: at the page, an operator can sign in, take an upload down and restore 
   expect((await visit("/uploads")).status).toBe(303);
 });
 
-test("I4: at the page, an operator can end a running upload, and a used-up one still being read", async () => {
+test("I4: at the page, an operator can end a running upload, and a used-up upload that is still being read", async () => {
   await using stores = await openStores();
   const { privatePort } = await host(stores);
   const visit = visitor(`http://127.0.0.1:${privatePort}`);

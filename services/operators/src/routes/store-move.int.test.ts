@@ -21,7 +21,7 @@ async function fill(stores: Stores, bytes: number): Promise<void> {
   await stores.move?.from.write(uploadKey(newUploadId()), content(), bytes, never);
 }
 
-test("operators can order a move, see what is left, and end the move", async () => {
+test("operators can start a move, see what remains to be moved, and end the move", async () => {
   await using stores = await openStores(null, { two: true });
   const { ask, status, audited } = await host(stores);
   for (const bytes of [100, 200, 300]) await fill(stores, bytes);

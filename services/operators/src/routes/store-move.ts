@@ -8,7 +8,7 @@ const MAX_COUNTED = 10_000;
 
 const never = new AbortController().signal;
 
-/** Counts what the second store still contains. */
+/** Counts the entries that the second store still contains. */
 async function countLeft({ from }: StoreMove) {
   const left = { blobs: 0, bytes: 0, unfinished: 0, isMore: false };
   for await (const { bytes, partsId } of from.list("")) {

@@ -28,7 +28,7 @@ async function host(settings: Record<string, string> = {}) {
 
 const reason = "report 17";
 
-test("operators see and reset what a network has used, by an address in the network", async () => {
+test("operators can show and reset a network's usage by naming an address in the network", async () => {
   const { upload, ask, audited } = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "1" });
   expect(await upload(10)).toMatchObject({ ok: true });
   expect(await (await ask("GET", `/quotas?network=${US}`)).json()).toMatchObject([
@@ -42,7 +42,7 @@ test("operators see and reset what a network has used, by an address in the netw
   expect(JSON.stringify(audited())).not.toContain(US);
 });
 
-test("operators see what a network or an account has stored, and a reset does not change it", async () => {
+test("operators can see the stored bytes of a network or an account, which a reset does not change", async () => {
   const { upload, ask, uploads } = await host({ STORED_BYTES_PER_NETWORK: String(10 * 2 ** 30) });
   const ids: UploadId[] = [];
   const fileMetadata = "a".repeat(400);
@@ -60,7 +60,7 @@ test("operators see what a network or an account has stored, and a reset does no
   expect(await (await askOther("GET", `/quotas?network=${US}`)).json()).not.toMatchObject([{}, {}, {}]);
 });
 
-test("a blocked network cannot upload until it is unblocked, and other networks can", async () => {
+test("a blocked network cannot upload until it is unblocked, but other networks can", async () => {
   const { upload, ask } = await host();
   const block = (body: object) => ask("POST", "/quotas/block", { reason, seconds: 600, ...body });
   expect(await (await block({ network: "192.0.2.7" })).json()).toMatchObject({ outcome: "blocked" });

@@ -4,7 +4,7 @@ import type { WaitingUploads } from "../waiting-uploads.ts";
 import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
 
 const RETRY_AFTER_SECONDS = 30;
-/** Longer than the longest possible request. */
+/** Longer than any request can last. */
 const BUSY_SECONDS = 600;
 
 export type CountedTransfer = AsyncDisposable & {
@@ -25,7 +25,7 @@ type CountDeps = Parameters<typeof abandonTransfer>[0] & { waiting: WaitingUploa
 /**
  * Counts an upload over HTTP while a request fills it and, after disposal, while the upload waits for its
  * sender. Bytes are counted before they are stored, so that a sender's own further bytes never cause acknowledged
- * ones to be abandoned. They are not counted much earlier, because a request may announce many bytes and send few. See
+ * ones to be abandoned. They are not counted much earlier, because a request may announce many bytes but send few. See
  * [Note: Waiting sessions].
  *
  * @param addedBytes - number of bytes that the request adds
@@ -60,7 +60,7 @@ export async function countTransfer(
     countedBytes = bytes;
     if (outcome === "admitted") return;
     if (outcome === "refused") {
-      // The session has just been abandoned to make room for others, and nothing may use space uncounted.
+      // The session has just been abandoned to free space for others, and bytes must not be stored uncounted.
       counted.storedBytes = null;
       await abandonTransfer(deps, transfer);
     }

@@ -30,7 +30,7 @@ export type FillTransferDeps = PublishDeps & {
   storage: Pick<Storage, "countStored">;
   report: UploadReporter;
   renewSeconds: number;
-  /** Counts bytes copied in vain. @throws ProtocolError `rate_limited` above MAX_WASTED_BYTES */
+  /** Counts wasted copies, in bytes. @throws ProtocolError `rate_limited` above MAX_WASTED_BYTES */
   countWasted: CountCall;
 };
 
@@ -146,8 +146,8 @@ type Adding = {
   bytes: number;
   sender: BodySender;
   /**
-   * Whether bytes count only once all have arrived and passed their check. If not, each Part counts once it is
-   * durable.
+   * Whether the request's bytes count only once all of them have arrived and passed their check. If not, each Part
+   * counts once it is durable.
    */
   isAtomic: boolean;
   /**
@@ -155,13 +155,13 @@ type Adding = {
    */
   reserve(bytes: number): Promise<void>;
   onRecorded(transfer: Transfer): void;
-  /** Called when adding fails, with the number of tail bytes copied in vain. */
+  /** Called when adding fails, with the number of tail bytes copied but not used. */
   onWasted(bytes: number): void;
 };
 
 /**
  * Adds bytes to a session: whole Parts, and a tail. They are durable and recorded when this resolves. If it fails,
- * recorded Parts remain, and the rest counts as not sent.
+ * recorded Parts remain, and all other bytes count as not sent.
  *
  * @returns the session including what was added
  * @throws ProtocolError `superseded`; the errors of the stores and of the queue
@@ -233,7 +233,7 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
 /**
  * Turns the tail into the last Part.
  *
- * @param onWasted - called when this fails, with the number of bytes copied in vain
+ * @param onWasted - called when this fails, with the number of bytes copied but not used
  * @returns all Parts
  */
 async function closeTail(

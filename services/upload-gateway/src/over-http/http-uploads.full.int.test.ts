@@ -144,7 +144,7 @@ describe("an upload over HTTP", () => {
     expect(path).not.toContain(id);
     expect(created.headers.get("Envoi-Upload-Url")).toBe(`http://localhost/download/${id}/`);
     expect(created.headers.get("Envoi-Owner-Token")).toMatch(/^[0-9a-f]{20}$/);
-    // No byte has arrived yet, so the session waits only briefly.
+    // No byte has arrived yet, so the session waits for its sender only briefly.
     const waitsMs = Date.parse(created.headers.get("Upload-Expires") ?? "") - Date.now();
     expect([waitsMs > 500_000, waitsMs <= 600_000]).toEqual([true, true]);
     const head = await ask(gateway, "HEAD", path);
@@ -204,7 +204,7 @@ describe("an upload over HTTP", () => {
     await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId }, SMALL);
   });
 
-  test("I7: in tiny requests stores few pieces of its tail, and none once it is published", async () => {
+  test("I7: that arrives in tiny requests stores few pieces of its tail, and none once it is published", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     for (let offset = 0; offset < SMALL.length; offset += 10) {
@@ -216,8 +216,8 @@ describe("an upload over HTTP", () => {
   });
 });
 
-describe("I6: what was acknowledged", () => {
-  test("of an interrupted request is its whole Parts, if the request has no checksum", async () => {
+describe("I6: the acknowledged part of an upload", () => {
+  test("consists of whole Parts if a request without a checksum was interrupted", async () => {
     const gateway = await host();
     const session = await create(gateway);
     await patch(gateway, session.path, BODY.subarray(0, 1_000_000), { offset: 0 });
@@ -275,7 +275,7 @@ describe("I6: what was acknowledged", () => {
     await expectStored(gateway, session, SMALL);
   });
 
-  test("is continued by a request that takes over from a hanging one", async () => {
+  test("is continued by a request that takes over from a hanging request", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const hanging = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
@@ -311,7 +311,7 @@ describe("I6: what was acknowledged", () => {
     expect(Buffer.compare(stored ?? Buffer.alloc(0), SMALL)).toBe(0);
   });
 
-  test("of many requests with the same bytes is one copy of them", async () => {
+  test("contains the bytes only once if many requests send the same bytes", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     const answers = await Promise.all(
@@ -338,12 +338,12 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by the bytes copied in vain for its network", async () => {
+  test("I10: by the limit on wasted copies for its network", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const tailBytes = PART_BYTES - 1;
     expect((await patch(gateway, session.path, BODY.subarray(0, tailBytes), { offset: 0 })).status).toBe(204);
-    // Each request would complete the Part, but ends without a byte.
+    // Each request would complete the Part, but ends before its own byte is copied.
     let copied = 0;
     let wasted = 0;
     const { putPart } = gateway.blobs;
@@ -368,7 +368,7 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by the bytes copied in vain for requests that only complete an upload", async () => {
+  test("I10: by the limit on wasted copies, even in requests that only complete an upload", async () => {
     const gateway = await host();
     const { path } = await create(gateway, {});
     const tailBytes = 5_000_000;
@@ -386,7 +386,7 @@ describe("an upload over HTTP is bounded", () => {
     expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
   });
 
-  test("by the minimum rate of a client", async () => {
+  test("by the minimum rate for clients", async () => {
     const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
     const session = await create(gateway);
     const slow = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 100_000 });
@@ -405,7 +405,7 @@ describe("an upload over HTTP is bounded", () => {
     idle.request.destroy();
   });
 
-  test("by the end of the process, but keeps its stored bytes", async () => {
+  test("by the shutdown of the process, but keeps its stored bytes", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const open = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });

@@ -16,7 +16,7 @@ const MAX_SHORT_BYTES = maxUploadRequestBytes(0);
 
 /**
  * Parses the JSON of a new upload. A request with many files must have a length, must not be compressed, and occupies
- * memory of this length until the response.
+ * as much memory as its length until the response.
  */
 export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): RequestHandler {
   const parse = (limit: number) => express.json({ limit, type: "application/json" });
@@ -24,7 +24,7 @@ export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): Reque
   const parseLong = parse(maxUploadRequestBytes(limits.maxFilesPerArchive));
   return (request, response, next) => {
     const bytes = parseWhole(request.headers, "content-length") ?? 0;
-    // The length of a compressed request does not show its memory needs.
+    // The length of a compressed request does not show how much memory it needs.
     const isCompressed = request.headers["content-encoding"] !== undefined;
     const isLong = bytes > MAX_SHORT_BYTES && bytes <= maxUploadRequestBytes(limits.maxFilesPerArchive);
     if (!isLong || isCompressed || request.is("application/json") === false) return parseShort(request, response, next);
@@ -38,7 +38,7 @@ export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): Reque
 const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrappedKey"] as const;
 
 /**
- * The fields of an upload's first message, from a JSON body or from `Upload-Metadata`. Its bearer is that of the
+ * The fields of an upload's first message, from a JSON body or from `Upload-Metadata`. The bearer token comes from the
  * `Authorization` header.
  *
  * @param json - the body; `undefined` when it is not JSON

@@ -180,7 +180,7 @@ test("the session of a socket has no address", async () => {
 });
 
 describe("a browser", () => {
-  test("learns the capabilities of the server", async () => {
+  test("receives the server's capabilities", async () => {
     for (const path of ["/api/uploads", UNKNOWN]) {
       const answer = await ask("OPTIONS", path, { headers: { Origin: "https://other.example" } });
       expect(answer.status).toBe(204);

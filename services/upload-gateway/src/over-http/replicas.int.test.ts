@@ -115,7 +115,7 @@ async function expectStored({ uploads, blobs }: Replica, id: UploadId): Promise<
   expect(Buffer.compare(stored ?? Buffer.alloc(0), BODY)).toBe(0);
 }
 
-test("I9: each request of an upload may go to another replica, on Redis and S3", async () => {
+test("I9: each request of an upload may go to a different replica, on Redis and S3", async () => {
   const replicas = await hostReplicas(2);
   const [first, second] = replicas as [Replica, Replica];
   const { path, id } = await create(first, {}, { size: BODY.length });

@@ -4,7 +4,10 @@ import { bytesOfTail, piecesToMerge } from "./tail.ts";
 
 const piece = (bytes: number): TailBlob => ({ key: blobKey("uploads/ab/piece"), bytes });
 
-/** Adds requests of these lengths. @returns the tail after each request, and the number of bytes written */
+/**
+ * Appends the bytes of requests with these lengths. @returns the tail after each request, and the number of bytes
+ * written
+ */
 function fill(requests: readonly number[]): { tails: TailBlob[][]; writtenBytes: number } {
   let tail: TailBlob[] = [];
   let writtenBytes = 0;

@@ -11,11 +11,11 @@ import { type BlobBody, type BlobStore, BlobStoreError, blobKey, openBlobStream,
  * than its length has bits, and no byte is rewritten more often than that, however small the requests are.
  *
  * The tail is copied before the bytes of a request arrive, and the final tail may be copied by a request without bytes.
- * If the request then fails, or another one takes over its upload, the tail has been copied in vain. MAX_WASTED_BYTES
- * limits this waste per client network.
+ * If the request then fails, or another one takes over its upload, the copy is wasted. MAX_WASTED_BYTES limits this
+ * waste per client network.
  */
 
-/** Maximum number of tail bytes that a process copies in vain within WASTED_SECONDS for one client network. */
+/** Limit on wasted copies of tail bytes, for one process and client network within WASTED_SECONDS. */
 export const MAX_WASTED_BYTES = 1_073_741_824;
 export const WASTED_SECONDS = 600;
 

@@ -103,7 +103,7 @@ function tusHandlers(isAllowed: OriginRule, maxBytes: number): { begin: RequestH
 
 function createRoute(deps: HttpUploadDeps): RequestHandler {
   return async (request, response) => {
-    // Concatenating uploads would cause copying within the store at no cost to the sender.
+    // Concatenating uploads would let senders cause copies within the store at no cost to themselves.
     if (request.headers["upload-concat"] !== undefined) throw new ProtocolError("bad_request");
     const json = request.is("application/json") ? request.body : undefined;
     if (request.headers["transfer-encoding"] !== undefined && json === undefined)

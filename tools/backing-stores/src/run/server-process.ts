@@ -31,7 +31,8 @@ const KEPT_OUTPUT = 20_000;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Waits until a process has stopped: `kill` may return before the signal takes effect, and a thread may still respond.
+ * Waits until a process has stopped: `kill` may return before the signal takes effect, and a thread may still respond
+ * to requests.
  */
 function waitUntilStopped(pid: number): void {
   const tasks = `/proc/${pid}/task`;
@@ -101,14 +102,14 @@ export async function startServerProcess(command: ServerCommand, cleanUp: () => 
     pid: () => child.pid ?? 0,
     /** The tail of its stdout and stderr. */
     output: () => output,
-    /** Kills it as a power cut would. */
+    /** Kills the server as a power cut would. */
     kill: () => end("SIGKILL"),
     /** Stops it if it is running, and starts it again with the same data and port. */
     async restart(): Promise<void> {
       await end("SIGTERM");
       await start();
     },
-    /** Freezes it: it stops responding, but its connections stay open. */
+    /** Pauses the server: it stops responding, but its connections stay open. */
     pause(): void {
       child.kill("SIGSTOP");
       waitUntilStopped(child.pid ?? 0);

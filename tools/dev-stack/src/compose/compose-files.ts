@@ -52,7 +52,7 @@ export function composeFiles(secrets: Secrets): Record<string, string> {
 
 /**
  * Writes the files; the passwords stay the same each time. Only the directory's owner can enter it, but every user in a
- * container can read its files.
+ * container can read the files.
  */
 export async function writeComposeFiles(directory: string): Promise<void> {
   const secrets = await openSecrets(directory, SINGLE_SERVERS);

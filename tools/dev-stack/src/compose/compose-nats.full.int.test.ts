@@ -22,7 +22,7 @@ const document = z.object({
   services: z.object({ nats: z.object({ healthcheck: z.object({ test: z.tuple([z.string(), z.string()]) }) }) }),
 });
 
-/** The Compose health check of NATS as a shell command, but with this port, short pauses, and this time to start. */
+/** The Compose health check of NATS as a shell command, but with this port, a short interval, and this start period. */
 async function healthCheck(port: number, startSeconds = 0): Promise<string> {
   const { services } = document.parse(
     parse(await readFile(join(ROOT, "deploy/compose.yaml"), "utf8"), { merge: true }),
@@ -65,7 +65,7 @@ async function startContained(config: string) {
   };
 }
 
-test("I10: the health check ends a NATS that writes nothing after its disk has been full", async () => {
+test("I10: the health check kills a NATS server that still cannot write after its disk was full", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const [port, healthPort] = [await freePort(), await freePort()];
   const config = join(disk.path, "nats.conf");
@@ -109,12 +109,12 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
   await expect.poll(() => publish().then(() => "taken", String), WAIT).toBe("taken");
 });
 
-test("I10: a NATS that accepts connections but never replies is ended, unless it may still be starting", async () => {
+test("I10: the health check kills a NATS server that accepts connections but never replies, unless it may still be starting", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "envoi-nats-"));
   const config = join(folder.path, "nats.conf");
   await writeFile(config, `listen: "127.0.0.1:${await freePort()}"`);
   const port = await freePort();
-  // The server reads, so that it notices when a client has closed its connection.
+  // The server reads from its connections, so that it notices when a client closes one.
   await using silent = createServer((socket) => socket.resume()).listen(port, "127.0.0.1");
   await once(silent, "listening");
   await using nats = await startContained(config);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   files = composeFiles((purpose) => createHash("sha256").update(purpose).digest("hex").slice(0, 40));
 });
 
-/** Lines `NAME=value` of a file that `compose-files` writes. */
+/** The `NAME=value` lines of a file that `compose-files` writes. */
 function variablesIn(name: string): Record<string, string> {
   const lines = String(files[name]).trim().split("\n");
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
@@ -112,11 +112,11 @@ test("I10: Redis rejects new data before its container runs out of memory", () =
   const { command, deploy } = compose.services["redis"] as z.infer<typeof service>;
   const [, megabytes] = /--maxmemory (\d+)mb/.exec([command].flat().join(" ")) ?? [];
   const limit = Number.parseInt(deploy?.resources.limits.memory ?? "", 10);
-  // Redis needs the rest for copies while it rewrites its file.
+  // Redis needs the remaining memory for copies while it rewrites its file.
   expect(Number(megabytes) / limit).toBeLessThanOrEqual(0.6);
 });
 
-test("I10: the health check ends a hung NATS before Docker ends the check, but not one that is starting", () => {
+test("I10: the health check kills a hung NATS server before Docker kills the check, but does not kill a starting server", () => {
   const { test, timeout, start_period } = (compose.services["nats"] as z.infer<typeof service>).healthcheck ?? {};
   const script = test?.[1] ?? "";
   const seconds = (pattern: RegExp) => Number(pattern.exec(script)?.[1]);

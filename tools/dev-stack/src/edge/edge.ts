@@ -18,7 +18,7 @@ const STOP_SECONDS = 2;
 /**
  * Caddy with the routes of the edge.
  *
- * @param deps.isRunning - whether Caddy must load new routes now; otherwise it reads them when it starts
+ * @param deps.isRunning - whether Caddy is running and must load new routes; otherwise it reads them when it starts
  */
 export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunning(): boolean }) {
   const { host, port, keepsTraces, isTraced } = settings;
@@ -27,7 +27,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
   const adminSocket = join(dataDirectory, "edge", "admin.sock");
   const ownHost = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   const telemetry = Object.entries(variables).filter(([name]) => name.startsWith("OTEL_"));
-  /** Updates run one after the other, because the last one must win. */
+  /** Updates run one after the other, because the last update must win. */
   let last: Promise<void> = Promise.resolve();
   async function apply(config: string): Promise<void> {
     await writeFile(file, config, { mode: 0o600 });

@@ -40,7 +40,7 @@ function run(script: string, { stopSeconds = 10, isFaulty = async () => false } 
 const pid = () => managed.identity()?.pid;
 const LASTS = "while :; do sleep 0.02; done";
 const WAITS = `touch ready; ${LASTS}`;
-/** These are real processes on a machine that may be busy. */
+/** These are real processes, and the host may be busy. */
 const PATIENCE = { timeout: 20_000 };
 
 test("a process starts, becomes ready, and exits on request", async () => {

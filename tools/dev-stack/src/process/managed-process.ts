@@ -32,7 +32,7 @@ const MAX_BACKOFF_MS = 5_000;
 const FAULT_PROBE_MS = 1_000;
 /** Number of consecutive probes before a fault counts: a server that is not ready yet also reports a fault. */
 const FAULTS_IN_A_ROW = 10;
-/** Minimum ready time of a process before its next restart begins with the shortest back-off. */
+/** Once a process has been ready for this time, its next restart begins with the shortest back-off. */
 const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;
@@ -80,7 +80,7 @@ export class ManagedProcess {
   }
 
   /**
-   * Starts it unless it is running. Resolves once it is ready.
+   * Starts the process unless it is running. Resolves once it is ready.
    *
    * @throws if it exits before it is ready, or is not ready in time; attempts to start it continue
    */
@@ -99,7 +99,7 @@ export class ManagedProcess {
     if (this.#state !== "ready") await this.#fail("exited before it was ready");
   }
 
-  /** Stops it gracefully, and kills it after `stopSeconds`. Resolves once it has exited. */
+  /** Stops the process gracefully, and kills it after `stopSeconds`. Resolves once it has exited. */
   async stop(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#backoff);
@@ -114,12 +114,12 @@ export class ManagedProcess {
     await this.#until(["stopped"]);
   }
 
-  /** Signals it again while it is stopping, which cuts its remaining transfers. */
+  /** Signals the process again while it is stopping, which cuts its remaining transfers. */
   hurry(): void {
     if (this.#state === "stopping") this.#child?.kill("SIGTERM");
   }
 
-  /** Kills it; it is not restarted. */
+  /** Kills the process, which is not restarted. */
   async kill(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#backoff);
@@ -173,7 +173,7 @@ export class ManagedProcess {
     this.#terminate(launched);
   }
 
-  /** Stops it gracefully, and kills it on timeout. */
+  /** Stops the process gracefully, and kills it on timeout. */
   #terminate(running: ChildProcess): void {
     running.kill("SIGTERM");
     const timer = setTimeout(() => running.pid && killGroup(running.pid), this.#command.stopSeconds * 1_000);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** Identifies a process. Includes the start time, because the process id may have been reused. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
-/** `starttime` in proc(5), counted after the command's name, which may contain anything. */
+/** Index of `starttime` in proc(5), counted after the command's name, because the name may contain spaces. */
 const START_TIME_FIELD = 19;
 
 /** @returns `null` if there is no such process, or it is a zombie */

@@ -60,6 +60,6 @@ it("leaves no password in a file", async () => {
   expect(await readdir(directory)).not.toContain("access.zip");
 });
 
-it("reports a rejection by MinIO", async () => {
+it("reports an error if MinIO rejects the users", async () => {
   await expect(provision("short")).rejects.toThrow("users could not be created");
 });

@@ -8,7 +8,7 @@ import * as z from "zod";
 
 const execute = promisify(execFile);
 const IMPORT_MS = 30_000;
-/** Failed entries by kind; kinds without failures are absent or empty. */
+/** Failed entries by type; types without failures are absent or empty. */
 const imported = z.object({ failed: z.record(z.string(), z.array(z.unknown()).nullable()).nullish() });
 
 /** @param answer - the client's output; empty if the client could not parse the server's failures */
@@ -53,7 +53,7 @@ export async function provisionMinioUsers(
 ): Promise<void> {
   const archive = join(directory, "access.zip");
   const { protocol, host } = new URL(admin.endpoint);
-  // Not as arguments, which any user on the machine can read.
+  // Not passed as arguments, which any user on the host can read.
   const alias = { MC_HOST_envoi: `${protocol}//${admin.accessKeyId}:${admin.secretAccessKey}@${host}` };
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await writeFile(archive, await accessArchive(users), { mode: 0o600 });

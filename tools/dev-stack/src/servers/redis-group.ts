@@ -50,7 +50,7 @@ export async function openRedisGroup(
       const users = join(directory, "users.acl");
       await mkdir(directory, { recursive: true });
       await writeFile(users, redisUsers(secrets), { mode: 0o600 });
-      // The password of replicas is not an argument, because any user on the machine could read it.
+      // The password of replicas is not an argument, because any user on the host could read it.
       const secret = join(directory, "secret.conf");
       await writeFile(secret, `masterauth ${password}\n`, { mode: 0o600 });
       const settings = { aclfile: users, include: secret };

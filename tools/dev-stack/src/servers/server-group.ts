@@ -6,7 +6,7 @@ import type { ProcessCommand } from "../process/managed-process.ts";
 /** A server process, and where it listens. */
 export type Server = { command: ProcessCommand; port: number };
 
-/** One kind of server: a single server or a cluster. */
+/** One type of server: a single server or a cluster. */
 export type ServerGroup<Access> = {
   servers: readonly Server[];
   /** Creates what the services need, once all servers are ready. */

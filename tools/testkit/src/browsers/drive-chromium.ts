@@ -45,8 +45,8 @@ async function connect(address: string) {
 }
 
 /**
- * Starts real headless Chromium. Playwright makes the browser report everything that the page sends and fetches. When
- * driven directly, the browser uses as much memory as it does for real users.
+ * Starts real headless Chromium. Playwright makes the browser report everything that the page sends and fetches. Driven
+ * directly, it uses only as much memory as for real users.
  *
  * @param downloads - directory for downloads
  * @param ignoresPolicy - allows our scripts in the page to do what its content security policy forbids

@@ -51,8 +51,8 @@ function onMessages(socket: Socket, handle: (message: Answer | object) => void):
 }
 
 /**
- * Starts a released Firefox, headless. WebDriver BiDi retains what a page fetches. When driven through Marionette, the
- * browser uses as much memory as it does for real users.
+ * Starts a released Firefox, headless. WebDriver BiDi would retain what a page fetches. Driven through Marionette, the
+ * browser uses only as much memory as for real users.
  *
  * @param downloads - directory for downloads
  */
@@ -108,7 +108,7 @@ export async function driveFirefox(downloads: string): Promise<DrivenPage> {
     async [Symbol.asyncDispose]() {
       socket.destroy();
       await endChild(firefox, "SIGKILL");
-      // Its other processes may still write for a moment.
+      // The browser's other processes may still write to the profile for a moment.
       await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -12,7 +12,7 @@ const find = (testId: string) => `document.querySelector(${JSON.stringify(select
 
 /** @param options - options of `driveChromium`, for Chromium only */
 export async function startWatchedBrowser(engine: Engine, options: Parameters<typeof driveChromium>[1] = {}) {
-  // Not in memory, because downloads are large.
+  // Not a folder in memory, because downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
   const page = await (engine === "chromium" ? driveChromium(downloads, options) : driveFirefox(downloads));
   return {

@@ -13,7 +13,7 @@ export type FinishedCommand = { code: number | null; stdout: Buffer; text: strin
 export type RunningCommand = {
   child: ChildProcess;
   finished: Promise<FinishedCommand>;
-  /** Its standard error so far. */
+  /** The command's standard error so far. */
   messages(): string;
 };
 export type CommandOptions = { stdin?: Uint8Array | Readable; env?: Record<string, string>; cwd?: string };

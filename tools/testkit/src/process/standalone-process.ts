@@ -68,17 +68,17 @@ export async function startStandaloneProcess(
     pid: () => child.pid ?? 0,
     /** Output on stdout and stderr so far. */
     output: () => output,
-    /** Resolves when it has exited on its own. */
+    /** Resolves when the process has exited on its own. */
     exited: async () => void (await closed),
-    /** Kills it as a power cut would. */
+    /** Kills the process as a power cut would. */
     kill: async () => void (await Promise.all([endChild(child, "SIGKILL"), closed])),
-    /** Asks it to terminate. @returns exit code */
+    /** Asks the process to terminate. @returns the exit code */
     async terminate(): Promise<number | null> {
       const code = await endChild(child, "SIGTERM");
       await closed;
       return code;
     },
-    /** Restarts it with the same data and port. */
+    /** Restarts the process with the same data and port. */
     restart: (more: Record<string, string> = {}) => start({ ...variables, ...more }),
     /** Peak resident memory, in bytes. */
     peakMemoryBytes: async () => (await readMemory(child.pid ?? 0)).peakBytes,

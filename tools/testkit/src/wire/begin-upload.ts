@@ -7,12 +7,12 @@ const MAX_BUFFERED_BYTES = 4_194_304;
 
 export type BeginUploadOptions = OldUploadOptions & {
   secret?: Buffer;
-  /** Whether to declare the length of the body first, and to accept the same replies as our own clients. */
+  /** Whether to declare the length of the body first, and whether to accept the same replies as our own clients. */
   declared?: boolean;
   headers?: Record<string, string>;
 };
 
-/** Begins an upload whose body the test sends, at any pace. @throws when the server rejects it */
+/** Begins an upload whose body the test sends at any rate. @throws when the server rejects it */
 export async function beginUpload(origin: string, plaintextBytes: number, options: BeginUploadOptions = {}) {
   const { secret = randomBytes(16), declared = false, headers, fields, ...limits } = options;
   const length = ciphertextBytes(plaintextBytes);

@@ -16,7 +16,7 @@ export type OldUploadOptions = {
  * close.
  *
  * @param query - query of the address; with `?resume`, an overloaded server accepts a socket that continues an upload
- * @throws an error with the body of the response, `refused: {"error":503,…}`, if the server accepts no socket
+ * @throws an error with the body of the response, `refused: {"error":503,…}`, if the server rejects the socket
  */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}, query = "") {
   const url = `${origin.replace(/^http/, "ws")}/api/ws${query}`;

@@ -55,7 +55,10 @@ export class DownloadRun {
     }
   }
 
-  /** Reads content for a preview. If the download cannot be claimed or has lapsed, the session's state shows this. */
+  /**
+   * Reads content for a preview. If the download cannot be claimed or its Claim has lapsed, the session's state shows
+   * this.
+   */
   async read<Content>(read: (source: OpenedDownload) => Promise<Content>): Promise<Content> {
     const { store, upload } = this.#core;
     const source = upload.download;
@@ -156,7 +159,7 @@ export class DownloadRun {
   /**
    * Whether the Claim has lapsed, for example while the device slept, or has used up its bytes. Another download may be
    * left, so the link is checked again. A network that sends too many requests also gets `rate_limited`, but the
-   * client's retries usually outlast that.
+   * client's retries usually outlast that limit.
    */
   #hasLapsed(code: FailureCode): boolean {
     return this.#core.isCounted && (isGone(code) || code === "rate_limited");
@@ -181,7 +184,7 @@ async function isTaken(source: OpenedDownload): Promise<boolean> {
 
 /**
  * Wraps the content to report when the download is claimed: when content first arrives, or when a reader aborts a
- * pending claim, because aborting does not undo it.
+ * pending claim, because aborting does not undo the claim.
  */
 function countedContent(source: OpenedDownload, onTaken: () => void): OpenedDownload {
   async function reportTaken<Content>(reading: Promise<Content>): Promise<Content> {

@@ -63,7 +63,7 @@ test("a failed download gives the reason, and the files can still be fetched", a
   expect(environment.reported).toHaveLength(1);
 });
 
-test("reading a preview reports that others have claimed the last download", async () => {
+test("reading a preview reports that other recipients have claimed the last download", async () => {
   const { session, state } = await setUp({ readRange: () => Promise.reject(new ProtocolError("all_claimed")) });
   await expect(session.content.readRange(piece)).rejects.toThrow();
   expect(state()).toMatchObject({ kind: "ready", note: "taken", preview: { counted: false } });
@@ -101,7 +101,7 @@ test("a closed session reads nothing", async () => {
 });
 
 test.each(["a preview", "a download"])(
-  "once %s finds the Claim's bytes used up, the next file counts as another download",
+  "once %s finds the Claim's bytes used up, fetching the next file counts as another download",
   async (reader) => {
     let isUsedUp = false;
     const read = async () => {

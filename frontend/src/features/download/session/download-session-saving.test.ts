@@ -80,7 +80,7 @@ test("a download cancelled in the browser's list of downloads is ready again", a
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("a 400 response to a download is treated as a cancel [R8.7]", async () => {
+test("a 400 response to a download is treated as a cancellation [R8.7]", async () => {
   const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
   await session.getMetadata();
   await session.download();
@@ -116,7 +116,7 @@ test("a large file that turns out not to be streamable requires consent, and is 
   expect(session.store.getState()).toMatchObject({ kind: "complete" });
 });
 
-test("a large file of a set that must stay in memory requires separate consent, and is then saved", async () => {
+test("a large file of a set that must be held in memory requires separate consent, and is then saved", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: 2 * LARGE_BYTES };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });

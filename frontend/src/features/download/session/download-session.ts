@@ -28,7 +28,7 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
   const onProgress: SaveOptions["onProgress"] = (progress) =>
     store.dispatch({ type: "progressed", progress, atMs: now() });
   const parts = { saver, onProgress, core, check, run };
-  /** Hands out files one by one instead of as a ZIP. */
+  /** Saves or shares files one by one instead of as a ZIP. */
   const oneByOne = createOneByOne({
     handOver,
     saveFile,
@@ -37,8 +37,8 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     take: (deliver, chosen) => run.run(deliver, chosen),
   });
   /**
-   * Content for file previews. Both calls claim the download if necessary. If it cannot be claimed or has lapsed, the
-   * session's state shows this.
+   * Content for file previews. Both methods claim the download if necessary. If the download cannot be claimed or its
+   * Claim has lapsed, the session's state shows this.
    */
   const content: FileContent = {
     readRange: (options) => run.read((source) => source.readRange(options)),

@@ -10,7 +10,7 @@ export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
-  /** The sender is still uploading, so the upload can only be downloaded as a whole. */
+  /** The sender is still uploading, so the upload can be downloaded only as a whole. */
   isLive?: boolean;
   /** The file is large, and this browser must buffer all of it in memory to save it. */
   needsMemory: boolean;
@@ -35,7 +35,7 @@ export type DownloadState =
   /**
    * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients
    * have claimed the last downloads. `saved`, `failed`: some files were saved, or could not be; `failure` gives the
-   * reason. `largePart`: chosen files whose download must be held in memory, which the user has to allow.
+   * reason. `largePart`: selected files whose download must be held in memory, which the user has to allow.
    */
   | {
       kind: "ready";
@@ -47,7 +47,8 @@ export type DownloadState =
       folder?: string;
     }
   /**
-   * An earlier page was closed during the download, and the rest can be fetched. Both numbers are bytes on the wire.
+   * An earlier page was closed during the download, and the remaining bytes can be fetched. Both numbers are bytes on
+   * the wire.
    */
   | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
   /** `chosen`: the files being fetched; `null` for all. `isRestarted`: an earlier download could not be continued. */

@@ -11,7 +11,7 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
  *
  * Files saved in a folder or shared with other apps are fetched one after another instead of as a ZIP. All are
  * read under the page's random-access Claim: they count as one download from the first byte on, and a file that fails
- * midway can be fetched again without counting twice. Written files are not fetched again.
+ * midway can be fetched again without counting twice. Files already written are not fetched again.
  */
 
 /** Maximum number of bytes and files for one share sheet. The browser holds all of them until they are shared. */

@@ -62,7 +62,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
     }
   }
 
-  /** Ignores empty passwords, and a second one while the first is being tried. */
+  /** Ignores empty passwords, and any password while another is being tried. */
   async function submitPassword(password: string): Promise<void> {
     const state = store.getState();
     if (state.kind !== "locked" || state.attempt === "running" || password === "") return;
@@ -98,7 +98,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
   }
 
   /**
-   * Opens an upload without a password. If the server rejects this, the key is wrong or the upload has just been
+   * Opens an upload without a password. If the server rejects the request, the key is wrong or the upload has just been
    * removed.
    */
   async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {

@@ -73,7 +73,7 @@ test("asks for a folder again if the picked one was deleted", async () => {
   expect(session.oneByOne.unfinished()).toBeNull();
 });
 
-test("saves only the chosen files, and leaves the others available", async () => {
+test("saves only the selected files, and leaves the others available", async () => {
   const { written, writeFile } = writing();
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder({ indexes: [0, 2], name: { first: "a.jpg", more: 1 }, bytes: 20 }, folder);
@@ -81,7 +81,7 @@ test("saves only the chosen files, and leaves the others available", async () =>
   expect(state()).toMatchObject({ kind: "ready", note: "saved", folder: "Holiday" });
 });
 
-test("shares files under one claim, with safe names and with types no browser runs [R4.65]", async () => {
+test("shares files under one claim, with safe names and with types that no browser executes [R4.65]", async () => {
   const share = vi.fn(async (_files: File[]) => undefined);
   const ticket = vi.fn<OpenedDownload["ticket"]>(async () => null);
   const { session, state } = await setUp({ ticket }, share);
@@ -96,7 +96,7 @@ test("shares files under one claim, with safe names and with types no browser ru
   expect(state()).toMatchObject({ kind: "ready", note: "fetched" });
 });
 
-test("shares the fetched files on the next tap if fetching outlasts the first tap", async () => {
+test("shares the fetched files on the next tap if fetching takes too long for the first tap", async () => {
   const share = vi.fn(async (_files: File[]) => undefined);
   share.mockRejectedValueOnce(new DOMException("no activation", "NotAllowedError"));
   const readFiles = vi.fn<OpenedDownload["readFiles"]>(async () => new Blob(["x"]));

@@ -18,7 +18,7 @@ type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
 
 export type OneByOne = ReturnType<typeof createOneByOne>;
 
-/** Hands out files one by one instead of as a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
+/** Saves or shares files one by one instead of as a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
 export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies) {
   let unfinished: FolderSaving | null = null;
   let fetched: { key: string; files: File[] } | null = null;
@@ -27,8 +27,8 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
   let isSheetOpen = false;
 
   /**
-   * Opens the share sheet, which browsers allow only shortly after a tap. If it accepts none of the files, they become
-   * downloads.
+   * Opens the share sheet, which browsers allow only shortly after a tap. If the sheet accepts none of the files,
+   * downloads them instead.
    */
   async function openSheet(files: File[], { isTapped }: { isTapped: boolean }): Promise<void> {
     // Browsers would reject a second sheet, for example after a double tap.

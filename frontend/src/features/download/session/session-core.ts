@@ -43,8 +43,8 @@ export class SessionCore {
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
 /**
- * Whether this failure means that an upload is removed: the server returns `removed` for the upload itself, `not_found`
- * for all its data.
+ * Whether this failure means that an upload is removed: the server returns `removed` for the upload itself, and
+ * `not_found` for any of its data.
  */
 export function isGone(code: FailureCode): boolean {
   return code === "not_found" || code === "removed";

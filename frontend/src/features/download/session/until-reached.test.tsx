@@ -57,7 +57,7 @@ test("the download fails after the same number of retries as an upload, but not 
   expect(await offline.outcome).toBe("started");
 });
 
-test("a download restarts only once the server responds to another request, because the failed start may count", async () => {
+test("a download restarts only once the server responds to another request, because the failed start may have been counted", async () => {
   const begin = failing(1);
   const { outcome, onUnreached } = run(begin, { isReached: false });
   await vi.runAllTimersAsync();

@@ -2,7 +2,7 @@ import { DOWNLOAD_RETRY_DELAYS_MS, pauseUntilOnline } from "@envoi/client";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 
 type UntilReachedOptions = {
-  /** Whether content has arrived: later failures have their own retries. */
+  /** Whether content has arrived: failures after that have their own retries. */
   hasStarted: () => boolean;
   /** Whether the browser is offline; failures meanwhile do not count. */
   isOffline: () => boolean;
@@ -24,7 +24,7 @@ export async function untilReached<Result>(
 ): Promise<Result> {
   let failures = 0;
 
-  /** Waits before the next retry. @throws the failure if a retry would not help or none is left */
+  /** Waits before the next retry. @throws the failure if a retry would not help or no retries are left */
   async function waitAfter(error: unknown): Promise<void> {
     const delayMs = DOWNLOAD_RETRY_DELAYS_MS[failures];
     const isUnreached = failureCode(error) === "connect_failed" && !hasStarted();

@@ -21,7 +21,7 @@ function show(backdrop?: string) {
   );
 }
 
-test("the operator's picture is shown once loaded, without alternative text or referrer [R2.84]", async () => {
+test("the operator's background image is shown once loaded, without alternative text or referrer [R2.84]", async () => {
   show(BACKDROP);
   const picture = await screen.findByTestId("backdrop");
   expect([picture.getAttribute("src"), picture.getAttribute("alt")]).toEqual([BACKDROP, ""]);
@@ -33,14 +33,14 @@ test("the operator's picture is shown once loaded, without alternative text or r
   expect(isMarked()).toBe(false);
 });
 
-test("a picture that fails to load is not shown", async () => {
+test("a background image that fails to load is not shown", async () => {
   show(BACKDROP);
   const picture = await screen.findByTestId("backdrop");
   fireEvent.error(picture);
   expect([picture.hidden, isMarked()]).toEqual([true, false]);
 });
 
-test("no picture is shown if the operator has not set one", async () => {
+test("no background image is shown if the operator has not set one", async () => {
   show();
   await waitFor(() => expect(screen.getByText("Envoi")).toBeDefined());
   expect(screen.queryByTestId("backdrop")).toBeNull();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import styles from "./backdrop.module.css";
 
-/** Shows the operator's picture, if any, behind the recipients' pages. */
+/** Shows the operator's background image, if any, behind the recipients' pages. */
 export function Backdrop() {
   const address = usePublicConfig()?.UI.backdrop;
   const [isShown, setIsShown] = useState(false);

@@ -33,7 +33,7 @@ function show({ counted = false } = {}) {
   return { onDownload };
 }
 
-test("one or more files can be chosen, and the button shows the number", () => {
+test("one or more files can be selected, and the button shows the number", () => {
   const { onDownload } = show();
   screen.getByRole("button", { name: "Download all" });
   const [first, , third] = screen.getAllByRole("checkbox");
@@ -69,7 +69,7 @@ test("the page explains in advance what counts as the last download", () => {
   );
 });
 
-test("the page no longer calls a download the last one once it is counted", () => {
+test("once the last download is counted, the page no longer announces it as the last one", () => {
   show({ counted: true });
   expect(screen.getByTestId("counting").textContent).toContain("Counted as one download.");
   expect(screen.queryByText(/Last download/)).toBeNull();

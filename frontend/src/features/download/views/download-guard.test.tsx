@@ -66,7 +66,7 @@ test.each(["saved", "fetched"] as const)(
   },
 );
 
-test("leaving the page needs confirmation once the browser has started to fetch the file", async () => {
+test("leaving the page requires confirmation once the browser has started to fetch the file", async () => {
   const { environment, receive } = await startDownload();
   expect(environment.runningTransfers.getState()).toBe(0);
   receive(1);

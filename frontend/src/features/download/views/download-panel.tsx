@@ -143,7 +143,7 @@ function RemovedView() {
   );
 }
 
-/** The server is unreachable, or something else responded instead. */
+/** The server is unreachable, or another host responded instead. */
 const NETWORK_ERRORS: readonly FailureCode[] = ["connect_failed", "connection_lost", "intercepted"];
 /** The server's response contains a reason. */
 const SERVER_ERRORS: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];

@@ -68,7 +68,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
       ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
       outcome={outcome()}
     >
-      {/* Links without the key, to keep it out of further history entries: the page gets it from the running download. */}
+      {/* Omits the key, to keep it out of history entries: the page gets the key from the running download. */}
       {state.kind !== "complete" && <ButtonLink to={`/download/${session.link.id}`}>{t("showDownload")}</ButtonLink>}
       {running === null && (
         <Button look="quiet" shape="icon" aria-label={t("closeNotice")} onClick={onClose}>

@@ -42,7 +42,7 @@ test("a download continues on another page, which shows its progress and a link 
   expect(environment.saved).toMatchObject([{ name: "letter.txt" }]);
 });
 
-test("on every page, a download counts as a running transfer until complete", async () => {
+test("on every page, a download counts as a running transfer until it is complete", async () => {
   const { environment, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();
@@ -63,7 +63,7 @@ test("a download finishing on another page shows a note until dismissed", async 
   expect(screen.queryByTestId("download-strip")).toBeNull();
 });
 
-test("a link leads from another page to a failed download's reason and retry, without asking for the key", async () => {
+test("a link on another page leads back to a failed download with its reason and a retry, without asking for the key", async () => {
   const { user, running, begin, goHome } = await startDownload(`/download/${uploadId()}`);
   await user.type(await screen.findByLabelText("Link or key"), `${SECRET}{Enter}`);
   await begin();

@@ -44,7 +44,7 @@ export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<
   );
 }
 
-/** @returns the chosen files; `null` for all, which are also downloaded if none is chosen */
+/** @returns the chosen files; `null` for all, which are also downloaded if none is selected */
 export function choosePart(
   files: readonly DownloadableFile[],
   isChosen: (index: number) => boolean,

@@ -131,7 +131,7 @@ test("the last choice downloads anyway [R2.60]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("a sentence gives the link's remaining lifetime, even in its last minute, and announces the last download", async () => {
+test("the page states the link's remaining lifetime, even in the last minute, and warns about the last download", async () => {
   await show({ ttlMs: 59_000, finalDownload: true });
   expect(screen.getByText("Expires in less than a minute")).toBeDefined();
   expect(screen.getByText(/^Last download: once you open or save/)).toBeDefined();
@@ -153,7 +153,7 @@ test("a browser that did not send the upload shows no warning about counting", a
   expect(screen.queryByTestId("own-upload")).toBeNull();
 });
 
-test("a single file has a line about counting only if it has a preview", async () => {
+test("a single file has a note about counting only if it has a preview", async () => {
   await show();
   expect(screen.queryByTestId("counting")).toBeNull();
   cleanup();

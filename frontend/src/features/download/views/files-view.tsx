@@ -63,7 +63,7 @@ export function FilesView({ session, state, own, shareLink }: FilesViewProps) {
   function icon({ index, type }: DownloadableFile) {
     const plain = <FileTypeIcon type={type} />;
     const file = previewed.get(index);
-    // Fetching a picture earlier would use up the download.
+    // Fetching a thumbnail before the download is counted would use up a download.
     if (file === undefined || !counted || !hasThumbnail(file.preview)) return plain;
     return (
       <CrashBoundary extent="aside" fallback={plain}>
@@ -156,7 +156,7 @@ type ShownFilesProps = {
   icon: Icon;
 };
 
-/** The files of a set. None can be chosen while the sender is still uploading them. */
+/** The files of a set. None can be selected while the sender is still uploading them. */
 function ShownFiles({ files, isLive, ...choosing }: ShownFilesProps) {
   const t = useText();
   const isSet = files.length > 1;

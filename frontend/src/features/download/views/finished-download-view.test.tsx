@@ -23,7 +23,7 @@ test("a finished download names its file, shows the link's expiry, and can be re
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-test("the page shows that none are left after the last download", () => {
+test("after the last download, the page shows that no downloads are left", () => {
   show(true);
   expect(screen.getByText("That was the last download, so the link no longer works.")).toBeDefined();
   expect(screen.queryByTestId("download-again")).toBeNull();

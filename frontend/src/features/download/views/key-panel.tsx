@@ -34,7 +34,7 @@ export function KeyPanel({ id }: { id: UploadId }) {
 }
 
 /**
- * Reads the text pasted when a link has no key: text with the whole ShareLink, or only the part after its `#`.
+ * Parses the text pasted when a link has no key: text containing the whole ShareLink, or only the part after its `#`.
  *
  * @returns `null` if the text contains neither a link nor a key; `id` is `null` for a bare key
  */
@@ -45,7 +45,7 @@ export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: s
   return bare === null ? null : { id: null, secretB64: formatLinkKey(bare) };
 }
 
-/** Asks for an upload's key or whole link. The page makes no signed call before it has the key. */
+/** Asks for an upload's key or whole link. The page sends no signed request before it has the key. */
 export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadLink) => void }) {
   const t = useText();
   const [typed, setTyped] = useState("");

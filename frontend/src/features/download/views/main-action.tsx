@@ -14,7 +14,7 @@ import styles from "./files-view.module.css";
 type MainActionProps = {
   session: Pick<DownloadSession, "copy" | "download" | "showNote">;
   state: DownloadStateOf<"ready">;
-  /** Some of several files can be chosen. */
+  /** Some of several files can be selected. */
   isSet: boolean;
   /** `null` for all files. */
   chosen: ChosenFiles | null;
@@ -25,7 +25,7 @@ function areSame({ indexes: some }: ChosenFiles, { indexes: others }: ChosenFile
   return others.length === some.length && some.every((index) => others.includes(index));
 }
 
-/** Shows the note, or downloads the chosen files. */
+/** Shows the note, or downloads the selected files. */
 export function MainAction({ session, state, isSet, chosen, shareLink }: MainActionProps) {
   const t = useText();
   const { preview, note, largePart } = state;
@@ -65,7 +65,7 @@ export function MainAction({ session, state, isSet, chosen, shareLink }: MainAct
   );
 }
 
-/** Starts the download, once. */
+/** Starts the download on the first click only. */
 function DownloadButton({ testId, label, onDownload }: { testId: string; label: string; onDownload: () => void }) {
   const [clicked, setClicked] = useState(false);
   return (

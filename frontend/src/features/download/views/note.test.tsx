@@ -24,7 +24,7 @@ function openNote(changes: Partial<OpenedDownload> = {}) {
   return { user, read, environment };
 }
 
-test("a note is fetched only on a click, shown as copyable text, and announced if it uses the last download", async () => {
+test("a note is fetched only on a click, shown as copyable text, and announced if it uses up the last download", async () => {
   const { user, read, environment } = openNote({ finalDownload: true });
   await screen.findByRole("heading", { name: "A note for you" });
   expect(screen.getByTestId("message").textContent).toBe("Read this\nfirst");
@@ -65,7 +65,7 @@ test("without a title or message, nothing is marked as the sender's", async () =
   expect(screen.queryByTestId("sender-words")).toBeNull();
 });
 
-test("text too long to show is treated like any other file", async () => {
+test("text too large to show is treated like any other file", async () => {
   openNote({ metadata: createNoteMetadata(1_048_577) });
   await screen.findByTestId("download-button");
   expect(screen.queryByTestId("show-note")).toBeNull();

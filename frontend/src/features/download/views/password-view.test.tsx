@@ -37,7 +37,7 @@ test("an empty password is not sent [R5.4]", async () => {
   expect(screen.getByRole("heading", { name: "Enter the password" })).toBeDefined();
 });
 
-test("a rejected password is focused and selected so that typing replaces it", async () => {
+test("the field with a rejected password gets the focus, and its text is selected so that typing replaces it", async () => {
   setUp(() => Promise.reject(new ProtocolError("bad_proof")));
   const user = userEvent.setup();
   const input = await screen.findByLabelText<HTMLInputElement>("Password");

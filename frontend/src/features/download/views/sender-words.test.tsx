@@ -12,7 +12,7 @@ function withHeight(px: number): void {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(100);
 }
 
-test("a long message is cut; expanding it moves the focus to it [R2.82]", () => {
+test("a long message is truncated; expanding it moves the focus to it [R2.82]", () => {
   withHeight(102);
   renderPart(<SenderWords message={"line\n".repeat(40)} />, fakeEnvironment());
   const message = screen.getByTestId("message");

@@ -43,7 +43,7 @@ export function SenderWords({ sender, title, message }: SenderWordsProps) {
   );
 }
 
-/** Shows the message, cut after some lines so that it does not push the files off the screen. */
+/** Shows the message, truncated after a few lines so that it does not push the files off the screen. */
 function SenderMessage({ message }: { message: string }) {
   const t = useText();
   const text = useRef<HTMLParagraphElement>(null);

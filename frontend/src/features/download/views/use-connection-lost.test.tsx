@@ -13,7 +13,7 @@ afterEach(() => {
 const setUp = (doneBytes: number | null) =>
   renderHook((bytes: number | null) => useConnectionLost(bytes), { initialProps: doneBytes });
 
-test("a download has lost its connection after 5 s without data, until the next bytes arrive [R4.53]", async () => {
+test("a download's connection counts as lost after 5 s without data, until the next bytes arrive [R4.53]", async () => {
   const { result, rerender } = setUp(10);
   await act(async () => vi.advanceTimersByTimeAsync(4_999));
   expect(result.current).toBe(false);
@@ -23,7 +23,7 @@ test("a download has lost its connection after 5 s without data, until the next 
   expect(result.current).toBe(false);
 });
 
-test("a browser that goes offline has lost the connection immediately, before or during the download", () => {
+test("the connection counts as lost as soon as the browser goes offline, before or during the download", () => {
   const { result } = setUp(10);
   act(() => void dispatchEvent(new Event("offline")));
   expect(result.current).toBe(true);
@@ -37,7 +37,7 @@ test("arriving bytes prove a connection on a device that always reports being of
   expect(result.current).toBe(false);
 });
 
-test("a complete download has not lost its connection", async () => {
+test("the connection of a complete download does not count as lost", async () => {
   const { result, rerender } = setUp(10);
   rerender(null);
   act(() => void dispatchEvent(new Event("offline")));

@@ -44,7 +44,7 @@ export function deriveRules(
   };
 }
 
-/** Rules until the configuration arrives. Files are read, but nothing is added under these rules. */
+/** Rules until the configuration arrives. Files are read, but nothing is added until the real rules are known. */
 export const UNKNOWN_RULES: ArchiveRules = {
   limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
   anonymousLimits: null,
@@ -74,7 +74,7 @@ export function rememberChoices(
   storage.writeMark("lastChoices", isDefault ? null : `${downloadLimit} ${timeLimitSeconds}`);
 }
 
-/** Whether the page offers the choice now: the operator may have changed lists and limits since. */
+/** Whether the page still offers a stored choice: the operator may have changed lists and limits since then. */
 function isOffered(choice: number | undefined, choices: readonly number[], limit: number): choice is number {
   return choice === limit || (choice !== undefined && choice < limit && choices.includes(choice));
 }

@@ -3,7 +3,7 @@ import type { ArchiveRules } from "./archive-rules.ts";
 import type { Removal } from "./removed-files.ts";
 
 /**
- * Why a chosen file is not sent: it is already in the Archive; it and all the others are empty; it belongs to the
+ * Why a selected file is not sent: it is already in the Archive; it and all the others are empty; it belongs to the
  * operating system; it cannot be read; or there was no file at all, as in an empty folder.
  */
 export type SkipReason = "chosen" | "empty" | "system" | "unreadable" | "none";
@@ -111,7 +111,7 @@ export type ArchiveAction =
    * the new defaults.
    */
   | { type: "rulesChanged" }
-  /** The files of an upload started by an earlier page. They were within the limits then. */
+  /** The files of an upload started by an earlier page. They were within the limits when that upload started. */
   | { type: "restored"; archive: RestoredArchive }
   | { type: "cleared" };
 
@@ -162,7 +162,7 @@ function folderOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath?.slice(0, -name.length) ?? "";
 }
 
-/** A chosen file; `folder` ends in a slash or is empty. */
+/** A selected file; `folder` ends in a slash or is empty. */
 export function chosenFile(file: File, folder = folderOf(file)): ChosenFile {
   return { path: `${folder}${file.name}`, blob: file, lastModifiedMs: file.lastModified };
 }

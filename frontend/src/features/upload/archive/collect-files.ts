@@ -1,7 +1,7 @@
 import { MAX_FILES } from "@envoi/protocol";
 import { type ChosenFile, chosenFile, type SkipReason, toFingerprint } from "./archive.ts";
 
-/** Number of entries (files or folders) per allowed file of an upload after which reading a drop stops. */
+/** Reading a drop stops after this number of entries (files or folders) for each file that an upload may have. */
 const ENTRIES_PER_FILE = 10;
 
 const collator = new Intl.Collator(undefined, { numeric: true });
@@ -125,7 +125,7 @@ export async function collectDroppedFiles(
   return addHandles(chosen, handles);
 }
 
-/** Adds its handle to each file that has one; files in folders have none. */
+/** Adds handles to the files that have one; files in folders have none. */
 async function addHandles(
   files: readonly ChosenFile[],
   dropped: readonly Promise<FileSystemHandle | null>[],
@@ -140,7 +140,7 @@ async function addHandles(
   });
 }
 
-/** Bytes compared per step. */
+/** Number of bytes compared per step. */
 const PIECE_BYTES = 1_048_576;
 
 async function haveSameContent(one: Blob, other: Blob): Promise<boolean> {
@@ -166,8 +166,8 @@ async function areSame(one: ChosenFile, other: ChosenFile): Promise<boolean> {
 }
 
 /**
- * Marks new files that are already chosen. Files of other folders may have the same name, length and time, so contents
- * are compared byte by byte.
+ * Marks new files that are already selected. Files of other folders may have the same name, length and time, so
+ * contents are compared byte by byte.
  */
 export async function markChosen(known: readonly ChosenFile[], chosen: readonly ChosenFile[]): Promise<ChosenFile[]> {
   const alike = new Map<string, ChosenFile[]>();
@@ -218,10 +218,10 @@ const SYSTEM_PATTERN =
   /^(?:\._.+|~\$.+|\.~lock\..+#|\.nfs[0-9a-f]{4,}|\.smbdelete[0-9a-z]+|\.fuse_hidden[0-9a-f]+|\.trash-\d+|.+[:\uf03a]zone\.identifier)$/is;
 
 /**
- * Whether a file in a chosen folder belongs to systems or programs. A file or folder chosen by name is never a system
- * file.
+ * Whether a file in a selected folder belongs to systems or programs. A file or folder selected by name is never a
+ * system file.
  *
- * @param path - the file's path, starting with the chosen folder
+ * @param path - the file's path, starting with the selected folder
  */
 export function isSystemFile(path: string): boolean {
   const [, ...inside] = path.split("/");

@@ -18,7 +18,7 @@ function defaultsAfter(mark: string | null, of = rules) {
   return [defaultDownloads, defaultExpireSeconds];
 }
 
-test("the next upload gets the last one's limits, but not its password, even on a later visit [R4.71]", async () => {
+test("the next upload starts with the last upload's limits, but not its password, even on a later visit [R4.71]", async () => {
   const memory = createMemoryStorage();
   const visit = () => new UploadDraft(fakeEnvironment({}, createAppStorage(memory)), rules);
   const draft = visit();

@@ -17,7 +17,7 @@ test("marks a file with the same name, size, time and content as an existing one
   ]);
 });
 
-test("marks the second of two equal files chosen together", async () => {
+test("marks the second of two equal files selected together", async () => {
   expect(await findSkips([], [createFile("a", "1"), createFile("a", "1")])).toEqual([null, "chosen"]);
 });
 
@@ -36,7 +36,7 @@ test("distinguishes files that differ only in the last of many bytes", async () 
   ]);
 });
 
-test("treats empty files with the same name as the same", async () => {
+test("treats empty files with the same name as duplicates", async () => {
   expect(await findSkips([createFile("a", "")], [createFile("a", "")])).toEqual(["chosen"]);
 });
 
@@ -60,7 +60,7 @@ test("marks files whose handles refer to the same file without reading them", as
   expect(await findSkips([one as ChosenFile], [other as ChosenFile])).toEqual(["chosen"]);
 });
 
-test("keeps the reason of files skipped for another reason", async () => {
+test("keeps the original reason of files that are already skipped", async () => {
   const system: ChosenFile = { ...createFile("d/.DS_Store", ""), skip: "system" };
   expect(await findSkips([], [system, system])).toEqual(["system", "system"]);
 });

@@ -72,7 +72,7 @@ describe("adding files", () => {
     ).toEqual({});
   });
 
-  test("skipped files do not count towards the maximum, and stay listed when only the fitting ones are added", () => {
+  test("skipped files do not count towards the maximum, and stay listed when only the files that fit are added", () => {
     const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const system: ChosenFile = { ...createFile("d/Thumbs.db", 1), skip: "system" };
     expect(after([added(system, ...many)])).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
@@ -191,7 +191,7 @@ describe("undoing a removal", () => {
     expect(archive.skipped).toEqual({});
   });
 
-  test("a file chosen again is not restored a second time", () => {
+  test("a removed file that was selected again is not restored a second time", () => {
     const archive = after([three, remove(0), remove(1), added(createFile("a", 1)), undo]);
     expect(listPaths(archive)).toEqual(["b", "c", "a"]);
     expect(archive.removals).toEqual([]);
@@ -204,7 +204,7 @@ describe("undoing a removal", () => {
     expect(listNotes(after([...write("one"), remove(0), ...write("two"), undo]))).toEqual(["two"]);
   });
 
-  test("files that no longer fit stay removed, and can be restored once there is room", () => {
+  test("files that no longer fit stay removed, and can be restored once there is space", () => {
     const half = rules.limits.MAX_FILE_SIZE / 2;
     const full = [added(createFile("a", half), createFile("b", half)), remove(0), added(createFile("c", half)), undo];
     expect(after(full)).toMatchObject({ notice: { kind: "fileTooBig" }, removals: [[{ path: "a" }]] });

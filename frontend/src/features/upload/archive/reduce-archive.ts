@@ -62,7 +62,7 @@ function removeFile(archive: Archive, key: number): Archive {
   return rememberRemoval(archive, skipOnlyEmpty({ ...archive, files, skipped: {} }));
 }
 
-/** Restores the last removal unless lower limits or newer files leave no room for it. */
+/** Restores the last removal unless lower limits or newer files leave no space for the files. */
 function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
   const files = putFilesBack(archive);
   const notice = countNotice(archive, files, { chosen: [], rules }) ?? sizeNotice(files, rules);
@@ -100,7 +100,7 @@ function countNotice(
   { chosen, rules: { maxFiles } }: { chosen: readonly ChosenFile[]; rules: ArchiveRules },
 ): Notice | null {
   if (files.length <= maxFiles) return null;
-  // Skipped files stay among the fitting ones so that the page can count them.
+  // The files that fit include skipped ones so that the page can count them.
   const fitting = [...chosen.filter(({ skip }) => skip), ...files.slice(before.files.length, maxFiles)];
   return { kind: "tooManyFiles", maxFiles, chosen: files.length < MAX_READ_FILES ? files.length : null, fitting };
 }
@@ -134,7 +134,7 @@ export function findRefusal(
   return sizeNotice(files, rules);
 }
 
-/** Adds the held files and notes as if chosen now, unless sending requires an account. */
+/** Adds the files and notes held until the rules were known, unless sending requires an account. */
 function addHeld(archive: Archive, held: Archive["held"], rules: ArchiveRules): Archive {
   if (rules.needsAccount) return archive;
   return held.reduce((added, action) => reduceArchive(rules, added, action), archive);
@@ -189,7 +189,7 @@ function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): A
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {
-      // Other notices are dropped because they concern the former rules.
+      // Other notices are dropped because they concern the previous rules.
       const notice = archive.notice?.kind === "unreadableFiles" ? archive.notice : null;
       // Keeps an unfinished note.
       if (archive.files.length === 0) {

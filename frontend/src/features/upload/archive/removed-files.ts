@@ -20,7 +20,9 @@ export function putFilesBack({ files, removals }: Archive): ArchiveFile[] {
   return [...files, ...(removals.at(-1) ?? [])].sort((one, other) => one.key - other.key);
 }
 
-/** Drops removed files that were chosen again. Any two notes count as the same file because an Archive has only one. */
+/**
+ * Drops removed files that were selected again. Any two notes count as the same file because an Archive has only one.
+ */
 export function forgetChosenAgain(
   removals: readonly Removal[],
   chosen: readonly ChosenFile[],

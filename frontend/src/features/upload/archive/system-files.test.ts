@@ -14,13 +14,13 @@ test.each([
 });
 
 test.each([".DS_Store", "Thumbs.db", "~$letter.docx", "._photo.jpg", "desktop.ini"])(
-  "%j is not a system file if chosen by name",
+  "%j is not a system file if selected by name",
   (name) => {
     expect(isSystemFile(name)).toBe(false);
   },
 );
 
-test("a system folder chosen by name is sent without the system files inside", () => {
+test("a system folder selected by name is sent without the system files inside", () => {
   expect(isSystemFile("__MACOSX/a.jpg")).toBe(false);
   expect(isSystemFile("__MACOSX/._a.jpg")).toBe(true);
 });

@@ -8,8 +8,8 @@ type AskingHandle = FileSystemFileHandle & {
 };
 
 /**
- * Opens an unfinished upload's files without asking for them. Must be called in a click because the browser may ask for
- * permission.
+ * Opens an unfinished upload's files without asking the user to select them. Must be called in a click because the
+ * browser may ask for permission.
  *
  * @returns `null` if the user has to choose them
  */
@@ -38,10 +38,10 @@ function isSame({ path, size, lastModifiedMs }: UnfinishedFile, chosen: ChosenFi
 }
 
 /**
- * Finds an unfinished upload's files among the chosen ones. A file is the same if its name, length and modification
+ * Finds an unfinished upload's files among the selected ones. A file is the same if its name, length and modification
  * time match; its content is compared before anything is sent.
  *
- * @returns `null` unless all of them were chosen
+ * @returns `null` unless all of them were selected
  */
 export function findSameFiles(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): ChosenFile[] | null {
   const same: ChosenFile[] = [];
@@ -55,7 +55,7 @@ export function findSameFiles(files: readonly UnfinishedFile[], chosen: readonly
   return same;
 }
 
-/** Whether the chosen files are exactly those of an unfinished upload. */
+/** Whether the selected files are exactly those of an unfinished upload. */
 export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): boolean {
   const isChosen = (file: UnfinishedFile) =>
     chosen.some((one) => (file.note === undefined ? isSame(file, one) : one.note === file.note));
@@ -64,7 +64,7 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
 
 /**
  * Whether the user has chosen a password, texts for the recipient, or stricter limits. A continued upload would lack
- * them because it keeps its own options.
+ * them because it keeps its original options.
  */
 export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
   const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;

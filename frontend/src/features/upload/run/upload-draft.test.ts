@@ -195,7 +195,7 @@ test("files dropped during an upload are ignored", async () => {
   await first;
 });
 
-test("a cancelled upload returns to the chosen files [R8.2b]", async () => {
+test("a cancelled upload returns to the selected files [R8.2b]", async () => {
   const running = deferred<FinishedUpload>();
   const { environment, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) });
   choose("a");
@@ -221,7 +221,7 @@ test("a cancelled upload is logged with the message 0, but other failures are no
   expect(log.mock.calls).toEqual([["upload cancelled", "0"]]);
 });
 
-test("a failed upload reports the reason and keeps the chosen files", async () => {
+test("a failed upload reports the reason and keeps the selected files", async () => {
   const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError("too_large")) });
   choose("a");
   expect(await draft.start()).toEqual({ kind: "failed", code: "too_large" });
@@ -278,7 +278,7 @@ test("an upload is stored on the device before its password is set, so it can be
 /** A worker that cannot be started, so every call fails. */
 const noWorker = { delay: () => Promise.reject(new Error("the worker crashed")) };
 
-test("the page retries loading the code that sends an upload for a minute, and then keeps the files chosen", async () => {
+test("the page retries loading the code that sends an upload for a minute, and then keeps the files selected", async () => {
   vi.useFakeTimers();
   const { draft, choose } = setUp(noWorker);
   choose("a");
@@ -301,7 +301,7 @@ test("an upload whose worker cannot be started within a minute fails and keeps i
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload whose worker is missing at first is sent once it has started", async () => {
+test("an upload whose worker is missing at first is sent once the worker has started", async () => {
   let missing = 2;
   const { draft, choose } = setUp({
     delay: async () => {
@@ -330,7 +330,7 @@ test("setting a password and deleting fail if the server does not respond within
   expect(patience.mock.calls.filter(([ms]) => ms === 30_000)).toHaveLength(2);
 });
 
-test("deleting an upload whose password could not be set returns to the chosen files", async () => {
+test("deleting an upload whose password could not be set returns to the selected files", async () => {
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
   });

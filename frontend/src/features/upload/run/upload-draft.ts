@@ -21,7 +21,7 @@ import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadDeps, UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
-/** Time limit for loading the code that sends an upload, equal to that for reaching the server. */
+/** Time limit for loading the code that sends an upload, equal to the time limit for reaching the server. */
 const LOAD_PATIENCE_MS = 60_000;
 
 /** `cancelled`: the upload was cancelled or did not start. */
@@ -36,7 +36,7 @@ type KeptUpload = Pick<UnfinishedEntry, "id" | "draft">;
 
 export const loadUploadRun = () => loadChunk("upload-run", () => import("./upload-run.ts"));
 
-/** Marks files that are already chosen. */
+/** Marks files that are already selected. */
 async function markIfChosen(
   known: readonly ChosenFile[],
   files: readonly ChosenFile[],
@@ -113,7 +113,7 @@ export class UploadDraft {
   };
 
   /**
-   * Continues an upload started by an earlier page. Its files replace the chosen ones. Must not be called while this
+   * Continues an upload started by an earlier page. Its files replace the selected ones. Must not be called while this
    * draft is being sent.
    */
   goOn(unfinished: KeptUpload, restored: RestoredArchive): Promise<UploadOutcome> {

@@ -51,7 +51,7 @@ export function useOfferedUpload(): UploadId | null {
   return state.kind === "finished" && state.dialog === "closed" ? state.id : null;
 }
 
-/** Whether nothing has been chosen, written or sent in the upload shown. */
+/** Whether nothing has been chosen, written or sent in the draft shown. */
 export function useUntouchedUpload(): boolean {
   const { archive, upload } = useUploadDraft();
   const { files, held, noteText } = useReducerStore(archive);

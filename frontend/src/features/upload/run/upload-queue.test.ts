@@ -44,7 +44,7 @@ function setUp() {
   return { environment, rules, queue, store, sent, names, kinds, choose, begin, finish };
 }
 
-test("the next files can be chosen during an upload, and are sent after it [R4.5b]", async () => {
+test("the next files can be selected during an upload, and are sent after it [R4.5b]", async () => {
   const { queue, store, names, kinds, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -194,7 +194,7 @@ test("new limits apply to every draft, and to drafts created later", () => {
   expect(store.getState().shown.rules.getState()).toBe(changed);
 });
 
-/** Ada is signed in, is sending one file, and has chosen another. */
+/** Ada is signed in, is sending one file, and has selected another. */
 async function setUpAda() {
   const page = setUp();
   page.environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
@@ -251,7 +251,7 @@ test.each<[string, AccountAction[]]>([
   expect(await sent.outcome).toEqual({ kind: "done" });
 });
 
-test("files chosen while signed out stay after a sign-in", () => {
+test("files selected while signed out stay after a sign-in", () => {
   const { environment, store, choose } = setUp();
   environment.account.dispatch({ type: "accountsFound", user: null });
   choose("one");

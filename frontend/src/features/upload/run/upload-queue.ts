@@ -66,7 +66,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
     tidy({ drafts: [first], shown: first }),
   );
 
-  /** Drops all uploads when another user takes over, who must not see them. */
+  /** Drops all uploads when the user changes, because the next user must not see them. */
   function dismissAll(): void {
     const { drafts, shown } = store.getState();
     if (drafts.length === 1 && isOver(shown)) {

@@ -137,7 +137,10 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     return { kind: "cancelled" };
   }
 
-  /** Uploads the Archive in its turn. The caller has dispatched `started`, or `queued` if others are ahead. */
+  /**
+   * Uploads the Archive once the uploads ahead of it have ended. The caller has dispatched `started`, or `queued` if
+   * others are ahead.
+   */
   async function run(sending: Sending): Promise<UploadOutcome> {
     const { archive: sent, signal } = sending;
     const startedAtMs = now();

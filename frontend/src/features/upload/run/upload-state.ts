@@ -2,7 +2,7 @@ import type { UploadId } from "@envoi/protocol";
 import type { UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { addSample, type RateSample } from "../../../shared/transfer/transfer-rate.ts";
 
-/** The upload's state. `idle` before the upload and after a cancellation: files can be chosen. */
+/** The upload's state. `idle` before the upload and after a cancellation: files can be selected. */
 export type UploadState =
   | { kind: "idle" }
   /** Another upload runs first. */
@@ -13,7 +13,7 @@ export type UploadState =
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
   /**
    * A dialog offers the link once. `isLive`: the link already worked during the upload. `password`: what the sender
-   * typed, lost with this page.
+   * typed, lost when this page closes.
    */
   | {
       kind: "finished";
@@ -74,7 +74,7 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
   }
 }
 
-/** Whether files can be chosen: the upload is neither queued nor running. */
+/** Whether files can be selected: the upload is neither queued nor running. */
 export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
 }

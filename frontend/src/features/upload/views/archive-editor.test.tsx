@@ -35,7 +35,7 @@ function readOptions(testId: string): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test("each chosen file has its name, size and a remove button [R2.29]", async () => {
+test("each selected file has its name, size and a remove button [R2.29]", async () => {
   const { user } = setUp();
   const [first, second] = screen.getAllByRole("listitem");
   if (first === undefined || second === undefined) throw new Error("no files");
@@ -50,7 +50,7 @@ test.each([
   ["characters that Windows reserves", ["12:30?.txt", "b. "], ["12_30_.txt", "b"]],
   ["letters that differ in case only", ["a.txt", "A.txt"], ["a.txt", "A (2).txt"]],
   ["decomposed letters", ["e\u0301.txt", "é.txt"], ["é.txt", "é (2).txt"]],
-])("chosen files are listed under the names that recipients see: %s", (_, paths, shown) => {
+])("selected files are listed under the names that recipients see: %s", (_, paths, shown) => {
   const { draft } = setUp();
   const files = paths.map((path) => ({ path: `folder/${path}`, blob: new Blob([path]), lastModifiedMs: 0 }));
   act(() => draft.addFiles(files));
@@ -106,7 +106,7 @@ test("fields stay open and keep the focus when their text is deleted", async () 
   expect(document.activeElement).toBe(field);
 });
 
-test("more files can be added to the chosen ones [R2.30]", async () => {
+test("more files can be added to the selected ones [R2.30]", async () => {
   const { user } = setUp();
   await user.upload(screen.getByLabelText("Add files"), new File(["123"], "more.txt"));
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -121,7 +121,7 @@ test("downloads and time are chosen from the configured lists [R2.32]", () => {
   expect(readOptions("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
 });
 
-test("a default missing from its list can still be chosen", () => {
+test("a default missing from its list can still be selected", () => {
   const config = fakeConfig();
   const DEFAULTS = {
     ...config.DEFAULTS,

@@ -19,7 +19,7 @@ import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { PasswordChoice } from "./password-choice.tsx";
 import { RemovedFile } from "./removed-file.tsx";
 
-/** The chosen files, their limits and password, and the upload button. */
+/** The selected files, their limits and password, and the upload button. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const draft = useUploadDraft();
@@ -80,7 +80,7 @@ function TotalSize({ files }: Pick<Archive, "files">) {
 
 type ChoiceProps = { archive: Archive; dispatch: (action: ArchiveAction) => void };
 
-/** Choices of when the link expires: after a number of downloads, and after a time. */
+/** Options for when the link expires: after a number of downloads, or after a period of time. */
 function ExpiryChoices({ archive: { downloadLimit, timeLimitSeconds }, dispatch }: ChoiceProps) {
   const t = useText();
   const format = useFormat();
@@ -136,7 +136,7 @@ type WordsForRecipientProps = Pick<Archive, "title" | "message" | "senderName"> 
 /** Fields for the sender's name, a title and a message, encrypted like the files. */
 function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRecipientProps) {
   const t = useText();
-  // Computed once: the section must not close when the user deletes what they typed.
+  // Computed only once: the section must not close when the user deletes what they typed.
   const [isFilled] = useState(title + message + senderName !== "");
   return (
     <Disclosure summary={t("addMessage")} testId="add-words" open={isFilled || undefined}>

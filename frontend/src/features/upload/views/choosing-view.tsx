@@ -15,11 +15,11 @@ type ChoosingViewProps = {
   /** Whether this is the first page shown. */
   isLanding: boolean;
   onUpload: () => void;
-  /** Shown above the drop area, or above the chosen files once loaded. */
+  /** Shown above the drop area, or above the selected files once loaded. */
   children: ReactNode;
 };
 
-/** The screen without an upload in progress: the drop area, or the chosen files. */
+/** The screen without an upload in progress: the drop area, or the selected files. */
 export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProps) {
   const t = useText();
   const format = useFormat();

@@ -25,7 +25,7 @@ function focusNeighbour(button: HTMLElement): void {
   [...(neighbour?.querySelectorAll("button") ?? [])].at(-1)?.focus();
 }
 
-/** The chosen files, each with its preview and buttons. */
+/** The selected files, each with its preview and buttons. */
 export function ChosenFiles({ chosen }: { chosen: readonly ArchiveFile[] }) {
   const t = useText();
   // Shows the names that recipients get because their system may not support the sender's names.
@@ -94,7 +94,7 @@ function RemoveButton({ file: { key, name, isNote } }: { file: { key: number; na
 /** Data about a row's file. */
 type Row = { key: number; name: string; type: string };
 
-/** Previews of the chosen files: thumbnails in their rows, enlarged when pressed. Nothing leaves the page. */
+/** Previews of the selected files: thumbnails in their rows, enlarged when pressed. Nothing leaves the page. */
 function useChosenPreviews(files: Archive["files"], names: readonly string[]) {
   const t = useText();
   const { startThumbnailWorker } = useEnvironment();

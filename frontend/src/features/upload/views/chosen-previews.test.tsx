@@ -23,7 +23,7 @@ function setUp(paths: readonly string[]) {
   return { user: userEvent.setup(), draft };
 }
 
-test("chosen files with a preview have a button that enlarges them, and others have none", async () => {
+test("selected files with a preview have a button that enlarges them, and others have none", async () => {
   const { user } = setUp(["letter.txt", "data.bin", "photo.png", "\u202e<b>.png"]);
   const buttons = screen.getAllByTestId("preview-button");
   expect(buttons.map((button) => button.ariaLabel ?? button.getAttribute("aria-label"))).toEqual([

@@ -18,7 +18,7 @@ function setUp(rules = deriveRules(fakeConfig(), { account: false, signedIn: fal
   return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };
 }
 
-test("the empty area explains that files can be dropped or chosen, and shows the maximum size [R2.26]", () => {
+test("the empty area explains that files can be dropped or selected, and shows the maximum size [R2.26]", () => {
   setUp();
   expect(screen.getByText("Drag and drop files")).toBeDefined();
   expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
@@ -42,7 +42,7 @@ test("no folder picker is shown if the browser has none", () => {
   expect(screen.queryByText("Select a folder")).toBeNull();
 });
 
-test("a folder can be chosen, and its files keep their relative paths", async () => {
+test("a folder can be selected, and its files keep their relative paths", async () => {
   HTMLInputElement.prototype.webkitdirectory = false;
   const { chosen } = setUp();
   const files = ["photos/summer/2.jpg", "photos/.DS_Store", "photos/1.jpg"].map((path) => {
@@ -62,7 +62,7 @@ test("a folder can be chosen, and its files keep their relative paths", async ()
   );
 });
 
-test("users without an account see the higher limit of one if the service has accounts [R2.28]", async () => {
+test("if the service has accounts, users without one see an account's higher limit [R2.28]", async () => {
   const { onAccount } = setUp(deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false }));
   await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.6 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ import picker from "./file-picker.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { ProtectionDialog } from "./lazy-views.ts";
 
-/** Placeholder that reserves room until the user's limit is known. */
+/** Placeholder that reserves space until the user's limit is known. */
 const LIKELY_BYTES = 1_000_000_000;
 
 type DropAreaProps = {
@@ -23,7 +23,7 @@ type DropAreaProps = {
   onAccount: () => void;
 };
 
-/** Shown while no file is chosen. Offers an account's higher limit to users without one. */
+/** Shown while no file is selected. Shows an account's higher limit to users without one. */
 export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
   const t = useText();
   const format = useFormat();

@@ -49,7 +49,7 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
               .catch(readAll)
               .then(onFiles);
           } else onFiles(readAll());
-          // Reset so that a removed file can be chosen again.
+          // Reset so that a removed file can be selected again.
           currentTarget.value = "";
         }}
       />
@@ -61,8 +61,8 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
 type HandlePicker = { showOpenFilePicker?(options: { multiple: boolean }): Promise<FileSystemFileHandle[]> };
 
 /**
- * Whether this dialog has failed once; after that, an input's dialog is used. Chromium rejects system files in this
- * dialog, but not in an input's.
+ * Whether the dialog with handles has failed once; from then on, an input's dialog is used. Chromium rejects system
+ * files in the dialog with handles, but not in an input's dialog.
  */
 let isOut = false;
 

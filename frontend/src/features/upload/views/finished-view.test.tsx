@@ -150,7 +150,7 @@ test("the password can be copied separately, but is offered only if set on this 
   expect(later.dialog.queryByRole("checkbox")).toBeNull();
 });
 
-test("sending by e-mail is not offered if the password is too long for a `mailto:` link", async () => {
+test("sending by e-mail is not offered if the password makes the message too long for a `mailto:` link", async () => {
   const { dialog } = await openDialog({}, dated, "ß".repeat(300));
   expect(dialog.getByTestId("email-link")).toBeDefined();
   fireEvent.click(dialog.getByRole("checkbox", { name: "Include the password" }));
@@ -167,7 +167,7 @@ test("if the browser does not copy the message, it is shown and selected", async
   expect(document.activeElement).toBe(field);
 });
 
-test("the QR code replaces the picture on request", async () => {
+test("the QR code replaces the illustration on request", async () => {
   const { dialog } = await openDialog();
   expect(dialog.queryByRole("img")).toBeNull();
   fireEvent.click(dialog.getByRole("button", { name: "QR code" }));

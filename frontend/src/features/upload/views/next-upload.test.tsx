@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, environment, running, send, finish };
 }
 
-test("the next files are chosen as usual during an upload, below its progress [R4.54]", async () => {
+test("the next files are selected as usual during an upload, below its progress [R4.54]", async () => {
   const { user, environment, running, send } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
@@ -55,7 +55,7 @@ test("the next files are chosen as usual during an upload, below its progress [R
   ]);
 });
 
-test("an upload's link is offered in a dialog over the next files, which stay chosen", async () => {
+test("an upload's link is offered in a dialog over the next files, which stay selected", async () => {
   const { user, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "two.txt"));

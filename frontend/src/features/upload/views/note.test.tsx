@@ -10,7 +10,7 @@ function paste(text: string): void {
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });
 }
 
-/** The rows of the chosen files. */
+/** The rows of the selected files. */
 function chosen(): (string | null)[] {
   const list = within(screen.getByRole("list", { name: "Your files" }));
   return list.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -88,7 +88,7 @@ test("pasted text opens as a note, and an emptied note is removed", async () => 
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("pasted text is added to an existing or unfinished note, and replaces nothing [R4.55]", async () => {
+test("pasted text is added to an existing or unfinished note, and does not replace it [R4.55]", async () => {
   const { user, sent } = await openHome();
   const note = () => screen.findByLabelText<HTMLTextAreaElement>("Your note");
   paste("one");

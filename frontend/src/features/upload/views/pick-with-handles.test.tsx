@@ -21,12 +21,12 @@ test("files are picked with their handles", async () => {
   expect(dialog).toHaveBeenCalledWith({ multiple: true });
 });
 
-test("browsers without such a dialog, and devices with a touch screen, open an input's dialog", async () => {
+test("browsers without the dialog with handles, and devices with a touch screen, open an input's dialog", async () => {
   expect((await pickerWith(undefined))(true)).toBeNull();
   expect((await pickerWith(async () => [handle], { isTouch: true }))(true)).toBeNull();
 });
 
-test("an input's dialog opens after a dialog that returned no files", async () => {
+test("once the dialog with handles has failed, an input's dialog opens", async () => {
   const pick = await pickerWith(() => Promise.reject(new DOMException("", "AbortError")));
   expect(await pick(true)).toEqual([]);
   expect(pick(true)).toBeNull();

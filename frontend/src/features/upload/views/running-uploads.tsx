@@ -6,8 +6,8 @@ import { useKeptUploads } from "../run/upload-keeper.tsx";
 import { UploadGuard, UploadStrip } from "./lazy-views.ts";
 
 /**
- * Shows uploads outside the upload area. On pages other than the home page, shows all uploads except files that were
- * only chosen.
+ * Shows uploads outside the upload area. On pages other than the home page, shows all uploads except those not started
+ * yet.
  */
 export function UploadElsewhere() {
   const uploads = useKeptUploads();
@@ -19,7 +19,7 @@ export function UploadElsewhere() {
 
 /**
  * One of these uploads. The home page omits finished uploads because a dialog offers their links; other pages omit
- * files that were only chosen.
+ * uploads not started yet.
  */
 function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" | "idle" }) {
   const { kind } = useReducerStore(draft.upload);

@@ -136,7 +136,7 @@ test("an interrupted upload can be discarded", async () => {
   expect(discardUnfinished).toHaveBeenCalledWith(id, expect.anything());
 });
 
-test("an interrupted upload is offered only to its sender", async () => {
+test("an interrupted upload is offered only to the sender who started it", async () => {
   await openHome(unfinished({ draft: fakeUnfinishedDraft({ account: "somebody else" }) }));
   await screen.findByText("Drag and drop files");
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
@@ -165,7 +165,7 @@ test("once a password is chosen, the page no longer offers to continue an upload
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("an upload can also be continued with files chosen after the page asked for them", async () => {
+test("an upload can also be continued with files selected after the page asked for them", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   const card = await findCard();
   await user.click(card.getByTestId("continue-upload"));
@@ -179,7 +179,7 @@ test("an upload can also be continued with files chosen after the page asked for
 test.each([
   ["another file", [new File(["hello"], "other.txt", { lastModified: 1_000 })]],
   ["the same file and another", [letter, new File(["8 bytes!"], "photo.jpg")]],
-])("if %s is chosen, the files are uploaded from the start instead of continued", async (_, chosen) => {
+])("if %s is selected, the files are uploaded from the start instead of continued", async (_, chosen) => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { user, continueUpload } = await openHome(unfinished(), { upload });
   await findCard();
@@ -190,7 +190,7 @@ test.each([
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("an upload with nothing stored is not offered when its file is chosen again", async () => {
+test("an upload with nothing stored is not offered when its file is selected again", async () => {
   const { user } = await openHome(unfinished({ storedBytes: 0 }));
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);

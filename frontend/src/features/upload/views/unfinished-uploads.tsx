@@ -27,8 +27,9 @@ import styles from "./unfinished-uploads.module.css";
 type OnContinue = (unfinished: UnfinishedEntry, archive: RestoredArchive) => void;
 
 /**
- * Uploads interrupted by closing their page. Once files are chosen, only the upload with exactly these files is shown,
- * because users choose their files again rather than read the list above. It disappears once they choose other options.
+ * Uploads interrupted by closing their page. Once files are selected, only the upload with exactly these files is
+ * shown, because users choose their files again rather than read the list above. It disappears once they choose other
+ * options.
  */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const t = useText();
@@ -51,7 +52,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   }, [uid]);
 
   function discard({ id }: UnfinishedEntry): void {
-    // Renders synchronously because the button has the focus until removed.
+    // Renders synchronously because the button has the focus until it is removed.
     flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
     document.querySelector("h1")?.focus();
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
@@ -93,7 +94,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 type CardProps = {
   title: string;
   unfinished: UnfinishedEntry;
-  /** The upload's files if already chosen again. */
+  /** The upload's files if already selected again. */
   chosen: readonly ChosenFile[];
   onContinue: (files: ChosenFile[]) => void;
   onDiscard: () => void;

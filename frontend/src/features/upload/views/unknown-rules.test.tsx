@@ -28,7 +28,7 @@ function limitedTo(maxBytes: number) {
   return fakeConfig({ LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_FILE_SIZE: maxBytes } } });
 }
 
-test("files chosen before the configuration arrives are added afterwards", async () => {
+test("files selected before the configuration arrives are added afterwards", async () => {
   const { choose, arrive } = setUp();
   await choose(letter);
   expect(screen.queryByTestId("upload-button")).toBeNull();
@@ -38,7 +38,7 @@ test("files chosen before the configuration arrives are added afterwards", async
   expect(screen.getByRole("button", { name: "Remove letter.txt" })).toBeDefined();
 });
 
-test("files chosen before the configuration arrives are checked against its limits afterwards", async () => {
+test("files selected before the configuration arrives are checked against its limits afterwards", async () => {
   const { choose, arrive } = setUp(limitedTo(4));
   await choose(letter);
   await arrive();
@@ -46,7 +46,7 @@ test("files chosen before the configuration arrives are checked against its limi
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("files chosen before the configuration arrives are not added if users have to sign in first", async () => {
+test("files selected before the configuration arrives are not added if users have to sign in first", async () => {
   const config = fakeConfigWithAccounts();
   const { choose, arrive } = setUp({ ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } });
   await choose(letter);

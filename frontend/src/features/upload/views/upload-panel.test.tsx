@@ -40,7 +40,7 @@ const MiB = 1_048_576;
 const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
 const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
 
-test("choices lowered by signing out during an upload are reported only once it has ended", async () => {
+test("choices lowered by signing out during an upload are reported only once the upload has ended", async () => {
   const running = deferred<FinishedUpload>();
   const config = fakeConfigWithAccounts();
   const { user, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
@@ -54,7 +54,7 @@ test("choices lowered by signing out during an upload are reported only once it 
   expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");
 });
 
-test("the panel shows the maximum size when no files are chosen", () => {
+test("the panel shows the maximum size when no files are selected", () => {
   setUp();
   expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
 });
@@ -152,7 +152,7 @@ test("the total size is announced to screen readers as it changes", async () => 
   expect(told?.textContent).toBe("1 file, 8 bytes in total");
 });
 
-test("chosen files are listed with size and total, and files can be added and removed [R1.4b]", async () => {
+test("selected files are listed with their sizes and the total, and files can be added and removed [R1.4b]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await choose(photo);
@@ -251,7 +251,7 @@ test("an upload does not start while the chosen password is empty, and the page 
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
 });
 
-test("cancelling an upload that has sent a lot needs confirmation", async () => {
+test("cancelling an upload that has sent many bytes requires confirmation", async () => {
   const running = heldTransfer<UploadProgress, FinishedUpload>();
   const { user, choose } = setUp({ upload: (_, options) => running.run(options) });
   await choose(letter);

@@ -20,7 +20,7 @@ function toTabSign(state: UploadState): TabSign | null {
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
 }
 
-/** Guards a running or queued upload on every page: the tab shows the progress, and leaving needs confirmation. */
+/** Guards a running or queued upload on every page: the tab shows the progress, and leaving requires confirmation. */
 export function UploadGuard({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const state = useReducerStore(draft.upload);

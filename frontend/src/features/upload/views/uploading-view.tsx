@@ -20,7 +20,7 @@ import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
 import { type UploadState, uploadStep } from "../run/upload-state.ts";
 import styles from "./uploading-view.module.css";
 
-/** Bytes up to which cancelling needs no confirmation because little is lost. */
+/** Bytes up to which cancelling needs no confirmation because little progress is lost. */
 const MAX_FREE_CANCEL_BYTES = 2 * 1_048_576;
 
 const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
@@ -118,7 +118,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   );
 }
 
-/** Asks for confirmation before cancelling an upload that has sent a lot. */
+/** Asks for confirmation before cancelling an upload that has sent many bytes. */
 function CancelDialog({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
   const t = useText();
   return (

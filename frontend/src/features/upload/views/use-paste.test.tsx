@@ -36,7 +36,7 @@ test.each(["password", "text", "email", "textarea"])(
   },
 );
 
-test("files pasted into anything else are added", () => {
+test("files pasted into any other element are added", () => {
   expect(pasteInto("checkbox", { text: "x.txt" })).toMatchObject({ files: 1, text: [] });
 });
 
@@ -54,7 +54,7 @@ test("a pasted folder's files are added", async () => {
   await vi.waitFor(() => expect(onFiles.mock.calls).toEqual([[inFolder]]));
 });
 
-test("text pasted into anything else becomes a note unless it is empty", () => {
+test("text pasted into any other element becomes a note unless it is empty", () => {
   const hello = "hello\nthere";
   expect(pasteInto("checkbox", { files: [], text: hello })).toMatchObject({ files: 0, text: [hello] });
   expect(pasteInto("checkbox", { files: [], text: " \n" })).toMatchObject({ files: 0, text: [] });

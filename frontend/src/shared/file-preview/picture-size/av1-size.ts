@@ -5,7 +5,7 @@ const MAX_LENGTH_BYTES = 4;
 const PROFILE_AND_STILL_BITS = 4;
 const LEVEL_BITS = 5;
 
-/** A picture's size, and the maximum number of pixels per frame. */
+/** An image's size, and the maximum number of pixels per frame. */
 export type Av1Size = PictureSize & { pixels: number };
 
 /** Reads bits, the most significant first. Bits after the end count as zeros. */

@@ -23,7 +23,7 @@ const sizeBits = (width: number, height: number): [number, number][] => [
   [width - 1, 16],
   [height - 1, 16],
 ];
-/** A sequence header of a still picture, preceded by its length. */
+/** A sequence header of a still image, preceded by its length. */
 const reduced = (width: number, height: number) => {
   const header = bits([0, 3], [1, 1], [1, 1], [0, 5], ...sizeBits(width, height));
   return joined([0x0a, header.length], header);
@@ -103,7 +103,7 @@ test.each([
   [1, 200, 300],
   [2, 300, 200],
   [3, 200, 300],
-])("after %i quarter turns, a picture is %i by %i pixels", (turns, width, height) => {
+])("after %i quarter turns, an image is %i by %i pixels", (turns, width, height) => {
   const bytes = avif([{ data: reduced(300, 200) }], [ispe(300, 200), box("irot", [turns])]);
   expect(measurePicture(bytes).size).toEqual({ width, height });
 });
@@ -127,7 +127,7 @@ test.each([
   ["with an item of no bytes", avif([{ data: [] }])],
   ["with an item of two kinds", avif([{ data: reduced(300, 200) }, { id: 1, kind: "Exif", data: [0] }])],
   ["with two tables", joined(avif([{ data: reduced(300, 200) }]), fullBox("meta"))],
-])("a file %s is not a picture", (_what, bytes) => {
+])("a file %s is not an image", (_what, bytes) => {
   expect(() => measurePicture(bytes)).toThrow();
 });
 
@@ -136,7 +136,7 @@ test("a file whose end is missing has no size, wherever it was cut", () => {
   for (let end = 12; end < bytes.length; end += 1) expect(measurePicture(bytes.subarray(0, end)).size).toBeNull();
 });
 
-test("the picture ends with its last box, so later bytes do not reach a decoder", () => {
+test("the image ends with its last box, so later bytes do not reach a decoder", () => {
   const bytes = avif([{ data: reduced(300, 200) }]);
   expect(measurePicture(joined(bytes, [0, 0, 0, 9, 1, 2, 3, 4, 5])).endByte).toBe(bytes.length);
 });

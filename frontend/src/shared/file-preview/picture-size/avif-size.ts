@@ -4,9 +4,9 @@ import { readItemParts } from "./item-parts.ts";
 import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const FULL_BOX_BYTES = 4;
-/** The known boxes. Others, such as a video's, may contain pictures that would not be measured. */
+/** The known boxes. Other boxes, such as a video's, may contain images that would not be measured. */
 const TOP_BOXES = ["ftyp", "meta", "mdat", "free", "skip", "uuid"];
-/** Kinds of items without a size. */
+/** Types of items without a size. */
 const SIZELESS_ITEMS = ["Exif", "mime", "uri ", "tmap"];
 const QUARTER_TURNS = [1, 3];
 
@@ -34,7 +34,7 @@ function readTopBoxes(view: DataView): Box[] {
   return boxes;
 }
 
-/** @returns the kinds of items by id. Each item has only one kind, so its data is read only once */
+/** @returns the types of items by id. Each item has only one type, so its data is read only once */
 function readItemKinds(view: DataView, infos: Box): Map<number, string> {
   const countBytes = view.getUint8(infos.start) === 0 ? 2 : 4;
   const kinds = new Map<number, string>();

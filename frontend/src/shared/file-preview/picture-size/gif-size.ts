@@ -12,7 +12,7 @@ function colourTableBytes(flags: number): number {
 }
 
 /**
- * All frames are measured, because some decoders grow the canvas to fit large frames. The picture ends where decoders
+ * All frames are measured, because some decoders grow the canvas to fit large frames. The image ends where decoders
  * disagree on how to continue: browsers show the frames before that point.
  *
  * @see GIF89a

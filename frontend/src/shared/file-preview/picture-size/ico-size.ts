@@ -12,7 +12,7 @@ function bitmapInIcon(view: DataView, at: number): PictureSize | null {
   return size === null ? null : { width: size.width, height: Math.ceil(size.height / 2) };
 }
 
-/** An icon contains pictures in several sizes, each a PNG or a bitmap. Browsers draw one of them. */
+/** An icon contains images in several sizes, each a PNG or a bitmap. Browsers draw one of them. */
 export function icoSize(view: DataView): PictureSize | null {
   const { byteLength } = view;
   const count = view.getUint16(4, true);

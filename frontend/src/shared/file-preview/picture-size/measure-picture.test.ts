@@ -118,7 +118,7 @@ test.each([
   ["a WebP with a frame in a frame", webp(canvas(1, 1), animated(0, 1, 1, animated(0, 1, 1)))],
   ["a WebP with a chunk longer than its frame", webp(canvas(1, 1), animated(0, 1, 1, [...ascii("ALPH"), ...u32(99)]))],
   ["a WebP that begins between two frames", webp(chunk("VP8 ", [1, 0, 0, 0x9d, 0x01, 0x2a, 1, 0, 1, 0]))],
-])("%s is not a picture", (_what, bytes) => {
+])("%s is not an image", (_what, bytes) => {
   expect(() => measurePicture(Uint8Array.from(bytes))).toThrow();
 });
 
@@ -126,7 +126,7 @@ test.each([
   ["zeros", [0, 0]],
   ["an extension that some decoders read further", [0x21, 0xf9, 1, 0, 0]],
   ["its end", [0x3b]],
-])("a GIF ends before %s, so no decoder finds a larger frame after it", (_what, between) => {
+])("a GIF ends before %s, so no decoder finds a larger frame after that point", (_what, between) => {
   const first = gif(3, 2, frame(0, 0, 3, 2)).subarray(0, -1);
   const bytes = joined(first, between, frame(0, 0, 60_000, 60_000), [0x3b]);
   expect(measurePicture(bytes)).toEqual({
@@ -138,7 +138,7 @@ test.each([
   });
 });
 
-test("a complete picture ends at the end of its file", () => {
+test("a complete image ends at the end of its file", () => {
   expect(measurePicture(png(3, 2)).endByte).toBe(png(3, 2).byteLength);
 });
 
@@ -148,7 +148,7 @@ test.each([
   gif(300, 200, [0x21, 0xf9, 4, 0, 0, 0, 0, 0], frame(0, 0, 300, 200)),
   jpeg(exif(1), sof(300, 200), SCAN),
   webp(canvas(300, 200), animated(0, 300, 200, lossy(300, 200))),
-])("a picture cut anywhere has its full size or none", (bytes) => {
+])("an image cut anywhere has its full size or none", (bytes) => {
   for (let end = 12; end < bytes.byteLength; end += 1) {
     expect([null, { width: 300, height: 200 }]).toContainEqual(measurePicture(bytes.subarray(0, end)).size);
   }
@@ -179,7 +179,7 @@ test("the compressed pixels of a BMP may be shorter than its rows", () => {
   expect(measurePicture(joined(bmp(300, 200, { compression: 1 }), Buffer.alloc(9))).isCut).toBe(false);
 });
 
-test("a second photo or a video after a JPEG is not part of the picture", () => {
+test("a second photo or a video after a JPEG is not part of the image", () => {
   const photo = jpeg(sof(3, 2), SCAN, [1, 0xff, 0xd9]);
   expect(measurePicture(joined(photo, jpeg(sof(3, 2), SCAN))).isCut).toBe(false);
 });
@@ -192,6 +192,6 @@ test.each([
   ["animated PNG", joined(png(3, 2), pngChunk("acTL", 8), pngChunk("IEND", 0)), true],
   ["PNG", joined(png(3, 2), pngChunk("IEND", 0)), undefined],
   ["PNG with an animation behind its end", joined(png(3, 2), pngChunk("IEND", 0), pngChunk("acTL", 8)), undefined],
-])("a picture is recognised as moving or not: a %s", (_what, bytes, isMoving) => {
+])("an image is recognised as animated or not: a %s", (_what, bytes, isMoving) => {
   expect(measurePicture(bytes).isMoving).toBe(isMoving);
 });

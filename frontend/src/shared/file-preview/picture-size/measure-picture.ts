@@ -24,7 +24,7 @@ const FORMATS: readonly PictureFormat[] = [
 ];
 
 /**
- * What is known about a picture. `pixels`: number of decoded pixels. `endByte`: offset of the picture's end.
+ * Properties of an image. `pixels`: number of decoded pixels. `endByte`: offset of the image's end.
  * `isMoving`: whether it has several frames.
  */
 type MeasuredPicture = {
@@ -37,7 +37,7 @@ type MeasuredPicture = {
 };
 
 /**
- * Measures a picture without decoding it.
+ * Measures an image without decoding it.
  *
  * @param bytes - the file, or its beginning
  * @throws NotAPicture

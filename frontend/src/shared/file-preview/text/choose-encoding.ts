@@ -5,8 +5,8 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 export type Candidate = { encoding: TextEncoding; likelihood: number };
 
 /**
- * Minimum likelihood of a candidate, as a fraction of the best one's, to be compared by its words: the detector
- * compares only letters.
+ * Minimum likelihood, as a fraction of the best candidate's, at which a candidate's words are also compared: the
+ * detector compares only letters.
  */
 const NEARLY_AS_LIKELY = 0.8;
 /** Length of the text used to compare candidates. */

@@ -17,7 +17,7 @@ test("control characters, which would make a browser save the text as a file, ar
   });
 });
 
-test("the DOS end mark is not part of a text", () => {
+test("the DOS end-of-file mark is not part of a text", () => {
   expect(decodeText(utf8("A\r\n\x1a"), "ibm850", false)).toEqual({ text: "A\r\n", isWhole: true });
   expect(decodeText(utf8("A\x1aB"), "ibm850", false)).toEqual({ text: "A\ufffdB", isWhole: false });
 });

@@ -14,7 +14,7 @@ const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
 /** Control characters, including those of ISO 8859, and characters that could not be decoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
 const UNREADABLE = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]+/g;
-/** The mark at the end of DOS texts. */
+/** The end-of-file mark of DOS texts. */
 const END_MARK = "\x1a";
 /** Text has at least three readable characters per unreadable piece; binary data has fewer. */
 const READABLE_PER_UNREADABLE = 3;

@@ -2,8 +2,8 @@
 export type TextEncoding = (typeof ENCODINGS)[number]["encoding"];
 
 /**
- * Encodings offered to the reader. `languages`: the languages written in it, under their own names. `detected`: the
- * detector's names for it.
+ * Encodings offered to the reader. `languages`: the languages written in the encoding, under their own names.
+ * `detected`: the detector's names for the encoding.
  */
 export const ENCODINGS = [
   { encoding: "utf-8", name: "UTF-8", languages: "Unicode", detected: ["utf-8"] },

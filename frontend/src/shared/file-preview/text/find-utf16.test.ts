@@ -27,6 +27,6 @@ test.each([
   ["windows-1251", new Uint8Array(Buffer.from("c2f1f2f0e5f7e020ede0f7edb8f2f1ff20e220f2f0e8", "hex")), undefined],
   ["numbers", new Uint8Array(Int16Array.from({ length: 300 }, (_, at) => 8_000 * Math.sin(at / 20)).buffer), undefined],
   ["nothing", new Uint8Array(0), undefined],
-])("the kind of UTF-16 found in %s: $2", (_what, bytes, encoding) => {
+])("the UTF-16 encoding found in %s: $2", (_what, bytes, encoding) => {
   expect(findUtf16(bytes)).toBe(encoding);
 });

@@ -31,7 +31,7 @@ function commonShare(bytes: Uint8Array<ArrayBuffer>, encoding: Utf16): number {
 
 /**
  * Detects UTF-16 without a byte order mark, in any language. The detector reports UTF-16 wherever there are zeros, even
- * in programs.
+ * in executable files.
  */
 export function findUtf16(bytes: Uint8Array<ArrayBuffer>): Utf16 | undefined {
   const surveyed = bytes.subarray(0, SURVEYED_BYTES);

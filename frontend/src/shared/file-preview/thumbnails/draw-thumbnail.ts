@@ -1,4 +1,4 @@
-/** Draws a thumbnail on a canvas in its own size. CSS crops it. */
+/** Draws a thumbnail on a canvas of the thumbnail's size. CSS crops it. */
 export function drawThumbnail(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;

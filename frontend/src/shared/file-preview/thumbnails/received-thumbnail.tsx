@@ -16,7 +16,7 @@ type ReceivedThumbnailProps = {
 };
 
 /**
- * A thumbnail of a received file, or the icon of its type. A picture in view is drawn in a sandboxed frame, as in its
+ * A thumbnail of a received file, or the icon of its type. An image in view is rendered in a sandboxed frame, as in its
  * preview. Use only for a download that has already been counted.
  */
 export function ReceivedThumbnail({ content, file, type }: ReceivedThumbnailProps) {

@@ -29,7 +29,7 @@ function setUp({ bytes = 100, mayFetch = true, file = png(bytes) } = {}) {
   return { thumbnails, readRange, fileAt, wasFetched };
 }
 
-test("a small picture is fetched once and cached", async () => {
+test("a small image is fetched once and cached", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   await thumbnails.fetch(fileAt(3), signal);
   expect(thumbnails.kept.findPicture(3)).toMatchObject({ width: 1, height: 1 });
@@ -38,7 +38,7 @@ test("a small picture is fetched once and cached", async () => {
   expect(readRange).not.toHaveBeenCalled();
 });
 
-test("a picture of 8 MiB is fetched, but not a larger one", async () => {
+test("an image of 8 MiB is fetched, but not a larger one", async () => {
   const largest = setUp({ bytes: 8 * MiB });
   await largest.thumbnails.fetch(largest.fileAt(0), signal);
   expect(largest.wasFetched(0)).toBe(true);
@@ -53,7 +53,7 @@ test("at most 64 MiB are fetched overall", async () => {
   expect([wasFetched(7), wasFetched(8)]).toEqual([true, false]);
 });
 
-test("nothing is fetched for files that are not pictures, or for users who want to save data", async () => {
+test("nothing is fetched for files that are not images, or for users who want to save data", async () => {
   const others = setUp();
   await others.thumbnails.fetch(others.fileAt(0, "video"), signal);
   await others.thumbnails.fetch(others.fileAt(0, "pdf"), signal);
@@ -62,7 +62,7 @@ test("nothing is fetched for files that are not pictures, or for users who want 
   expect([others.wasFetched(0), saving.wasFetched(0)]).toEqual([false, false]);
 });
 
-test("a file that is not a picture is fetched once, and does not stop further fetches", async () => {
+test("a file that is not an image is fetched once, and does not stop further fetches", async () => {
   const { thumbnails, readRange, fileAt, wasFetched } = setUp({ file: new Uint8Array(100) });
   await thumbnails.fetch(fileAt(0), signal);
   readRange.mockClear();
@@ -80,7 +80,7 @@ test("nothing more is fetched after the server has rejected a request", async ()
   expect(readRange).not.toHaveBeenCalled();
 });
 
-test("a picture that left the view while it was being fetched is fetched again when it comes back", async () => {
+test("an image that left the view while it was being fetched is fetched again when it comes back", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   const leaving = new AbortController();
   readRange.mockImplementationOnce(async () => {
@@ -92,7 +92,7 @@ test("a picture that left the view while it was being fetched is fetched again w
   expect(thumbnails.kept.findPicture(0)).toBeDefined();
 });
 
-test("at most 8 MiB are fetched again for pictures that keep leaving the view", async () => {
+test("at most 8 MiB are fetched again for images that keep leaving the view", async () => {
   const { thumbnails, readRange, fileAt } = setUp({ bytes: 3 * MiB });
   async function scrollPast(): Promise<number> {
     readRange.mockClear();

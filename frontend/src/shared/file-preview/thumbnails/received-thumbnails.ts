@@ -9,11 +9,11 @@ import { readDrawable } from "../read-drawable.ts";
 import type { Picture } from "../read-preview.ts";
 import { captureStill } from "./video-still.ts";
 
-/** Maximum size of a picture that is fetched before the user opens it. */
+/** Maximum size of an image that is fetched before the user opens it. */
 const MAX_FETCHED_BYTES = 8_388_608;
 /**
- * Maximum number of bytes fetched again for pictures that left the view while they were being fetched. A Claim has few
- * bytes to spare if everything is fetched once for previews and again to be saved.
+ * Maximum number of bytes fetched again for images that left the view while they were being fetched. A Claim has few
+ * spare bytes if everything is fetched once for previews and again for saving.
  */
 const MAX_REPEATED_BYTES = 8_388_608;
 /** Maximum number of cached video frames. */
@@ -33,9 +33,9 @@ function isSavingData(): boolean {
 }
 
 /**
- * Provides the pictures for the thumbnails of received files.
+ * Provides the images for the thumbnails of received files.
  *
- * @param mayFetch - whether unopened pictures may be fetched
+ * @param mayFetch - whether unopened images may be fetched
  */
 export function createReceivedThumbnails(content: Pick<FileContent, "readRange">, mayFetch = () => !isSavingData()) {
   const kept = createKeptPictures();
@@ -53,12 +53,12 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
       kept.keep(index, await readDrawable({ content, index, size }, signal));
       tried.add(index);
     } catch (error) {
-      // The picture has left the view but may come back.
+      // The image has left the view but may come back.
       const mayRepeat = signal.aborted && size <= repeatableBytes;
       if (mayRepeat) repeatableBytes -= size;
       else tried.add(index);
       if (signal.aborted) return;
-      // If the server rejects the request or does not respond, no more pictures are fetched for thumbnails.
+      // If the server rejects the request or does not respond, no more images are fetched for thumbnails.
       isBroken = !(error instanceof NotAPicture || error instanceof PreviewTooLarge);
     }
   }
@@ -67,8 +67,8 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
     kept,
     stills,
     /**
-     * Fetches a picture for its thumbnail, at most once and only if it is small. Call it only for a download that has
-     * already been counted, because otherwise the fetch itself would use it up.
+     * Fetches an image for its thumbnail, at most once and only if it is small. Call it only for a download that has
+     * already been counted, because otherwise the fetch itself would use up a download.
      */
     async fetch(file: PreviewedFile, signal: AbortSignal): Promise<void> {
       if (file.preview.as !== "image" || file.size > MAX_FETCHED_BYTES || !mayFetch()) return;
@@ -93,16 +93,16 @@ export function receivedThumbnailsOf(content: FileContent) {
 }
 
 /**
- * Maximum size of a picture for which a thumbnail is drawn. Browsers decode all pixels of some pictures even for
- * thumbnails, and several pictures may be in view.
+ * Maximum size of an image for which a thumbnail is drawn. Browsers decode all pixels of some images even for
+ * thumbnails, and several images may be in view.
  */
 const MAX_PIXELS = 32_000_000;
 /** The limit for animations, which are decoded again for every frame while in view. */
 const MAX_MOVING_PIXELS = 4_000_000;
-/** Maximum ratio of a picture's sides: a longer picture's thumbnail would show almost nothing. */
+/** Maximum ratio of an image's sides: a longer image's thumbnail would show almost nothing. */
 const MAX_RATIO = 8;
 
-/** Whether a received picture is drawn as a thumbnail. */
+/** Whether a received image is drawn as a thumbnail. */
 export function fitsThumbnail({ width, height, isMoving = false }: Omit<Picture, "blob" | "isCut">): boolean {
   const maxPixels = isMoving ? MAX_MOVING_PIXELS : MAX_PIXELS;
   return width * height <= maxPixels && Math.max(width / height, height / width) <= MAX_RATIO;

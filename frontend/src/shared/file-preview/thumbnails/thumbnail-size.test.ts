@@ -18,15 +18,15 @@ test.each([
     { width: 121, height: 121 },
     { width: 120, height: 120 },
   ],
-])("a picture of the size %o fills a thumbnail at the size %o", (size, thumbnail) => {
+])("an image of the size %o fills a thumbnail at the size %o", (size, thumbnail) => {
   expect(thumbnailSize(size)).toEqual(thumbnail);
 });
 
-test("a small picture is not enlarged", () => {
+test("a small image is not enlarged", () => {
   expect(thumbnailSize({ width: 1, height: 119 })).toEqual({ width: 1, height: 119 });
 });
 
-test("the thumbnail of a very long picture is at most 360 pixels long and at least one pixel wide", () => {
+test("the thumbnail of a very long image is at most 360 pixels long and at least one pixel wide", () => {
   expect(thumbnailSize({ width: 64_000_000, height: 1 })).toEqual({ width: 360, height: 1 });
   expect(thumbnailSize({ width: 1_000, height: 100_000 })).toEqual({ width: 4, height: 360 });
 });

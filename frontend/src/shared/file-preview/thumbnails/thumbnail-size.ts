@@ -1,10 +1,10 @@
 /** Width and height of a thumbnail in device pixels: 40 CSS pixels, each up to three device pixels wide. */
 const SIDE_PX = 120;
-/** Maximum length of a thumbnail: a long picture is cropped, so more pixels would be wasted. */
+/** Maximum length of a thumbnail: a long image is cropped, so more pixels would be wasted. */
 const MAX_PX = 3 * SIDE_PX;
 
 /**
- * The size at which a picture fills a thumbnail, but at most the picture's own size.
+ * The size at which an image fills a thumbnail, but at most the image's own size.
  *
  * @returns a width and height from 1 to 360
  */
@@ -14,7 +14,7 @@ export function thumbnailSize({ width, height }: { width: number; height: number
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Options for `createImageBitmap` to draw a picture of this size as a thumbnail. */
+/** Options for `createImageBitmap` to draw an image of this size as a thumbnail. */
 export function thumbnailOptions(size: { width: number; height: number }) {
   const { width, height } = thumbnailSize(size);
   return { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } as const;

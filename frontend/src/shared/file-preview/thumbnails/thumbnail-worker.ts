@@ -10,7 +10,7 @@ const port = page as {
   postMessage(message: FromThumbnailWorker, transfer: Transferable[]): void;
 };
 
-/** Makes a thumbnail of a picture, measuring it before decoding. */
+/** Makes a thumbnail of an image, measuring it before decoding. */
 async function makeThumbnail(file: Blob): Promise<ImageBitmap | null> {
   const source = { content: blobContent([file]), index: 0, size: file.size };
   const picture = await readPicture(source, new AbortController().signal);

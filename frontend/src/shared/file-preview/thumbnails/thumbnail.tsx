@@ -14,7 +14,7 @@ type ThumbnailProps = {
 
 /**
  * A thumbnail of a file on this device, or the icon of its type. The thumbnail is drawn when it comes into view and
- * dropped when it leaves.
+ * dropped when it leaves the view.
  */
 export function Thumbnail({ thumbnails, file, preview }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

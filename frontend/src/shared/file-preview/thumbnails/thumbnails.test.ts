@@ -38,7 +38,7 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("pictures are drawn one by one, and the worker ends when no more are wanted", async () => {
+test("thumbnails are drawn one by one, and the worker is terminated when none are pending", async () => {
   const { thumbnails, started, answer } = setUp();
   const [first, second] = [new Blob(["1"]), new Blob(["2"])];
   const [one, two] = [fakeBitmap(), fakeBitmap()];
@@ -54,7 +54,7 @@ test("pictures are drawn one by one, and the worker ends when no more are wanted
   expect(started[0]?.isEnded).toBe(true);
 });
 
-test("a thumbnail is drawn only once, even if the file turns out to have none", async () => {
+test("a thumbnail is drawn only once, even if the file turns out to have no thumbnail", async () => {
   const { thumbnails, started, answer } = setUp();
   const file = new Blob(["1"]);
   const making = thumbnails.make(file, IMAGE, signal);
@@ -65,7 +65,7 @@ test("a thumbnail is drawn only once, even if the file turns out to have none", 
   expect(started.flatMap(({ asked }) => asked)).toEqual([file]);
 });
 
-test("a picture that takes longer than ten seconds ends its worker, and is retried after the others", async () => {
+test("an image that takes longer than ten seconds ends its worker, and is retried after the others", async () => {
   const { thumbnails, started, answer } = setUp();
   const [slow, other] = [new Blob(["1"]), new Blob(["2"])];
   const making = [thumbnails.make(slow, IMAGE, signal), thumbnails.make(other, IMAGE, signal)];
@@ -82,7 +82,7 @@ test("a picture that takes longer than ten seconds ends its worker, and is retri
   expect(await Promise.all(making)).toEqual([bitmap, null]);
 });
 
-test("a picture has no thumbnail if the second attempt takes longer than thirty seconds", async () => {
+test("an image has no thumbnail if the second attempt takes longer than thirty seconds", async () => {
   const { thumbnails, started } = setUp();
   const making = thumbnails.make(new Blob(["1"]), IMAGE, signal);
   await vi.advanceTimersByTimeAsync(40_000);
@@ -90,7 +90,7 @@ test("a picture has no thumbnail if the second attempt takes longer than thirty 
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test("a picture that crashes the worker has no thumbnail; the next picture is drawn by another worker", async () => {
+test("an image that crashes the worker has no thumbnail; the next image is drawn by another worker", async () => {
   const { thumbnails, started, answer } = setUp();
   const making = [thumbnails.make(new Blob(["1"]), IMAGE, signal), thumbnails.make(new Blob(["2"]), IMAGE, signal)];
   await vi.advanceTimersByTimeAsync(0);
@@ -102,7 +102,7 @@ test("a picture that crashes the worker has no thumbnail; the next picture is dr
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test("aborting a thumbnail ends its running work, and nothing is drawn", async () => {
+test("aborting a thumbnail terminates its worker, and nothing is drawn", async () => {
   const { thumbnails, started, answer } = setUp();
   const [running, waiting] = [new AbortController(), new AbortController()];
   const [first, second, third] = [new Blob(["1"]), new Blob(["2"]), new Blob(["3"])];

@@ -3,10 +3,10 @@ import { anySignal } from "../../any-signal.ts";
 import type { PreviewKind } from "../preview-kind.ts";
 import { drawVideoStill } from "./video-still.ts";
 
-/** A message to the thumbnail worker with one picture. The next is sent after the reply. */
+/** A message to the thumbnail worker with one image. The next image is sent after the reply. */
 export type ToThumbnailWorker = { file: Blob };
 
-/** `bitmap`: `null` if the file is not a picture or is too large. */
+/** `bitmap`: `null` if the file is not an image or is too large. */
 export type FromThumbnailWorker = { bitmap: ImageBitmap | null };
 
 /** The part of `Worker` used here. */
@@ -17,7 +17,7 @@ export type ThumbnailWorker = Pick<Worker, "terminate" | "onerror"> & {
 
 /**
  * Timeouts for drawing a thumbnail. A busy device can exceed the first one; the file is then retried after the others.
- * If that fails too, it has no thumbnail.
+ * If the retry fails too, the file has no thumbnail.
  */
 const FIRST_TRY_MS = 10_000;
 const SECOND_TRY_MS = 30_000;
@@ -26,7 +26,7 @@ const MAX_KEPT_THUMBNAILS = 128;
 
 type Dependencies = { startWorker: () => ThumbnailWorker; drawStill?: typeof drawVideoStill };
 
-/** Draws pictures in one worker, started on demand. */
+/** Draws images in one worker, started on demand. */
 function createPictureDrawer(startWorker: () => ThumbnailWorker) {
   let worker: ThumbnailWorker | null = null;
 
@@ -37,7 +37,7 @@ function createPictureDrawer(startWorker: () => ThumbnailWorker) {
 
   return {
     end,
-    /** Draws a picture. If the signal aborts meanwhile, ends the worker: nothing else stops a decoder. */
+    /** Draws an image. If the signal aborts in the meantime, terminates the worker: nothing else stops a decoder. */
     async drawPicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
       const drawn = createDeferred<ImageBitmap | null>();
       const abort = () => drawn.reject(signal.reason);

@@ -20,7 +20,7 @@ function waitForEvent(video: HTMLVideoElement, name: string, signal: AbortSignal
 
 /**
  * Draws the current frame of a video element as a thumbnail. Retries, because Chromium reports a frame before it can be
- * drawn. @returns `null` if there is no frame, or it is too large
+ * drawn. @returns `null` if there is no frame or the frame is too large
  */
 export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   const { videoWidth, videoHeight } = video;

@@ -33,7 +33,7 @@ async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promis
   }
 }
 
-/** Opens or creates a folder in another one. Uses a different name if a file has this one. */
+/** Opens or creates a folder in another one. Uses a different name if a file already has this name. */
 async function openSubfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
   for (let count = 1; count < MAX_TRIES; count += 1) {
     try {

@@ -48,7 +48,7 @@ async function expectKept(bytes: number): Promise<void> {
   expect(kept.every((byte, index) => byte === body[index])).toBe(true);
 }
 
-test("another page can continue a left download from the end of its last whole Record", async () => {
+test("another page can continue an abandoned download from the end of its last whole Record", async () => {
   const first = await keep();
   expect(first.kept).toBeNull();
   expect(first.isKeeping()).toBe(false);
@@ -134,7 +134,7 @@ test("only a few downloads are kept, and old ones are removed", async () => {
   await (await keep()).remove();
 });
 
-test("a download that will be short on this connection soon stops being kept", async () => {
+test("a download that will finish quickly on this connection soon stops being kept", async () => {
   vi.spyOn(performance, "now").mockReturnValue(1_000);
   const keeper = await keep();
   keeper.begin(ticket);

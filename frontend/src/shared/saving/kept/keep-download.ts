@@ -143,7 +143,7 @@ function createPace(totalBytes: number) {
   let bytes = 0;
   let nextBytes = MEASURED_BYTES;
   return {
-    /** @returns whether the whole download will be short */
+    /** @returns whether the whole download will finish quickly */
     isFast(moreBytes: number): boolean {
       bytes += moreBytes;
       if (bytes < nextBytes) return false;

@@ -97,8 +97,8 @@ function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blo
 /**
  * Finds a download's kept part.
  *
- * @param totalBytes - length of its encrypted body
- * @returns `null` if there is none or it is too old
+ * @param totalBytes - length of the download's encrypted body
+ * @returns `null` if there is no kept part or it is too old
  */
 export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.now()): Promise<KeptBody | null> {
   try {
@@ -148,7 +148,7 @@ export async function removeAllKept(): Promise<void> {
   }
 }
 
-/** Removes downloads that are too old, and repeats until none is left. */
+/** Removes downloads that are too old, and repeats until none remains. */
 export async function removeOldKept(): Promise<void> {
   if ((await countKept()) > 0) setTimeout(() => void removeOldKept(), KEPT_MS);
 }

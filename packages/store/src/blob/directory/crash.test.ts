@@ -11,7 +11,7 @@ import { finishedKeys, listAll, readWhole } from "../../testing/blob/harness.ts"
 import { blobKey, type StoredPart } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
 
-// Starting a process and writing to disk can be slow on a busy machine.
+// Starting a process and writing to disk can be slow on a busy host.
 vi.setConfig({ testTimeout: 60_000 });
 
 const WORKER = fileURLToPath(new URL("../../testing/blob/until-killed-child.ts", import.meta.url));

@@ -82,7 +82,7 @@ test("lists unfinished Parts under their key, even after their process has died"
   expect((await listAll(store)).map((entry) => entry.key)).toEqual([written]);
 });
 
-test("abandonParts removes an interrupted write's staged file, but not the Blob", async () => {
+test("abandonParts removes the staged file of an interrupted write, but not the Blob", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -174,7 +174,7 @@ test("leaves no file open after an operation succeeds or fails", async () => {
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("a read closes its file when it ends, fails, is aborted or rejected, and when its store is closed", async () => {
+test("closes a read's file when the read ends, fails, is aborted or is rejected, and when the store is closed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -202,7 +202,7 @@ test("a read closes its file when it ends, fails, is aborted or rejected, and wh
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("keeps directories open for further syncs until the store is closed", async () => {
+test("keeps synced directories open until the store is closed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   await store.write(blobKey("one/a"), inBatches(BODY), BODY.byteLength, never);

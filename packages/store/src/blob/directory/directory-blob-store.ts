@@ -29,10 +29,10 @@ import { createDiskSpace } from "./disk-space.ts";
 import { listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
 
-/** Large, because each write costs a thread pool task and a chain of promises. */
+/** This is large because each write costs a thread pool task and a chain of promises. */
 const BATCH_BYTES = 1_048_576;
 
-/** A fixed name, so the next process removes a file left by a killed one. */
+/** A fixed name, so that the next process removes a file left by a killed process. */
 const PROBE = ".probe";
 
 const newStagedId = () => randomBytes(8).toString("hex");
@@ -222,7 +222,7 @@ export function createDirectoryBlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Staged files are removed first, so none can become a Blob after the Blob's removal.
+    // Staged files are removed first, so that none can become a Blob after the Blob is removed.
     if (partsId !== undefined) {
       const staged = await stagedNames(paths.staging);
       const prefix = paths.stagedPrefix(key);

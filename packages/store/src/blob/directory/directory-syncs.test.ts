@@ -10,7 +10,7 @@ async function openDirectories(below: string): Promise<string[]> {
   return paths.filter((path) => path.startsWith(below)).toSorted();
 }
 
-test("keeps a limited number of directories open after their first sync, and opens others for each sync", async () => {
+test("keeps a limited number of directories open after their first sync, and reopens others for each sync", async () => {
   const root = await mkdtemp(join(tmpdir(), "envoi-syncs-"));
   onTestFinished(() => rm(root, { recursive: true }));
   const [one, two, three] = ["1", "2", "3"].map((name) => join(root, name)) as [string, string, string];

@@ -32,7 +32,8 @@ export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
   }
 
   /**
-   * Does not close the directory when a sync fails: others may be syncing it, and its file descriptor may be reused.
+   * Does not close the directory when a sync fails: other callers may be syncing it, and its file descriptor may be
+   * reused.
    */
   async function syncOpen(path: string): Promise<void> {
     await syncFile(await (files.get(path) ?? keepOpen(path)));
@@ -51,7 +52,7 @@ export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
 async function makeDurable(root: string, path: string, sync: DirectorySyncs["sync"]): Promise<void> {
   const created = await stored(mkdir(path, { recursive: true, mode: 0o700 }));
   const top = created !== undefined && root.startsWith(created) ? dirname(created) : root;
-  // Syncs existing directories, too, because the process that created them may have died before syncing them.
+  // Also syncs existing directories, because the process that created them may have died before syncing them.
   for (let below = path; below !== top; below = dirname(below)) await sync(dirname(below));
 }
 

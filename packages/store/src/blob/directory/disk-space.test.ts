@@ -31,7 +31,7 @@ test("counts concurrently reserved space as used before anything is written, unt
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-test("no longer counts written bytes as reserved, because the disk no longer reports them as free", async () => {
+test("counts bytes as reserved only until they are written and so no longer free on the disk", async () => {
   const room = await createFourGiB();
   using reserved = await room.reserve(3 * GiB);
   // Nothing is written here, so the space remains free.
@@ -40,13 +40,13 @@ test("no longer counts written bytes as reserved, because the disk no longer rep
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-/** A body without data, for code that reads only lengths. */
+/** A fake body for code that reads only its chunks' lengths. */
 async function* hugeBody(bytes: number) {
   const step = 256 * 1_048_576;
   for (let at = 0; at < bytes; at += step) yield [{ byteLength: step } as Uint8Array];
 }
 
-test("accepts any body and passes it through unchanged without a reserve", async () => {
+test("without a reserve, accepts any body and passes it through unchanged", async () => {
   const room = createDiskSpace(directory, 0);
   using reserved = await room.reserve(2 ** 50);
   let passed = "";

@@ -3,21 +3,21 @@ import { stored } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 
 /**
- * Validity period of a disk check, because each check takes as long as a small write. The reserve covers other writes
- * in the meantime.
+ * Time for which a disk check is cached, because each check takes as long as a small write. The reserve covers other
+ * writes in the meantime.
  */
 const CHECK_MS = 50;
 
 /** Free space reserved for the unwritten part of a body. */
 type Reservation = Disposable & {
-  /** Passes the body through, releasing each batch's reserved space once it is written. */
+  /** Passes the body through, releasing each batch's reserved space once the batch is written. */
   using(body: BlobBody): BlobBody;
 };
 
 /**
  * Tracks the free space of a directory's file system.
  *
- * @param reserveBytes - left free, because even deletions need to write
+ * @param reserveBytes - space to leave free, because even deletions need to write
  */
 export function createDiskSpace(directory: string, reserveBytes: number) {
   let reservedBytes = 0;

@@ -5,10 +5,10 @@ import type { ByteRange, TakeBatch } from "../port.ts";
 
 /**
  * Reads `offset` up to `end` of an open file into two alternating buffers: one is filled while the other is in use.
- * With a new buffer per chunk, garbage collection would cost more than the reading.
+ * With a new buffer per chunk, garbage collection would cost more than reading.
  *
  * @param chunkBytes - maximum length of a chunk
- * @param take - called with batches of one chunk each; it may use the chunk only until it resolves
+ * @param take - called with batches of one chunk each; `take` may use the chunk only until it resolves
  * @throws BlobStoreError when the file ends early; errors of `take`; the signal's reason
  */
 export async function readFileChunks(

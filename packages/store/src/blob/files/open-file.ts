@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 const [openFd, readFd, syncFd, writeFd] = [promisify(open), promisify(read), promisify(fsync), promisify(writev)];
 
 /**
- * An open file that is closed synchronously, because closing never blocks. Closing a FileHandle costs another thread
- * pool task, as expensive as reading a small file.
+ * An open file that is closed synchronously, because closing never blocks. Closing a FileHandle would cost a
+ * thread pool task, which is as expensive as reading a small file.
  */
 export type OpenFile = Disposable &
   Pick<FileHandle, "fd" | "sync" | "writev"> & {

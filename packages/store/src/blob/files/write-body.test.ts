@@ -31,7 +31,7 @@ test.each([1_000_000, 333, 65_536, 65_537])(
   },
 );
 
-test("writes a batch with one call, and an empty batch with none", async () => {
+test("writes a batch with one call, and an empty batch without a call", async () => {
   const file = memoryFile(Number.POSITIVE_INFINITY);
   async function* body() {
     yield [BODY.subarray(0, 5), new Uint8Array(0), BODY.subarray(5, 9)];
@@ -74,7 +74,7 @@ test("fails instead of looping forever if a file accepts no bytes", async () => 
   await expect(writing).rejects.toMatchObject({ fault: "unavailable" });
 });
 
-test("rejects an aborted write only after the current call has ended", async () => {
+test("rejects an aborted write only after the current file operation has ended", async () => {
   const abort = new AbortController();
   const reason = new Error("aborted by the test");
   const call = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { stored } from "./file-faults.ts";
 
 type Writable = Pick<FileHandle, "writev">;
 
-/** What remains of a batch after its first `bytes` bytes. */
+/** The part of a batch after its first `bytes` bytes. */
 function afterBytes(batch: readonly Uint8Array[], bytes: number): Uint8Array[] {
   let skip = bytes;
   for (const [index, chunk] of batch.entries()) {

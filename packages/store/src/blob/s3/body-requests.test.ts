@@ -117,7 +117,7 @@ test("signs requests with the store's time after a rejection caused by a wrong c
   expect(days[1]).toBe(tomorrow.toISOString().slice(0, 10).replaceAll("-", ""));
 });
 
-test("a request ends when its signal aborts", async () => {
+test("ends a request when the request's signal aborts", async () => {
   const { bodies } = await startStore(() => {});
   const leaving = new AbortController();
   const request = bodies.get(KEY, {}, { abortSignal: leaving.signal });

@@ -19,7 +19,7 @@ import type { S3Address } from "./s3-clients.ts";
 type Options = { abortSignal: AbortSignal; requestTimeout?: number };
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Requests that send or receive a body. @throws S3ServiceException, like the SDK, when the store rejects one */
+/** Requests that send or receive a body. @throws S3ServiceException, like the SDK, when the store rejects a request */
 export type BodyRequests = {
   /** @param headers - the range and the conditions of the request */
   get(key: BlobKey, headers: Headers, options: Options): Promise<{ body: Readable; etag: string | undefined }>;
@@ -35,7 +35,7 @@ export type BodyRequests = {
 
 const UNSIGNED = "UNSIGNED-PAYLOAD";
 const FORBIDDEN = 403;
-/** A clock that is off by less than this cannot cause a rejection: stores tolerate up to 15 minutes. */
+/** A clock difference smaller than this cannot cause a rejection: stores tolerate up to 15 minutes. */
 const TOLERATED_SKEW_MS = 300_000;
 /** Maximum number of bytes read from the XML that explains a rejection. */
 const MAX_EXPLANATION_BYTES = 65_536;

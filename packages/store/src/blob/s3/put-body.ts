@@ -59,7 +59,7 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
     return ETag;
   } catch (error) {
     const reason = failure.signal.aborted ? failure.signal.reason : storeError(error);
-    // The request is still open if the store responded before the end of the body.
+    // If the store responded before the end of the body, the request is still open.
     failure.abort(reason);
     throw reason;
   } finally {

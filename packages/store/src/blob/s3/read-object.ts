@@ -13,20 +13,20 @@ import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
  */
 const QUIET_MS = 15_000;
 /**
- * A read fails if no bytes arrive for this long. After the first bytes, the limit is longer, to survive a store
- * restart.
+ * A read fails if no bytes arrive for this long. After the first bytes, the limit is longer, so that reads survive
+ * a restart of the store.
  */
 const TRY_TO_BEGIN_MS = 10_000;
 const TRY_TO_RESUME_MS = 40_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 4_000;
 const OPEN_MS = 20_000;
-/** A reader that has paused may pause again, so reopened reads are short. */
+/** A reader that has paused may pause again, so a reopened read requests only this many bytes. */
 const REOPENED_BYTES = 8_388_608;
 
 /** An object opened at an offset, and its version. */
 type OpenObject = { body: Readable; etag: string };
-/** @param etag - the version to open; `null`: any. @returns `null` when the object does not exist */
+/** @param etag - the version to open; `null`: any version. @returns `null` when the object does not exist */
 type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
 
 /**
@@ -107,7 +107,7 @@ async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, sign
     if (waitingBytes >= aheadBytes) body.pause();
     wake();
   });
-  // The caller detects a broken read by the number of bytes taken.
+  // The caller detects a broken read from the number of bytes taken.
   body.on("error", () => {});
   body.on("close", () => wake());
   try {
@@ -144,7 +144,7 @@ function createRetries() {
       endsAt = performance.now() + TRY_TO_RESUME_MS;
       retryMs = FIRST_RETRY_MS;
     },
-    /** Waits before the next attempt. @throws the fault when it is permanent or the retry time is over */
+    /** Waits before the next attempt. @throws the fault when it is permanent or the time for retries is over */
     async backOff(fault: BlobStoreError, signal: AbortSignal): Promise<void> {
       if (!mayPass(fault) || performance.now() + retryMs > endsAt) throw fault;
       await pause(retryMs, signal);

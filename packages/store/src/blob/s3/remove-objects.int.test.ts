@@ -23,7 +23,7 @@ type Answer = { status: number; body?: string };
 const REMOVED: Answer = { status: 204 };
 const FORBIDDEN: Answer = { status: 403, body: errorXml("AccessDenied") };
 
-/** A store that sends the test's responses; `null`: it does not respond. */
+/** A store that sends the test's responses; for `null`, the store does not respond. */
 async function openStore(answerTo: (request: IncomingMessage, body: string) => Answer | null) {
   const requests: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -66,7 +66,7 @@ async function openStore(answerTo: (request: IncomingMessage, body: string) => A
 
 const isFor = (request: IncomingMessage, key: BlobKey) => request.url?.startsWith(`/bucket/${key}`) ?? false;
 
-test("concurrent removals share one call, and each object has its own outcome", async () => {
+test("concurrent removals share one call, but each has its own outcome", async () => {
   const body = resultXml({ [A]: "AccessDenied", [B]: "NoSuchKey" });
   await using store = await openStore(() => ({ status: 200, body }));
   expect(await store.removeAll(KEYS)).toEqual([false, true, true, true]);
@@ -101,7 +101,7 @@ test("retries a call that removes many objects when the store is overloaded", as
   expect(new Set(store.requests)).toEqual(new Set(["many"]));
 });
 
-test("a call without a response does not delay others for long", async () => {
+test("a call without a response does not delay other removals for long", async () => {
   await using store = await openStore((request, body) => {
     if (isForMany(request)) return body.includes(A) ? null : { status: 200, body: resultXml({}) };
     return REMOVED;

@@ -19,7 +19,7 @@ type RemovalRequest = { key: BlobKey; done: PromiseWithResolvers<void> };
  * Removes objects. A single object is removed with its own call; all removals requested during a call share the next
  * one. No error when an object does not exist.
  *
- * @returns a function that rejects with BlobStoreError when its object may still be there
+ * @returns a function that rejects with BlobStoreError if its object may still exist
  */
 export function createRemoveObjects(client: S3Client, bucket: string): (key: BlobKey) => Promise<void> {
   const waiting: RemovalRequest[] = [];
@@ -38,7 +38,7 @@ export function createRemoveObjects(client: S3Client, bucket: string): (key: Blo
     const Delete = { Objects: Array.from(keys, (Key) => ({ Key })), Quiet: true };
     try {
       const { Errors = [] } = await answered(client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete })));
-      // An error for an unknown key cannot be matched to a request.
+      // An error for an unknown key cannot be matched to a removal.
       if (!Errors.every(({ Key = "" }) => keys.has(Key))) return null;
       return new Map(Errors.map(({ Key = "", Code = "" }): [string, string] => [Key, Code]));
     } catch (error) {

@@ -5,6 +5,6 @@ const minio = sharedMinio();
 const seaweedfs = sharedSeaweedfs();
 
 describeMovableBlobStore("MinIO", () => openBucket(minio()));
-// With only one permit, none is left for streams.
+// With only one permit, no permit is available for streams, so bodies are spooled.
 describeMovableBlobStore("MinIO, bodies spooled", () => openBucket(minio(), { storePermits: 1 }));
 describeMovableBlobStore("SeaweedFS, bodies spooled", () => openBucket(seaweedfs(), { storePermits: 1 }));

@@ -160,7 +160,7 @@ export function createS3BlobStore(options: {
     try {
       await answered(clients.calls.send(complete, { requestTimeout: COMPLETE_MS }));
     } catch (error) {
-      // The Parts may have been completed earlier, or the response lost: check what is stored.
+      // The Parts may have been completed earlier, or the response may have been lost: check what is stored.
       if ((await size(ref.key).catch(() => null)) !== bytes) throw error;
     }
     if (isReadable(ref.partsId)) await removePartObjects(removeObject, ref, parts);
@@ -228,7 +228,7 @@ export function createS3BlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Parts are removed first, so none can become a Blob after the Blob's removal.
+    // Parts are removed first, so that none can become a Blob after the Blob is removed.
     if (partsId !== undefined) await removeParts(key, partsId);
     await removeObject(key);
   }
@@ -283,7 +283,7 @@ export function createS3BlobStore(options: {
     // An object store reports a lack of space only when sent a body.
     async ensureRoom() {},
     async ping() {
-      // This call needs the fewest permissions, so no service needs permission to list keys just to ping.
+      // This call needs the fewest permissions: no service needs permission to list keys just to ping.
       const abortSignal = AbortSignal.timeout(PING_MS);
       await answered(clients.calls.send(new GetBucketLocationCommand({ Bucket: bucket }), { abortSignal }));
     },

@@ -82,7 +82,7 @@ test("renews expiring credentials, for calls and for bodies", async () => {
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test("is unavailable without any credentials", async () => {
+test("without any credentials, reports the store as unavailable", async () => {
   const store = await openWithoutKeys();
   await expect(store.ping()).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
   await expect(readWhole(store, newKey())).rejects.toMatchObject({ name: "BlobStoreError" });

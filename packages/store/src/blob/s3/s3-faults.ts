@@ -2,7 +2,7 @@ import { S3ServiceException } from "@aws-sdk/client-s3";
 import { BlobStoreError } from "../port.ts";
 
 const NOT_THERE = 404;
-/** The requested version is not the current one. */
+/** The requested version is not the current version. */
 const PRECONDITION_FAILED = 412;
 /** The store has no space. */
 const INSUFFICIENT_STORAGE = 507;
@@ -38,7 +38,7 @@ export function mayPass(error: BlobStoreError): boolean {
   return error.fault === "unavailable" && (status === undefined || mayChange(status));
 }
 
-/** Whether the store responded, and would respond the same way again. The response need not be valid S3. */
+/** Whether the store responded, and would give the same response to a retry. The response need not be valid S3. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof BlobStoreError && error.cause instanceof Error)) return false;
   // The SDK sets `$metadata` for every response, even one that it cannot parse.

@@ -5,7 +5,7 @@ import { openBucket, shared } from "../../testing/blob/open-bucket.ts";
 import { describeRights } from "../../testing/blob/rights.contract.ts";
 import { buildS3Policy, MOVING_SERVICES } from "./s3-policy.ts";
 
-/** Matches every bucket of this test. The server needs its users at startup, before any bucket has a name. */
+/** Matches every bucket of this test. The server reads its users at startup, before the buckets' names are known. */
 const BUCKETS = "test-*";
 
 function createUser(service: ServiceName, moves: boolean) {

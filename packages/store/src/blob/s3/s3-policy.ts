@@ -1,6 +1,6 @@
 import type { ServiceName } from "@envoi/platform";
 
-/** @param below - limits permission to list keys to those below this prefix */
+/** @param below - limits the permission to list to keys below this prefix */
 type Right = { actions: readonly string[]; on: readonly string[]; below?: string };
 
 /** This permission is needed for `ping`. It reveals nothing about the bucket's contents. */

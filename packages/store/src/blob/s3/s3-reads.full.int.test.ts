@@ -39,7 +39,7 @@ test.concurrent("lets a reader pause for longer than the store's timeout", {
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("continues a read that the store ends early where it stopped", async () => {
+test("if the store ends a read early, continues it where it stopped", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });

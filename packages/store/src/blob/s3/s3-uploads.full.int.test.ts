@@ -16,7 +16,7 @@ const PART_BYTES = 6_000_000;
 const BODY = bytesFrom("uploads", PART_BYTES);
 const BEGIN = BODY.subarray(0, 300_000);
 const REST = BODY.subarray(300_000);
-/** Spooling begins only once the file is open, which may take long on a busy disk. */
+/** Spooling begins only once the file is open, which may take a long time on a busy disk. */
 const PATIENCE = { timeout: 20_000 };
 
 /** A body that pauses in the middle until `gate` resolves. @param before - delays the first byte */
@@ -52,7 +52,7 @@ async function expectWhole({ store }: S3Harness, ref: PartsRef): Promise<void> {
   expect((await readWhole(store, ref.key))?.equals(BODY)).toBe(true);
 }
 
-test.concurrent("clients that stall within a Part for longer than the store's timeout can finish it", {
+test.concurrent("a client that stalls within a Part for longer than the store's timeout can finish the Part", {
   timeout: 180_000,
 }, async () => {
   await using bucket = await openBucket(minio());
@@ -72,7 +72,7 @@ test.concurrent("clients that stall within a Part for longer than the store's ti
   }
 });
 
-test("spools a slow client's body and sends it once it is complete", async () => {
+test("spools a slow client's body, and sends the body once it is complete", async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -87,7 +87,7 @@ test("spools a slow client's body and sends it once it is complete", async () =>
   expect(await readdir(bucket.spoolDirectory)).toEqual([]);
 });
 
-test("spools a body without a free permit, and stores it even while other clients stall", async () => {
+test("if no permit is free, spools a body, and stores it even while other clients stall", async () => {
   await using bucket = await openBucket(minio(), { storePermits: 2 });
   const { store } = bucket;
   const [stalled, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -103,7 +103,7 @@ test("spools a body without a free permit, and stores it even while other client
   expect(await store.size(ref.key)).toBe(2 * PART_BYTES);
 });
 
-test("I6: a streamed Part fails when the store dies, but one complete in memory is retried", async () => {
+test("I6: a streamed Part fails when the store dies, but a Part that is complete in memory is retried", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;

@@ -38,7 +38,7 @@ async function callGrpc(port: number, path: string, message: Buffer): Promise<st
   }
 }
 
-test("SeaweedFS's gRPC port does not create administrators or delete objects without its signing key", async () => {
+test("without its signing key, SeaweedFS's gRPC port creates no administrators and deletes no objects", async () => {
   const grpcPort = await freePort();
   const seaweedfs = await startSeaweedfs({ grpcPort });
   onTestFinished(() => seaweedfs[Symbol.asyncDispose]());

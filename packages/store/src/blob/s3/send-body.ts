@@ -18,8 +18,8 @@ type Outgoing = {
   /** Length of the body, or its maximum length. */
   bytes: number;
   /**
-   * Whether to release the memory of the body's chunks once sent or spooled. Allowed only if nothing else uses
-   * them.
+   * Whether to release the memory of the body's chunks once they are sent or spooled. Allowed only if nothing
+   * else uses the chunks.
    */
   releasesBuffers: boolean;
   sender: BodySender;
@@ -52,7 +52,7 @@ export async function sendCollected(
   return { etag, bytes };
 }
 
-/** Spools a body of known length to a file, and sends it once it is complete. */
+/** Spools a body of known length to a file, and sends the file once the body is complete. */
 async function sendSpooled(
   { permits, spool }: SendDeps,
   put: Put,
@@ -71,8 +71,8 @@ async function sendSpooled(
 }
 
 /**
- * Sends a body of known length. If its first batch is the whole body, it is sent from memory. A fast client's body is
- * streamed if a permit is free, without retries, because its bytes are not buffered. Any other body is spooled to a
+ * Sends a body of known length. If its first batch is the whole body, it is sent from memory. If a permit is free,
+ * a fast client's body is streamed, without retries because its bytes are not buffered. Any other body is spooled to a
  * file, and uses one of the store's request slots only once complete.
  *
  * @throws BlobStoreError; ProtocolError `busy`; the source's own error; the signal's reason

@@ -61,7 +61,7 @@ test("fails with `busy` when a wait exceeds its limit, without leaking a permit"
   using _again = await permits.take("b", never);
 });
 
-test("gives released permits to waiting bodies in order of arrival, and ignores a second release", async () => {
+test("gives released permits to waiting bodies in order of arrival, and ignores a repeated release", async () => {
   const permits = createSendPermits(1, LONG_MS);
   const held = await permits.take("a", never);
   const [first, second] = [permits.take("a", never), permits.take("a", never)];

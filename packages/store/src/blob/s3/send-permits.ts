@@ -6,9 +6,9 @@ import { ProtocolError } from "@envoi/protocol";
  *
  * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit the
  * number of bodies that this process sends concurrently, across all uploads. Complete bodies must get through even if
- * many clients stall within theirs, so streams use at most STREAM_SHARE of the permits, and one site's streams at most
- * half of that: see [Note: Client networks]. A released permit goes to the site with the fewest permits, and within
- * that site to the body that has waited longest.
+ * many clients stall in the middle of a body, so streams use at most STREAM_SHARE of the permits, and one site's
+ * streams at most half of that: see [Note: Client networks]. A released permit goes to the site with the fewest
+ * permits, and within that site to the body that has waited longest.
  */
 const STREAM_SHARE = 0.75;
 const RETRY_AFTER_SECONDS = 5;
@@ -88,7 +88,7 @@ export function createSendPermits(maxPermits: number, patienceMs: number) {
     /**
      * Acquires a permit for a complete body, waiting until one is free.
      *
-     * @throws ProtocolError `busy` when that takes longer than `patienceMs`
+     * @throws ProtocolError `busy` when the wait exceeds `patienceMs`
      */
     async take(network: string, signal: AbortSignal): Promise<Disposable> {
       signal.throwIfAborted();

@@ -9,7 +9,7 @@ import { createSpool } from "./spool.ts";
 const BATCH = new Uint8Array(1_000);
 const BUSY = { code: "busy" };
 
-/** Creates a spool with space for this many batches. */
+/** Creates a spool with space for `batches` batches. */
 async function openSpool(batches: number) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-spool-"));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -48,14 +48,14 @@ test("uses space only for the received bytes of a long body that trickles in", a
   await begin(50, sender("other"));
 });
 
-test("limits one network to half of the space, and its bodies' wait to the limit", async () => {
+test("limits one network to half of the space, and rejects its further bodies after the maximum wait", async () => {
   const { begin } = await openSpool(10);
   await begin(4, sender("a"));
   await expect(begin(2, sender("a"))).rejects.toMatchObject(BUSY);
   await begin(5, sender("b"));
 });
 
-test("evicts an idle client's body to make room for others", async () => {
+test("evicts an idle client's body to make space for others", async () => {
   const { begin } = await openSpool(10);
   const [idle, busy] = [sender("a", { isIdle: true }), sender("a")];
   await begin(2, idle);

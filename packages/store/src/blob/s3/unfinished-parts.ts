@@ -8,7 +8,7 @@ import {
 import { BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 
-/** Maximum number of repeated aborts: a Part in flight may still be stored after one. */
+/** Maximum number of repeated aborts: a Part in flight may still be stored after an abort. */
 const MAX_ABORTS = 10;
 
 /**
@@ -40,7 +40,7 @@ export async function hasUpload(
 }
 
 /**
- * Repeats aborting an upload until no Part of it is left. No error when the upload does not exist.
+ * Aborts an upload repeatedly until none of its Parts remains. No error when the upload does not exist.
  *
  * @throws BlobStoreError
  */

@@ -7,10 +7,10 @@ import { answered } from "./s3-faults.ts";
  * [Note: Stalled clients]
  *
  * Stores drop a PUT without traffic for 20–30 s, and the bytes already sent cannot be sent again. A client may stall
- * for longer: a phone changes networks, a laptop is closed for a moment. So the last bytes received are held back, and
- * sent one by one while no new bytes arrive. That keeps the PUT alive for over an hour, at the cost of copying
- * RESERVE_BYTES per batch. The very last byte is held back until the body has ended with the right length, because a
- * store accepts a complete body as final.
+ * for longer, for example when a phone changes networks or a laptop is closed for a moment. So the last bytes received
+ * are held back, and sent one by one while no new bytes arrive. That keeps the PUT alive for over an hour, at the cost
+ * of copying RESERVE_BYTES per batch. The very last byte is held back until the body has ended with the right length,
+ * because a store accepts a complete body as final.
  */
 const RESERVE_BYTES = 1_024;
 const TICK_MS = 5_000;

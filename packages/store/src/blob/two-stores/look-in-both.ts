@@ -9,7 +9,7 @@ function mayBeAbsent(error: unknown): boolean {
 }
 
 /**
- * Looks for something in the first store, then the second, and again the first, where it may have been moved meanwhile.
+ * Looks for something in the first store, then in the second, and again in the first, in case it was moved meanwhile.
  * If one store is unavailable, the other's data is still found.
  *
  * @param look - resolves with `null` when the store does not have it
@@ -31,7 +31,7 @@ export async function lookInBoth<Value>(
     } catch (error) {
       if (!(error instanceof BlobStoreError) || error.fault !== "unavailable") throw error;
       failure ??= error;
-      // Retrying an unavailable store would take as long to fail.
+      // A second attempt at an unavailable store would take as long to fail.
       if (store === first) mayBeInFirst = mayBeAbsent(error);
     }
   }
@@ -39,7 +39,7 @@ export async function lookInBoth<Value>(
   return null;
 }
 
-/** @returns length in bytes; `null` when the Blob is missing, or may be */
+/** @returns length in bytes; `null` when the Blob is or may be missing */
 export async function sizeIn(store: BlobStore, key: Parameters<BlobStore["size"]>[0]): Promise<number | null> {
   try {
     return await store.size(key);

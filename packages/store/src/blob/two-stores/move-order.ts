@@ -30,8 +30,8 @@ export async function readMoveOrder(to: Pick<BlobStore, "size" | "readBytes">, s
 }
 
 /**
- * Whether the second store also has an order. If so, either both are the same store under two names, and nothing may
- * be removed; or another process uses them in the opposite order.
+ * Whether the second store also has an order. If so, either both are the same store under two names, so nothing may
+ * be removed, or another process uses them in the opposite order.
  */
 export async function isMoveContradicted({ from }: StoreMove): Promise<boolean> {
   return (await from.size(MOVE_ORDER)) !== null;

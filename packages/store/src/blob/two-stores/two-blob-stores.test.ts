@@ -11,7 +11,7 @@ import { openBlobStream } from "../open-blob-stream.ts";
 import { type BlobKey, type BlobStore, BlobStoreError, type MovableBlobStore } from "../port.ts";
 import { createTwoBlobStores } from "./two-blob-stores.ts";
 
-/** Two directory stores, one to be moved into the other. */
+/** Two directory stores, and the store that combines them. */
 async function openTwo() {
   const directory = await mkdtemp(join(tmpdir(), "envoi-two-stores-"));
   const [first, second] = ["first", "second"].map((name) =>
@@ -111,19 +111,22 @@ test("writes new data only to the first store", async () => {
   expect(await listAll(second)).toEqual([]);
 });
 
-test.each(READS)("reads a Blob %s from the store that has it, or from the first if both do", async (_how, read) => {
-  await using two = await openTwo();
-  const { store, first, second } = two;
-  const key = newKey();
-  await writeTo(second, key);
-  expect((await read(store, key))?.equals(BODY.subarray(1))).toBe(true);
-  expect(await store.size(key)).toBe(END);
-  await writeTo(first, key);
-  await second.remove(key);
-  await writeTo(second, key, bytesFrom("another", END + 1));
-  expect((await read(store, key))?.equals(BODY.subarray(1))).toBe(true);
-  expect(await store.size(key)).toBe(END);
-});
+test.each(READS)(
+  "reads a Blob %s from the store that has it, or from the first if both have it",
+  async (_how, read) => {
+    await using two = await openTwo();
+    const { store, first, second } = two;
+    const key = newKey();
+    await writeTo(second, key);
+    expect((await read(store, key))?.equals(BODY.subarray(1))).toBe(true);
+    expect(await store.size(key)).toBe(END);
+    await writeTo(first, key);
+    await second.remove(key);
+    await writeTo(second, key, bytesFrom("another", END + 1));
+    expect((await read(store, key))?.equals(BODY.subarray(1))).toBe(true);
+    expect(await store.size(key)).toBe(END);
+  },
+);
 
 test.each(READS)("reads a Blob %s that is moved after the first store has been searched", async (_how, read) => {
   await using two = await openTwo();
@@ -152,7 +155,7 @@ test.each(READS)("reads a Blob %s that is moved after the first store has been s
 });
 
 /**
- * A store whose reads end after some bytes, as in some stores when a Blob is removed. `onBreak` moves or
+ * A store whose reads end after some bytes, as happens in some stores when a Blob is removed. `onBreak` moves or
  * removes the Blob.
  */
 function breakingOff(store: MovableBlobStore, onBreak: () => Promise<void>): MovableBlobStore {
@@ -269,7 +272,7 @@ test("I5: removes Blobs and Parts from both stores", async () => {
   expect(await listAll(store)).toEqual([]);
 });
 
-test("lists a Blob that both stores have once, and the unfinished Parts of each store", async () => {
+test("lists a Blob only once if both stores have it, and lists the unfinished Parts of each store", async () => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const [both, ...others] = Array.from({ length: 101 }, () => newKey());
@@ -285,7 +288,7 @@ test("lists a Blob that both stores have once, and the unfinished Parts of each 
   expect((await listAll(store)).filter((entry) => entry.key === key)).toHaveLength(2);
 });
 
-test("without the second store, writes and reads new Blobs, and reports no old one as missing", async () => {
+test("without the second store, writes and reads new Blobs, and reports no old Blob as missing", async () => {
   await using two = await openTwo();
   const store = createTwoBlobStores({ first: two.first, second: unavailable(two.second) });
   const key = newKey();
@@ -301,7 +304,7 @@ test("without the second store, writes and reads new Blobs, and reports no old o
   for (const [, read] of READS) await expect(read(store, newKey())).rejects.toMatchObject(isAway);
   await expect(store.size(newKey())).rejects.toMatchObject(isAway);
   await expect(listAll(store)).rejects.toMatchObject(isAway);
-  // The caller retries the removal; the responding store has already removed the Blob.
+  // The caller retries the removal; the available store has already removed the Blob.
   await expect(store.remove(key)).rejects.toMatchObject(isAway);
   expect(await two.first.size(key)).toBeNull();
 });

@@ -96,7 +96,7 @@ function createSlotsOfParts({ first, second }: TwoStores) {
         note(ref, store);
         return store;
       }
-      // Neither store has the Parts; the first returns the right error.
+      // Neither store has the Parts; the first one's error is the right one.
       return first;
     },
     known: ({ partsId }: Ref) => places.get(partsId),
@@ -115,14 +115,14 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  *
  * While the Blobs of one store are being moved into another, every process uses both as one. New Blobs and Parts go to
  * the first. Everything is found in whichever store has it, even during a move: a Blob is in the first before it leaves
- * the second, so looking in the first, the second and again the first finds it. Parts stay in the store in which they
- * were started, and become a Blob there. Removals apply to both stores.
+ * the second, so looking in the first, then the second, then again the first finds it. Parts stay in the store in which
+ * they were started, and become a Blob there. Removals apply to both stores.
  *
  * For a while, for example during a rolling update, processes may disagree on which store is first. So settings are
  * changed in two steps: first, all processes learn of the other store; only after that does it become the first.
  *
  * A store that is unavailable affects only what it contains: without the second, uploads continue. But while the second
- * is unavailable, a Blob that the first does not have cannot be reported as missing, and removals fail and are retried.
+ * is unavailable, a Blob missing from the first cannot be reported as missing, and removals fail and are retried.
  *
  * Disposing of the combined store disposes of both.
  */

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from "node:crypto";
 import type { BlobBody } from "../../blob/port.ts";
 
-/** Pseudo-random bytes from a seed. A shorter length gives a prefix of a longer one. */
+/** Pseudo-random bytes from a seed. The bytes for a shorter length are a prefix of those for a longer one. */
 export function bytesFrom(seed: string, length: number): Buffer {
   const key = createHash("sha256").update(seed).digest();
   return createCipheriv("aes-256-ctr", key, Buffer.alloc(16)).update(Buffer.alloc(length));

@@ -7,7 +7,7 @@ import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } f
 const PART_BYTES = 5_242_880;
 const BODY = bytesFrom("parts", 2 * PART_BYTES + 123_457);
 
-/** Bytes of Part `number` of the body. */
+/** The body's bytes for Part `number`. */
 function slice(number: number): Buffer {
   return BODY.subarray((number - 1) * PART_BYTES, number * PART_BYTES);
 }
@@ -99,7 +99,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("removes all traces of abandoned Parts, and keeps other Parts for the same key", async () => {
+  test("removes abandoned Parts completely, and keeps other Parts with the same key", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -160,7 +160,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await readWhole(store, ref.key))?.equals(BODY.subarray(0, 1))).toBe(true);
   });
 
-  test("a Part of unknown length is as long as its body, up to a full Part", async () => {
+  test("stores a body of unknown length as a Part of the same length, up to a full Part", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -171,7 +171,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expect(store.putPart(ref, 2, tooLong, null, never)).rejects.toMatchObject({ fault: "length_mismatch" });
   });
 
-  test("replaces the first attempt at a Part with the second, even a longer one", async () => {
+  test("replaces the first attempt at a Part with the second, even if the second is longer", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -208,7 +208,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I2: fails to complete with a gap, a short middle Part or no Part, but can retry later", async () => {
+  test("I2: completion fails with a gap, a short middle Part or no Part, but can be retried later", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -258,7 +258,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await store.size(key)).toBe(PART_BYTES);
   });
 
-  test("I5: unfinished Parts can be removed with their Blob; they cannot be put or completed afterwards", async () => {
+  test("I5: unfinished Parts can be removed with their Blob, and cannot be written or completed afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

@@ -89,7 +89,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(await blob.store.readChunks(newKey(), range, async () => {}, never)).toBeNull();
   });
 
-  test("a Blob that was never written has no size and cannot be read", async () => {
+  test("finds neither a size nor bytes for a Blob that was never written", async () => {
     await using harness = await open();
     expect(await harness.store.size(newKey())).toBeNull();
     expect(await openBlobStream(harness.store, newKey(), { offset: 0, end: 1 }, never)).toBeNull();
@@ -109,7 +109,7 @@ export function describeReading(open: OpenBlobStore): void {
     }
   });
 
-  test("does not begin a read with an aborted signal", async () => {
+  test("does not begin a read if the signal has already aborted", async () => {
     await using blob = await openWithBlob();
     const reason = new Error("too late");
     const reading = openBlobStream(blob.store, blob.key, { offset: 0, end: END }, AbortSignal.abort(reason));

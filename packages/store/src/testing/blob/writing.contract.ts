@@ -35,7 +35,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([key]);
   });
 
-  test("exactly one of two concurrent writers of a key wins", async () => {
+  test("stores exactly one body when two writers write a key concurrently", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -48,7 +48,7 @@ export function describeWriting(open: OpenBlobStore): void {
   test.each([
     ["shorter", SOME.byteLength + 1],
     ["longer", SOME.byteLength - 1],
-  ])("I2: rejects a body %s than announced, and makes nothing visible", async (_title, announced) => {
+  ])("I2: rejects a body %s than declared, and makes nothing visible", async (_title, announced) => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -82,7 +82,7 @@ export function describeWriting(open: OpenBlobStore): void {
   });
 
   test.each([1, 65_536, PART_BYTES - 1, PART_BYTES])(
-    "stores a body of unknown length with %i bytes as a whole Blob, or returns it if it fills a Part",
+    "stores a body of unknown length with %i bytes as a whole Blob, or returns the body if it fills a Part",
     async (bytes) => {
       await using harness = await open();
       const { store } = harness;
@@ -111,7 +111,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("does not begin a write with an aborted signal", async () => {
+  test("does not begin a write if the signal has already aborted", async () => {
     await using harness = await open();
     const { store } = harness;
     const reason = new Error("too late");
@@ -120,7 +120,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("ends a write aborted midway even if its source stalls, and keeps the earlier Blob complete", async () => {
+  test("ends a write that is aborted midway, even if its source stalls, and keeps the earlier Blob complete", async () => {
     await using harness = await open();
     const { store } = harness;
     const [fresh, replaced] = [newKey(), newKey()];

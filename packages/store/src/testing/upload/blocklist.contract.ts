@@ -13,7 +13,7 @@ async function listed(store: BlocklistStore): Promise<BlockedBody[]> {
 }
 const bySha256 = (a: BlockedBody, b: BlockedBody) => (a.sha256 < b.sha256 ? -1 : 1);
 
-/** Bodies that may not be stored again. */
+/** Tests of the list of bodies that may not be stored again. */
 export function describeBlocklist(open: OpenHarness): void {
   test("finds blocked bodies by length and digest until they are unblocked", async () => {
     await using harness = await open();
@@ -51,7 +51,7 @@ export function describeBlocklist(open: OpenHarness): void {
     expect(await listed(store)).toHaveLength(2);
   });
 
-  test("reads a full list completely, and accepts another body only after one is unblocked", async () => {
+  test("reads all of a full list, and accepts another body only after one is unblocked", async () => {
     await using harness = await open();
     const { store } = harness;
     const bodies = Array.from({ length: MAX_BODIES }, (_, at) => newBody(at));

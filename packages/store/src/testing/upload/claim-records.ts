@@ -7,7 +7,7 @@ import { type ClaimProgress, parseProgress } from "../../upload/rules/claim-prog
 
 /**
  * Reads a driver's records of an Upload's Claims. `releasedBytes`: bytes sent under released Claims; 0 once the Upload
- * is gone. `progress`: each resumable Claim's progress, with ranges ended that have lapsed by `nowMs`.
+ * has ended. `progress`: each resumable Claim's progress, in which ranges that have lapsed by `nowMs` are ended.
  */
 export type ReadRecords = (
   id: UploadId,

@@ -64,7 +64,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "given back")).toBe("lost");
   });
 
-  test("I3: whenever a Claim is taken, held and spent Claims together do not exceed the limit", async () => {
+  test("I3: takes a Claim only while held and spent Claims together are below the limit", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -139,7 +139,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a limit lowered to the current downloads ends the held Claims", async () => {
+  test("I3: lowering the limit to the current number of downloads ends the held Claims", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -273,7 +273,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "fast enough")).toBe("spent");
   });
 
-  test("releases a Claim held for longer than the maximum time, however fast it is", async () => {
+  test("releases a Claim held for longer than the maximum time, however fast its transfer", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 10_000, claimMaxSeconds: 2_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -286,7 +286,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "a")).toBe("lost");
   });
 
-  test("I3: counts aborted transfers above the limit of released bytes as downloads", async () => {
+  test("I3: once the limit of released bytes is exceeded, counts aborted transfers as downloads", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -372,7 +372,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I4: Claims of an expired Upload end after the time to finish, even if they are renewed", async () => {
+  test("I4: Claims of an expired Upload end after the time to finish, even if the Claims are renewed", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 10_000 } });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60 });

@@ -22,7 +22,7 @@ const WHOLE = { requestId: "whole", firstByte: 0, endByte: Number.MAX_SAFE_INTEG
 
 /** Tests of steps that combine two methods in one call. */
 export function describeCombinedSteps(open: OpenHarness): void {
-  test("redeeming a Nonce for the Metadata returns it with the Upload, even when repeated", async () => {
+  test("redeeming a Nonce for the Metadata returns the Metadata and the Upload, even when repeated", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store);
@@ -35,7 +35,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.redeemForMetadata(newUploadId(), redeem)).toBeNull();
   });
 
-  test("I3: redeeming a Nonce for a Claim takes one within the limit, and none if the Nonce is lost", async () => {
+  test("I3: redeeming a Nonce for a Claim takes a Claim within the limit, and none if the Nonce is lost", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -52,7 +52,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.redeemForClaim(newUploadId(), redeem, "third")).toBeNull();
   });
 
-  test("I3: redeeming a Nonce for a range opens one within the limit, and none if the Nonce is lost", async () => {
+  test("I3: redeeming a Nonce for a range opens a range within the limit, and none if the Nonce is lost", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -98,7 +98,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I3: rejects spending a Claim while ending a range if the Claim was released", async () => {
+  test("I3: a released Claim cannot be spent in the step that ends its range", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -7,8 +7,8 @@ import { openMemoryStore } from "./memory-store.ts";
 import { nameRule } from "./name-rule.ts";
 
 /**
- * Number of consecutive attempts in which a difference must appear: between calls to Redis, but not to SQLite, real
- * time passes and may change a result.
+ * Number of consecutive attempts in which a difference must appear: real time passes between calls to Redis, but not
+ * to SQLite, and may change a result.
  */
 const TRIES = 3;
 

@@ -94,7 +94,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await again.readEnder(id)).toBeNull();
   });
 
-  test("I4: a deleted session is not removed earlier when its writer abandons it", async () => {
+  test("I4: a deleted session is not removed any earlier if its writer abandons it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await running(store, runningSession());
@@ -161,7 +161,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("a used-up Upload can be deleted only while it can still be read", async () => {
+  test("a used-up Upload can be deleted only while a Claim can still read it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, downloadLimit } = await publishUpload(store, { downloadLimit: 1 });
@@ -183,7 +183,7 @@ export function describeDeletion(open: OpenHarness): void {
   });
 
   test.for(["delete", "takeDown"] as const)(
-    "I4: %s on an expired Upload ends the Claims that it is waiting for",
+    "I4: %s on an expired Upload ends the Claims that the Upload is waiting for",
     async (how) => {
       await using harness = await open({ times: { claimLeaseSeconds: 600 } });
       const { store } = harness;
@@ -205,7 +205,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("I4: no Claim stays usable when a take-down ends Claims and thereby uses up the Upload", async () => {
+  test("I4: if a take-down ends Claims and so uses up the Upload, no Claim stays usable", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });

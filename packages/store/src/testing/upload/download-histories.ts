@@ -15,10 +15,10 @@ import type { ShownClaim, ShownProgress, StepOutcome } from "./name-rule.ts";
 
 /*
  * Histories of one Upload: recipients that claim, fetch and disconnect, and processes that serve them, report late and
- * die. They are generated to test the bounds of [Note: Bytes without a download] in unforeseen orders.
+ * die. They are generated, to test the bounds of [Note: Bytes without a download] with unforeseen orders of events.
  */
 
-/** A share of something, in quarters. */
+/** A fraction, in quarters. */
 type Quarters = number;
 type Kind = { randomAccess: boolean; parallel: boolean };
 /** `claim` and `request` are indexes that count back from the newest one. */
@@ -42,7 +42,7 @@ export type History = {
 
 /**
  * Steps happen at whole seconds, and leases end at half seconds. Redis uses real time, so up to a few hundred
- * milliseconds pass between two calls on a busy machine.
+ * milliseconds pass between two calls on a busy host.
  */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
 /**
@@ -100,7 +100,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 /** Sorts ranges by their content, because requests have random names. */
 const byContent = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** Progress without the times and the names of requests, which differ between drivers. */
+/** Progress without times and request names, which differ between drivers. */
 function showProgress({ open, usableUntilMs, ...progress }: ClaimProgress, startMs: number): ShownProgress {
   const ranges = Object.values(open).map(({ leaseUntilMs: _until, ...range }) => range);
   const usableSeconds = usableUntilMs && Math.floor((usableUntilMs - startMs + MAX_DRIFT_MS) / 1_000);

@@ -109,7 +109,7 @@ export async function publishUpload(store: UploadStore, overrides: Partial<NewSe
   return session;
 }
 
-/** Takes and spends a number of Claims. */
+/** Takes and spends `times` Claims. */
 export async function download(store: UploadStore, id: UploadId, times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const claimId = randomHex(8);

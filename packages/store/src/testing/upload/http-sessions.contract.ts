@@ -62,7 +62,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.recordParts(id, 2, [TWO], [])).toBe("recorded");
   });
 
-  test("a session over HTTP can be taken over only with its own token, which takes over nothing else", async () => {
+  test("a session over HTTP can be taken over only with its own token, which is valid for no other session", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -107,7 +107,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("I10: a session's requests renew it only if they bring bytes", async () => {
+  test("I10: requests renew their session only if they add bytes to it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [empty, filled] = [await openHttp(store), await openHttp(store)];

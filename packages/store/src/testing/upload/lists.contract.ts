@@ -26,7 +26,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await (await harness.reopen()).readList(listKey)).toMatchObject(pointerTo(first));
   });
 
-  test("rejects a write unless the version that it expects is current", async () => {
+  test("rejects a write unless its expected version is current", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -109,7 +109,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(versions[3] ?? version()));
   });
 
-  test("limits an account's lists, each of which counts until it expires", async () => {
+  test("limits the number of an account's lists, each of which counts until it expires", async () => {
     await using harness = await open();
     const { store } = harness;
     const [account, other] = [randomHex(32), randomHex(32)];
@@ -155,7 +155,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: versions[0]?.blobKey, partsId: null }]);
   });
 
-  test("renews a list's lifetime with each write, and does not find an expired list", async () => {
+  test("renews a list's lifetime with each write, and returns null for an expired list", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -175,7 +175,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toBeNull();
   });
 
-  test("I5: removes an expired list with both of its versions", async () => {
+  test("I5: removes an expired list with both versions", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -213,7 +213,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(next));
   });
 
-  test("I5: a list written during its removal keeps the new version", async () => {
+  test("I5: if a list is written during its removal, keeps the new version", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

@@ -70,7 +70,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ ...session, epoch: 1 });
   });
 
-  test("a session is visible only through its live link, and its owner cannot change it", async () => {
+  test("a session is visible only through its live link, and its owner cannot change the limits or password", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -141,7 +141,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await (await harness.reopen()).readUploading(id)).toMatchObject({ storedParts: 5 });
   });
 
-  test("once a session with a live link is published, recipients keep their Nonces and claim the rest", async () => {
+  test("once a session with a live link is published, recipients keep their Nonces and claim the remaining bytes", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store, { downloadLimit: 1 });
@@ -202,7 +202,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: "parts" }]);
     expect(await store.inspect(id)).toBeNull();
     expect(await store.readUploading(id)).toBe("abandoned");
-    // A new Upload with the same id shows that no Nonce was left.
+    // The Nonces of a new Upload with the same id show that none was left behind.
     const again = await publishUpload(store, { id });
     expect((await store.readChallenge(again.id, null))?.nonces).toEqual([]);
   });

@@ -10,7 +10,7 @@ const names = (prefix: string, count = MANY) => Array.from({ length: count }, (_
 
 /** Tests of Uploads with more Claims than usual, which a driver may store differently. */
 export function describeManyClaims(open: OpenHarness): void {
-  test("I3: many Claims never exceed the limit, taken, spent and released in any order", async () => {
+  test("I3: many Claims, taken, spent and released in any order, never exceed the limit", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 * MANY });
@@ -27,7 +27,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY, heldClaims: MANY });
   });
 
-  test("among many Claims, exactly those that lapse are released", async () => {
+  test("releases exactly those of many Claims that lapse", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });
@@ -77,7 +77,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await recipients[0]?.open(0, 10)).toBeNull();
   });
 
-  test("drops long-ended Claims to make room for new ones", async () => {
+  test("drops long-ended Claims to make space for new ones", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });

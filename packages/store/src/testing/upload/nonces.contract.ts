@@ -22,7 +22,7 @@ import {
 
 const EVERYONE = null;
 
-/** The stored Nonces of some requesters; `EVERYONE`: of all. */
+/** The stored Nonces of some requesters; `EVERYONE`: of all requesters. */
 async function keptNonces(store: UploadStore, id: UploadId, requesters: readonly string[] | null = EVERYONE) {
   return (await store.readChallenge(id, requesters))?.nonces.map(({ nonce }) => nonce).sort();
 }
@@ -168,7 +168,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES_OF_REQUESTER + 3);
   });
 
-  test("limits the Nonces of a requester that floods the store, and evicts no one else's", async () => {
+  test("limits the Nonces of a requester that floods the store, and evicts no other requester's Nonces", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -186,7 +186,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id, ["another"])).toEqual([another]);
   });
 
-  test("above the cap, evicts the oldest Nonces of the requesters with the most", async () => {
+  test("above the cap, evicts the oldest Nonces of the requesters that have the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -221,7 +221,7 @@ export function describeNonces(open: OpenHarness): void {
     redeemed(await store.redeemForMetadata(id, { ...redeem, requester: "quiet/home+" }));
   });
 
-  test("within a site, evicts the oldest Nonces of the network with the most first", async () => {
+  test("within a site, first evicts the oldest Nonces of the network that has the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -107,7 +107,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("taking down and restoring an Upload is idempotent and affects no other Upload", async () => {
+  test("taking down and restoring an Upload are idempotent and affect no other Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -134,7 +134,7 @@ export function describeOperators(open: OpenHarness): void {
     visible(await store.takeClaim(id, "one more"));
   });
 
-  test("lists only taken-down Uploads, and reads each as if restored", async () => {
+  test("lists only taken-down Uploads, and reads each as it would be if restored", async () => {
     await using harness = await open();
     const { store } = harness;
     const hidden = [await publishUpload(store), await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS })];

@@ -87,7 +87,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await store.pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("sets aside and reports unreadable Facts, and returns the Facts after them", async () => {
+  test("sets unreadable Facts aside, reports them, and returns the Facts after them", async () => {
     await using harness = await open();
     const { store } = harness;
     const planted = [

@@ -30,7 +30,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(visible(await (await harness.reopen()).read(id))).toMatchObject({ downloadLimit: 20 });
   });
 
-  test("a new lifetime begins at the time of the change, and changing it does not change the limit", async () => {
+  test("a new lifetime begins at the time of the change, and does not change the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 7_200 });
@@ -74,7 +74,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
-  test("rejects a limit below the current number of downloads without effect", async () => {
+  test("rejects a limit below the current number of downloads, and changes nothing", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });
@@ -115,7 +115,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await store.changeLimits(id, change)).toBe("used_up");
   });
 
-  test("setting a password replaces the AuthKey and flag in one step", async () => {
+  test("setting a password replaces the AuthKey and the password flag in one step", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -130,7 +130,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("an Upload with a wrapped key has a password from the start; a new password replaces both keys", async () => {
+  test("an Upload with a wrapped key has a password from the start; a new password replaces the wrapped key and the AuthKey", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };

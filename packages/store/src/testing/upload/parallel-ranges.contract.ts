@@ -156,7 +156,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.renew("4 again", 1)).toBe("renewed");
   });
 
-  test("counts the bytes sent in an interrupted range, and lets the rest be requested", async () => {
+  test("counts the bytes sent in an interrupted range, and allows the remaining bytes to be requested", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -202,7 +202,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(1, 2)).toEqual(USED_UP);
   });
 
-  test("limits the number of spans; above the limit, a range can only extend an existing span", async () => {
+  test("limits the number of spans; at the limit, a range can only extend an existing span", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -217,7 +217,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toEqual(OUT_OF_RANGE);
   });
 
-  test("takes a lapsed Claim again with all its spans, but not a released one", async () => {
+  test("retakes a lapsed Claim with all its spans, but does not retake a released Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -236,7 +236,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 0 });
   });
 
-  test("ranges may be requested again under a spent Claim for a time, even in parallel", async () => {
+  test("ranges may be requested again under a spent Claim for a limited time, even in parallel", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -266,7 +266,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("I3: counts a Claim once, when all other bytes are in flight, however ranges interleave", async () => {
+  test("I3: counts a Claim once, when all bytes before the last Record are in flight, however ranges interleave", async () => {
     await using harness = await open({ times });
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 40 }), async (moves) =>
@@ -277,7 +277,7 @@ export function describeParallelRanges(open: OpenHarness): void {
   });
 }
 
-/** A move on range `n` of the ten that a recipient fetches. `share`: tenths of the range that are sent. */
+/** A step concerning range `n` of the ten that a recipient fetches. `share`: tenths of the range that are sent. */
 type Move = { act: "open" | "renew" | "end"; n: number; share: number } | { act: "last" };
 const TENTH = Math.ceil(LAST_RECORD / 10);
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -288,7 +288,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ act: "last" as const }) },
 );
 
-/** Plays the moves of one recipient, then fetches the missing bytes, as an honest client does. */
+/** Performs the steps of one recipient, then fetches the missing bytes, as an honest client does. */
 async function playMoves(store: UploadStore, moves: readonly Move[]): Promise<void> {
   const { id } = await publishUpload(store, { downloadLimit: 1 });
   const one = recipient(store, id);

@@ -4,7 +4,7 @@ import type { NewSession, TakenPart, UploadStore } from "../../upload/port.ts";
 import { newSession, newUploadId, type OpenHarness, randomHex, sweep, TOLERANCE_MS } from "./fixtures.ts";
 
 const PART_BYTES = 100;
-/** Long enough for four Parts, the last a single byte. */
+/** Long enough for four Parts, of which the last is a single byte. */
 const DECLARED_BYTES = 301;
 const PARTS = [PART_BYTES, PART_BYTES, PART_BYTES, 1].map((bytes, index) => part(index + 1, bytes));
 const LIFE_SECONDS = 3_600;
@@ -52,7 +52,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await reopened.renewPart(id, 4, 2)).toBe("fenced");
   });
 
-  test("a Part's taker is fenced off by the next taker, or by the writer when it records the Part", async () => {
+  test("a Part's taker is fenced off by the next taker, or by the session's writer when the writer records the Part", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -102,7 +102,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.readSession(session.id)).toMatchObject({ parts: [], storedBytes: 0 });
   });
 
-  test("only a session's owner can take its Parts, and only Parts that the session has", async () => {
+  test("only a session's owner can take its Parts, and only Parts that exist", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, ownerTokenHash } = await openSession(store);
@@ -126,7 +126,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBeNull();
   });
 
-  test("no Part can be taken from a session whose Parts have not been started", async () => {
+  test("no Part can be taken from a session before its Parts have been started", async () => {
     await using harness = await open({ times });
     const wanted = { resumable: true, declaredBytes: DECLARED_BYTES, partBytes: PART_BYTES };
     const session = newSession(wanted);
@@ -134,7 +134,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBe("suspended");
   });
 
-  test("no Part of a suspended session can be taken; Parts taken before are counted, and can be recorded", async () => {
+  test("no Part of a suspended session can be taken; Parts taken earlier are counted, and can be recorded", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);

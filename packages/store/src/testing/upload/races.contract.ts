@@ -13,7 +13,7 @@ import {
 } from "./fixtures.ts";
 import { replay } from "./replay.ts";
 
-/** Mulberry32: a small seeded random number generator, reproducible on every machine. */
+/** Mulberry32: a small seeded random number generator, reproducible on every computer. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -195,7 +195,7 @@ export function describeRaces(open: OpenHarness): void {
         const facts = await readFacts(store, id);
         expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length);
         const { downloads, end } = replay(facts);
-        // A lapsed Claim may also have been counted without a result to any actor.
+        // A lapsed Claim may also have been counted without any actor receiving a result.
         expect(downloads).toBeGreaterThanOrEqual(seen.spent + seen.counted);
         if (seen.deleted) expect(end).toBe("upload.deleted");
         const state = await store.inspect(id);

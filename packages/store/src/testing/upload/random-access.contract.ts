@@ -43,7 +43,10 @@ async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
   return one;
 }
 
-/** Keeps the spent Claim usable by sending requests before it would end, and checks that nothing is due for removal. */
+/**
+ * Keeps the spent Claim usable by sending a request each time before it would end, and checks that nothing is due for
+ * removal.
+ */
 async function stayActive(harness: Harness, one: Recipient, seconds: number): Promise<void> {
   const stepSeconds = SPENT_CLAIM_SECONDS - MARGIN_SECONDS;
   for (let passed = 0; passed + stepSeconds <= seconds; passed += stepSeconds) {
@@ -159,7 +162,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, 2)).toBe("used_up");
   });
 
-  test("I3: the limit on bytes includes those that a dead process may have sent", async () => {
+  test("I3: the limit on bytes includes bytes that a dead process may have sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -173,7 +176,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, left + 1)).toBe("opened");
   });
 
-  test("keeps a spent Claim usable and its Upload's Blob stored for a time after its last activity", async () => {
+  test("keeps a spent Claim usable, and the Upload's Blob stored, for a time after the Claim's last activity", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
@@ -223,7 +226,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     },
   );
 
-  test("I4: a released Claim is unusable, even if a range ends later, and its Blob is due immediately", async () => {
+  test("I4: a released Claim is unusable, even if one of its ranges ends later, and the Blob is due immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -249,7 +252,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: ends the Claim when the Upload is deleted or the limit lowered to the current downloads", async () => {
+  test("I4: ends the Claim when the Upload is deleted, or its limit lowered to the current number of downloads", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [deleted, lowered] = [await publishUpload(store), await publishUpload(store)];

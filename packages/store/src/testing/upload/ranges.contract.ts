@@ -66,7 +66,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(UPLOAD_BYTES, UPLOAD_BYTES + 1)).toEqual(OUT_OF_RANGE);
   });
 
-  test("a new Claim begins at byte 0, and a rejected range takes no Claim", async () => {
+  test("a new Claim's first range begins at byte 0, and a rejected range takes no Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -135,7 +135,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual(opened());
   });
 
-  test("a range past the bytes sent cuts off the previous one, but one that only repeats bytes does not", async () => {
+  test("a range past the bytes sent cuts off the previous range, but a range that only repeats bytes does not", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -151,7 +151,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.renew("first", 220_000)).toBe("lost");
   });
 
-  test("a dead process's last report settles its range, and the next may begin anywhere within it", async () => {
+  test("a dead process's last report settles its range, and the next range may begin anywhere within that range", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -169,7 +169,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.fetch(0, 1)).toBe("used_up");
   });
 
-  test("holds an idle Claim until its lease lapses, and renews the lease with every request", async () => {
+  test("holds an idle Claim until the Claim's lease lapses, and renews the lease with every request", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -185,7 +185,7 @@ export function describeRanges(open: OpenHarness): void {
     visible(await store.takeClaim(id, "other"));
   });
 
-  test("I3: a lapsed Claim can be taken again if the limit allows it, and resumes where it stopped", async () => {
+  test("I3: a lapsed Claim can be retaken if the limit allows it, and resumes where it stopped", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -204,7 +204,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a Claim that lapses above the limit of released bytes is counted once, and can continue", async () => {
+  test("I3: if a Claim lapses above the limit of released bytes, it is counted once and can continue", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -236,7 +236,7 @@ export function describeRanges(open: OpenHarness): void {
       },
     ],
   ])(
-    "I3: a Claim that is %s in the middle of a range is charged the whole range, whatever it reports later",
+    "I3: a Claim that is %s in the middle of a range is charged the whole range, whatever its process reports later",
     async (_how, breakOff) => {
       await using harness = await open({ times: { ...times, claimGraceSeconds: 100, claimMinBytesPerSecond: 1_000 } });
       const { store } = harness;
@@ -284,7 +284,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
   });
 
-  test("charges only the bytes sent since a Claim was retaken when it lapses again", async () => {
+  test("when a retaken Claim lapses again, charges only the bytes sent since it was retaken", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -297,7 +297,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 1 });
   });
 
-  test("a spent Claim and the Blob stay usable for a time, even if the Upload is used up", async () => {
+  test("a spent Claim and the Blob stay usable for a limited time, even if the Upload is used up", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -339,7 +339,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toBeNull();
   });
 
-  test("releasing a held Claim immediately allows another one", async () => {
+  test("releasing a held Claim immediately allows another Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -371,7 +371,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: a delete ends held and spent Claims, and the Blob is due immediately", async () => {
+  test("I4: a delete ends held and spent Claims, and makes the Blob due immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 3 });
@@ -387,7 +387,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: lowering the limit to the current downloads also ends spent Claims", async () => {
+  test("I4: lowering the limit to the current number of downloads also ends spent Claims", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 3 });
@@ -400,7 +400,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: after an Upload's expiry, held and spent Claims may finish, but lapsed ones may not", async () => {
+  test("I4: after an Upload's expiry, held and spent Claims may finish, but lapsed Claims cannot be retaken", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 5, timeLimitSeconds: 100 });
@@ -449,7 +449,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("a Claim slower than the minimum rate is lost, and another one can be taken", async () => {
+  test("a Claim slower than the minimum rate is lost, and another Claim can be taken", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 200, claimMinBytesPerSecond: 1_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });

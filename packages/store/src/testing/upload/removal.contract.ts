@@ -66,7 +66,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(expired.id)).toMatchObject({ state: "gone", reason: "expired", blobRemoved: true });
   });
 
-  test("an expired Upload becomes `gone` when its removal begins, with one Fact", async () => {
+  test("an expired Upload becomes `gone` when its removal begins, and one Fact is written", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60, downloadLimit: 9 });
@@ -116,7 +116,7 @@ export function describeRemoval(open: OpenHarness): void {
     }
   });
 
-  test("an interrupted removal is due again after a restart", async () => {
+  test("an interrupted removal is due again after a restart of the store", async () => {
     await using harness = await open();
     const { id, blobKey } = await publishUpload(harness.store);
     await harness.store.delete(id, "delete");
@@ -126,7 +126,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
   });
 
-  test("only corrects the index when a removal begins early", async () => {
+  test("when a removal begins too early, only corrects the index", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const upload = await publishUpload(store, { timeLimitSeconds: 600 });
@@ -204,7 +204,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(spent.id)).toMatchObject({ state: "gone", reason: "expired", downloads: 1 });
   });
 
-  test("a tombstone keeps the outcome for its lifetime, and leaves nothing afterwards", async () => {
+  test("a tombstone keeps the outcome for the tombstone's lifetime, and leaves nothing behind", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -265,7 +265,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.leaseShards("dead", 128, 300)).toEqual([]);
   });
 
-  test("leaves the rest to others if a janitor requests fewer shards than it has", async () => {
+  test("if a janitor requests fewer shards than it has, leaves the other shards to other janitors", async () => {
     await using harness = await open();
     const { store } = harness;
     expect(await store.leaseShards("first", 256, 300)).toHaveLength(256);

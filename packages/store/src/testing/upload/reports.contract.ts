@@ -9,7 +9,7 @@ const DIGEST = "ab".repeat(32);
 
 const newSite = () => randomHex(8);
 
-/** The ids of reports in the order in which they are replaced. */
+/** The ids of reports, in the order in which the reports are replaced. */
 const lowestFirst = (reports: readonly NewReport[]) => reports.map(({ id }) => id).toSorted();
 
 /** Ids of the reports that the store still lists. */
@@ -49,7 +49,7 @@ export function describeReports(open: OpenHarness): void {
       expect(await store.addReport(newReport({ uploadId: report.uploadId }), newSite(), BOUNDS)).toBe("added");
   });
 
-  test("limits a site's reports of one Upload, but lets it report others", async () => {
+  test("limits a site's reports of one Upload, but lets the site report other Uploads", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, site] = [newUploadId(), newSite()];
@@ -63,7 +63,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("added");
   });
 
-  test("I10: at the maximum per Upload, a new report replaces one from the site with the most", async () => {
+  test("I10: at the maximum per Upload, a new report replaces one from the site with the most reports", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, junk] = [newUploadId(), newSite()];
@@ -80,14 +80,14 @@ export function describeReports(open: OpenHarness): void {
     for (const id of [highest, victim.id, late.id]) {
       expect(await store.readReport(id)).toMatchObject({ uploadId, ciphertextSha256: DIGEST });
     }
-    // Each site now has one report, so the one with the lowest (random) id is replaced.
+    // Each site now has one report, so the report with the lowest (random) id is replaced.
     const known = [victim, late, ...flood.filter(({ id }) => id === highest)];
     expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("replaced");
     expect((await findListed(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
     expect(await findListed(store, ofOthers)).toHaveLength(2);
   });
 
-  test("I10: at the maximum in the store, a new report replaces one from the site with the most", async () => {
+  test("I10: at the store's maximum, a new report replaces one from the site with the most reports", async () => {
     await using harness = await open();
     const { store } = harness;
     const junk = newSite();
@@ -106,7 +106,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await findListed(store, victims)).toHaveLength(victims.length);
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
     expect(await store.reportedUploads(100)).toHaveLength(BOUNDS.most);
-    // Each site now has one report. The flooding site replaces one of them, and afterwards only its own.
+    // Each site now has one report. The flooding site replaces one of these reports, and afterwards only its own.
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
@@ -202,7 +202,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.reportedUploads(10)).toEqual([]);
   });
 
-  test("expired reports make room for new ones without being closed first", async () => {
+  test("expired reports make space for new reports without being closed first", async () => {
     await using harness = await open();
     const { store } = harness;
     for (let n = 0; n < BOUNDS.most; n++) await store.addReport(newReport(), newSite(), BOUNDS);

@@ -71,7 +71,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(renewed[epochs.indexOf(Math.max(...epochs))]).toBe("renewed");
   });
 
-  test("only a session's owner can take it over, if it is resumable", async () => {
+  test("only a session's owner can take over the session, and only if it is resumable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [session, other] = [newSession({ resumable: true }), newSession()];
@@ -108,7 +108,7 @@ export function describeResuming(open: OpenHarness): void {
     for (const session of [deleted, usedUp, abandoned, expired]) expect(await takeOver(session)).toBeNull();
   });
 
-  test("I5: removes a resumable session when no byte arrives for its whole lifetime", async () => {
+  test("I5: removes a resumable session if no byte arrives during a whole session lifetime", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -128,7 +128,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
   });
 
-  test("I10: removes a session without bytes within minutes, whatever else its writers do", async () => {
+  test("I10: removes a session that receives no bytes within minutes, whatever else its writers do", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES, partBytes: 100 });
@@ -223,7 +223,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await (await harness.reopen()).admitToQuota(quota, first, 1, limit)).toBe("too_much");
   });
 
-  test("counts a session readmitted to a quota once, with its current bytes, for a new period", async () => {
+  test("counts a session that is readmitted to a quota only once, with its current bytes, for a new period", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };
@@ -237,7 +237,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitToQuota(quota, second, 70, limit)).toBe("admitted");
   });
 
-  test("counts a session even after a later, shorter admission of another has lapsed", async () => {
+  test("counts a session even after a later, shorter admission of another session has lapsed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [quota, long, short] = [randomHex(32), newUploadId(), newUploadId()];

@@ -76,7 +76,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.readSession(session.id)).toMatchObject({ storedBytes: 100 });
   });
 
-  test("opening twice by the same opener opens one session and keeps its Parts", async () => {
+  test("if the same opener opens a session twice, opens it once and keeps its Parts", async () => {
     await using harness = await open({ times });
     const session = newSession();
     const first = part(1);
@@ -191,7 +191,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("continues a lapsed session if its gateway returns before the session is removed", async () => {
+  test("continues a lapsed session if its gateway resumes before the session is removed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();

@@ -16,7 +16,7 @@ function createLimits(perNetwork: LimitChanges, inAll: LimitChanges, perSite: Li
 
 type Wish = { id?: UploadId; epoch?: number; bytes?: number; busySeconds?: number; site?: string };
 
-/** Admits sessions of networks. Each network is its own site unless a wish names another. */
+/** Admits sessions of networks. Each network is its own site unless `wish.site` is set. */
 function admitting(store: UploadStore, limits: WaitingLimits) {
   return async (network: string, wish: Wish = {}): Promise<WaitingAnswer & { id: UploadId }> => {
     const id = wish.id ?? newUploadId();
@@ -28,7 +28,7 @@ function admitting(store: UploadStore, limits: WaitingLimits) {
 const idsOf = ({ givenUp }: WaitingAnswer) => givenUp.map(({ id }) => id);
 
 export function describeWaiting(open: OpenHarness): void {
-  test("counts sessions without bytes by number, and others by bytes, each as at least the minimum", async () => {
+  test("limits sessions without bytes by count and all others by size, counting each of these as at least the minimum size", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -76,7 +76,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 3, sessions: 0, bytes: 0 });
   });
 
-  test("a network at its limit of sessions without bytes gives up its oldest", async () => {
+  test("a network at its limit of sessions without bytes gives up the oldest of them", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 3 }, {}));
@@ -104,7 +104,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 1, bytes: 100 * MIB });
   });
 
-  test("a network cannot exceed its byte limit, and a session that would exceed it counts as before", async () => {
+  test("a network cannot exceed its byte limit, and a session that would exceed the limit counts as before", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 200 * MIB }, {}));
@@ -117,7 +117,7 @@ export function describeWaiting(open: OpenHarness): void {
       givenUp: [],
     });
     expect(await admit("one", { bytes: 1 })).toMatchObject({ outcome: "refused" });
-    // Sessions without bytes, and other networks, are counted separately.
+    // Sessions without bytes and those of other networks are counted separately.
     expect(await admit("one")).toMatchObject(ADMITTED);
     expect(await admit("two", { bytes: 200 * MIB })).toMatchObject(ADMITTED);
     await store.dropWaiting(first.id);
@@ -127,7 +127,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });
 
-  test("I10: when the store is full, the site with the most sessions gives some up for any newcomer", async () => {
+  test("I10: when the store is full, the site with the most sessions gives up some of them for any newcomer", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { empty: 10 }));
@@ -145,13 +145,13 @@ export function describeWaiting(open: OpenHarness): void {
       const answer = await admit(`newcomer-${n}`);
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", [of["many"]?.[n]]]);
     }
-    // This network has the most sessions, so it replaces its own.
+    // This network has the most sessions, so it can only replace its own.
     const again = await admit("many");
     expect([again.outcome, idsOf(again)]).toEqual(["admitted", [of["many"]?.[3]]]);
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 10 });
   });
 
-  test("I10: when the store is full of bytes, the site with the most gives up the sessions needed", async () => {
+  test("I10: when the store is at its byte limit, the site with the most bytes gives up as many sessions as needed", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 1_000 * MIB }, { bytes: 1_000 * MIB }));
@@ -204,7 +204,7 @@ export function describeWaiting(open: OpenHarness): void {
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", n < 3 ? [] : [ids[n - 3]]]);
       await harness.advance(10);
     }
-    // The network has room for the session, but its site does not.
+    // The session fits the network's limit, but not the site's limit.
     expect(idsOf(await admit("network-4", { site: "site" }))).toEqual([ids[2]]);
     expect(await admit("network-1", { site: "site", bytes: 150 * MIB })).toMatchObject(ADMITTED);
     expect(await admit("network-2", { site: "site", bytes: 1 })).toMatchObject({ outcome: "refused" });
@@ -224,7 +224,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
   });
 
-  test("does not give up a session being filled, for the maximum duration of a request", async () => {
+  test("does not give up a session that is being filled, for up to the maximum duration of a request", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { empty: 2, bytes: 2 * MIN_WAITING_BYTES };

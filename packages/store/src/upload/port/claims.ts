@@ -39,8 +39,8 @@ export interface ClaimStore {
   spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;
   /**
    * Releases a non-resumable Claim after its process has sent `sentBytes`; resumable Claims end with
-   * `endClaim`. held → released, or counted when released Claims have sent too many bytes (with the same Facts as for
-   * spending).
+   * `endClaim`. held → released; or counted, with the same Facts as for spending, if released Claims have sent too many
+   * bytes.
    */
   releaseClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"released" | "counted" | "lost">;
 }

@@ -5,7 +5,8 @@ export type ListPointer = { etag: string; blobKey: BlobKey; bytes: number; expir
 /** Pointers to the encrypted lists of accounts. `listKey`: 64 hex characters, a hash of account and list id. */
 export interface ListStore {
   /**
-   * Counts a list towards an account for `lifeSeconds` from now. If it already counts, its time is renewed.
+   * Counts a list towards an account's limit for `lifeSeconds` from now. If the list already counts, its time is
+   * renewed.
    *
    * @param accountKey - a hash of the account, 64 hex characters
    * @param lists.most - maximum number of lists per account
@@ -18,7 +19,7 @@ export interface ListStore {
   /** Current version of a list, or `null`. */
   readList(listKey: string): Promise<ListPointer | null>;
   /**
-   * Compare-and-set of the pointer; renews its lifetime. The replaced version is retained, and the one before it
+   * Compare-and-set of the pointer; renews its lifetime. The replaced version is retained, and the version before it
    * becomes due for removal.
    *
    * @param expectedEtag - `undefined`: replaces any version; `null`: writes only if there is no version

@@ -8,10 +8,10 @@ import type { BlobKey } from "../../blob/port.ts";
  * recipients read the Parts stored without gaps from the first one, but never the last Record, which only a Claim
  * releases. There are no Claims before the Upload is published: `openRange` returns `uploading`. Once it is published,
  * a recipient that has read the beginning takes a parallel Claim for the rest, and reports the number of bytes it has
- * (`OpenRange.receivedBytes`). That number is trusted, because a false one only makes the recipient miss bytes.
+ * (`OpenRange.receivedBytes`). That number is trusted, because a false number only makes the recipient miss bytes.
  *
- * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. They are limited to
- * max(10, 10 × limit) times the body, as under released Claims, see [Note: Bytes without a download].
+ * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. They are limited to max(10, 10 ×
+ * limit) times the body's size, like bytes sent under released Claims, see [Note: Bytes without a download].
  *
  * When a session ends unpublished, its recipients must also stop, and no one can open it any more: `readUploading`
  * returns `abandoned`, or `removed` for some seconds after an operator has deleted the session.
@@ -32,8 +32,8 @@ export type UploadingBody = {
 /** Uploads that can be opened before they are complete. See [Note: Live links]. */
 export interface LiveLinkStore {
   /**
-   * @returns `published` when the session has become an Upload, even one that is gone; `removed` when an operator has
-   *   just ended the session; `abandoned` when it has ended otherwise, has no live link, or is unknown
+   * @returns `published` when the session has become an Upload, even if that Upload has ended; `removed` when an
+   *   operator has just ended the session; `abandoned` when it has ended otherwise, has no live link, or is unknown
    */
   readUploading(id: UploadId): Promise<UploadingBody | "published" | "removed" | "abandoned">;
   /**

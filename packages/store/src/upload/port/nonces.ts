@@ -5,12 +5,12 @@ import type { StoredUpload } from "./uploads.ts";
  * [Note: Nonces]
  *
  * Anyone can request a Nonce, so the space and time used by Nonces are bounded. A mint takes logarithmic time. A
- * requester has at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most
- * MAX_NONCES. If a requester's oldest Nonce would be evicted before it is MIN_NONCE_MS old, the requester receives a
- * new Nonce that is not stored. The new Nonce would be useless anyway, and this saves the store a disk write.
- * Above MAX_NONCES, the store evicts
+ * requester has at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest Nonce is evicted first. An Upload has at
+ * most MAX_NONCES. If a requester's oldest Nonce would be evicted before it is MIN_NONCE_MS old, the requester receives
+ * a new Nonce that is not stored. A stored Nonce would be evicted too soon to be useful, and not storing it saves a
+ * disk write. Above MAX_NONCES, the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
- *   else the oldest one of the requester with the most Nonces in the site with the most, if that has more than one,
+ *   else the oldest one of the requester with the most Nonces in the site with the most, if it has more than one,
  *   else the oldest one.
  * While a store that keeps Nonces in memory is low on memory, an Upload has at most 16 Nonces, evicted in the
  * same way. Without this limit, a client that requests Nonces of many Uploads could fill the memory: 400 Nonces
@@ -45,7 +45,7 @@ export type Redeem = {
   mintedFor: string;
   authKey: AuthKey;
   nextNonce: Nonce;
-  /** The requester that the next Nonce is for. */
+  /** The requester for which the next Nonce is minted. */
   requester: string;
 };
 

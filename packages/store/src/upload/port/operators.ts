@@ -14,7 +14,7 @@ import type { StoredUpload } from "./uploads.ts";
 /** A Claim that may still send bytes. */
 export type OpenClaim = {
   claimId: string;
-  /** See [Note: Resumable Claims]: a `once` Claim serves one request. */
+  /** See [Note: Resumable Claims]: a Claim of kind `once` serves one request. */
   kind: "once" | "resumable" | "random_access" | "parallel";
   state: "held" | "spent";
   /** End of the Claim's lease, or the time when it becomes unusable. */

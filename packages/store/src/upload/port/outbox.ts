@@ -1,6 +1,6 @@
 import type { UploadFact } from "@envoi/protocol";
 
-/** Maximum number of unreadable Facts stored, the latest ones: in total on SQLite, per shard on Redis. */
+/** Number of latest unreadable Facts that are stored: in total on SQLite, per shard on Redis. */
 export const MAX_UNREADABLE_FACTS = 100;
 
 /** Facts that the bus has not accepted yet. */

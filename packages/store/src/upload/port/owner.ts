@@ -8,8 +8,8 @@ import type { StoredUpload } from "./uploads.ts";
  * - a visible or taken-down Upload, and all its Claims;
  * - an expired or used-up Upload, while a Claim may still send its bytes;
  * - a session, running or waiting for its sender: its writers are fenced off, and its live link ends. Its record stays
- *   for ENDED_SESSION_SECONDS, so its writers can tell the sender why it ended, and have stopped by the time the
- *   janitor removes their bytes.
+ *   for ENDED_SESSION_SECONDS, so its writers can tell the sender why the session ended, and have stopped by the time
+ *   the janitor removes its bytes.
  */
 
 /** Who ended something before its time. */
@@ -41,8 +41,8 @@ export interface OwnerStore {
     change: { operationId: string; authKey: AuthKey; wrappedKey?: WrappedKey },
   ): Promise<StoredUpload | null>;
   /**
-   * @returns the OwnerToken hash of an id that its owner may delete, see [Note: Deletion]; `null` also for a taken-down
-   *   Upload
+   * @returns the OwnerToken hash for an id that its owner may delete, see [Note: Deletion]; `null` also for a
+   *   taken-down Upload
    */
   readOwner(id: UploadId): Promise<string | null>;
   /**

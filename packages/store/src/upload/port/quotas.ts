@@ -12,8 +12,8 @@ import type { UploadId } from "@envoi/protocol";
 /** Limits on stored bytes: [Note: Stored bytes]. */
 export interface QuotaStore {
   /**
-   * Counts a session's bytes towards a quota for `lifeSeconds` from now. If it already counts, its entry is
-   * replaced.
+   * Counts a session's bytes towards a quota for `lifeSeconds` from now. If the session already counts, its entry
+   * is replaced.
    *
    * @param quota - 64 hex characters
    * @param limit.maxBytes - maximum sum of the bytes of all sessions that count towards the quota
@@ -24,7 +24,7 @@ export interface QuotaStore {
     bytes: number,
     limit: { maxBytes: number; lifeSeconds: number },
   ): Promise<"admitted" | "too_much">;
-  /** Removes the session or its Upload from the quota. No effect if not counted. */
+  /** Removes the session or its Upload from the quota. No effect if it is not counted. */
   dropFromQuota(quota: string, id: UploadId): Promise<void>;
   /** @returns the bytes that currently count towards the quota */
   readQuota(quota: string): Promise<number>;

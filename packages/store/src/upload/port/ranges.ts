@@ -6,16 +6,16 @@ import type { Redeem } from "./nonces.ts";
  * [Note: Resumable Claims]
  *
  * A Claim taken by `openRange` serves several requests, each for one range of the body. Its lease ends
- * IDLE_CLAIM_SECONDS after the last activity of any of them. The next request takes a lapsed Claim again if
+ * IDLE_CLAIM_SECONDS after the last activity of any of these requests. The next request takes a lapsed Claim again if
  * the limit allows another download. A spent Claim stays usable for SPENT_CLAIM_SECONDS without counting again, because
  * the last Record may have been lost in transit; if the Claim used up the Upload, the Blob stays for the same time.
  * `endClaim` ends the use of the Claim and lets the Blob be removed.
  * A range begins within or directly after the bytes sent so far. It is charged in full when it opens, and credited with
  * the unsent bytes when it ends. All ranges under one Claim may add up to the body's size plus spare bytes
  * (MIN_SPARE_BYTES, SPARE_SHARE), which allow for bytes that were in flight when a connection broke. If the process of
- * a request died, the store has only its last report: the next range may begin anywhere within the old one, and the
- * bytes possibly sent beyond the report are limited to the body's size once more. A range that goes past the bytes
- * sent cuts off the open ranges; one that only repeats bytes does not.
+ * a request died, the store has only the process's last report. The next range may then begin anywhere within the old
+ * one, and the bytes possibly sent beyond such reports are limited to the body's size. A range that goes past the bytes
+ * sent cuts off the open ranges; a range that only repeats bytes does not.
  *
  * [Note: Random-access Claims]
  *
@@ -52,11 +52,11 @@ import type { Redeem } from "./nonces.ts";
  *   and L × (2 × S + spare bytes)   under Claims that are held or counted.
  */
 
-/** Time that a resumable Claim is held after its last activity. */
+/** Time for which a resumable Claim is held after its last activity. */
 export const IDLE_CLAIM_SECONDS = 120;
-/** Time that a resumable Claim is usable after it is spent. */
+/** Time for which a resumable Claim is usable after it is spent. */
 export const SPENT_CLAIM_SECONDS = 900;
-/** Time that a random-access Claim is usable after it is opened. */
+/** Maximum time for which a random-access Claim is usable after it is opened. */
 export const RANDOM_ACCESS_SECONDS = 86_400;
 /** Bytes that may be sent under a resumable Claim above the body's size, if SPARE_SHARE does not allow more. */
 export const MIN_SPARE_BYTES = 16_777_216;
@@ -64,7 +64,7 @@ export const MIN_SPARE_BYTES = 16_777_216;
 export const SPARE_SHARE = 1 / 8;
 /** Maximum number of open ranges per Claim. */
 export const MAX_OPEN_RANGES = 8;
-/** Maximum number of concurrent ranges of a parallel Claim, excluding those cut off but not ended. */
+/** Maximum number of concurrent ranges of a parallel Claim, excluding ranges that were cut off but have not ended. */
 export const MAX_PARALLEL_RANGES = 6;
 /** Maximum number of body spans recorded for a parallel Claim. */
 export const MAX_SPANS = 32;
@@ -125,8 +125,8 @@ export interface RangeStore {
   /** Ends a request, not its Claim. Repeating the call has no effect. */
   endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void>;
   /**
-   * Calls `spendClaim`, then `endRange` with all bytes of the range. Call this once nothing can stop the remaining
-   * bytes from being sent. Idempotent. `lost` also for a parallel Claim if some byte before the last Record is neither
+   * Calls `spendClaim`, then `endRange` with all bytes of the range. Call this once the remaining bytes are certain
+   * to be sent. Idempotent. `lost` also for a parallel Claim if some byte before the last Record is neither
    * sent nor being sent.
    */
   spendRange(id: UploadId, claimId: string, requestId: string): Promise<"spent" | "lost">;

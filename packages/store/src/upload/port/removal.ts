@@ -17,7 +17,7 @@ export function shardOf(idOrListKey: string): number {
 
 /** A hint that something may be due. `beginRemoval` checks the actual state. */
 export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; shard: number; dueAtMs: number };
-/** Blobs and Parts to remove from the BlobStore before calling `finishRemoval`. */
+/** The Blobs and Parts to remove from the BlobStore before calling `finishRemoval`, and the affected quotas. */
 export type Removal = {
   blobs: { key: BlobKey; partsId: string | null }[];
   /** Quotas that the Upload or session counted towards, see [Note: Stored bytes]. */
@@ -29,8 +29,8 @@ export interface RemovalStore {
   /** Entries of these shards that may be due by the store's clock, oldest first. */
   due(shards: readonly number[], limit: number): Promise<DueEntry[]>;
   /**
-   * Reads an entry's target. If due, it becomes `gone` (Fact `upload.expired`) or `aborting`, and the result is what to
-   * remove; otherwise, the index is corrected.
+   * Reads an entry's target. If the target is due, it becomes `gone` (Fact `upload.expired`) or `aborting`, and the
+   * result lists what to remove; otherwise, the index is corrected.
    */
   beginRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<Removal | null>;
   /** Call this after the Blobs have been removed. Deletes the entry, or keeps it as a tombstone. */

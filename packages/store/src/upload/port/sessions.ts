@@ -8,8 +8,8 @@ import type { Ender } from "./owner.ts";
  * A session has one writer, which renews its lease. The lease of a resumable session is `sessionLifeSeconds` long, so
  * the session outlives its socket and its gateway. `takeOverSession` gives it to the next writer under the next epoch;
  * anything that the earlier writer does under its own epoch is rejected. A lease is renewed only when bytes arrive: the
- * first lease is `emptySessionSeconds` long, neither taking over nor taking a Part renews it, and no lease ends later
- * than `sessionMaxSeconds` after the session was opened. A session whose lease has lapsed cannot be taken over.
+ * first lease is `emptySessionSeconds` long, neither a takeover nor taking a Part renews a lease, and no lease ends
+ * later than `sessionMaxSeconds` after the session was opened. A session whose lease has lapsed cannot be taken over.
  * `admitWaiting` counts the space of a session without a socket, see [Note: Waiting sessions].
  */
 
@@ -48,7 +48,9 @@ export type NewSession = {
   blobKey: BlobKey;
   /** See [Note: Resumable sessions]. */
   resumable: boolean;
-  /** Whether the session can be opened before it is complete, see [Note: Live links]. Requires `declaredBytes`. */
+  /**
+   * Whether recipients can open the session before it is complete, see [Note: Live links]. Requires `declaredBytes`.
+   */
   liveLink: boolean;
   /** `null`: a socket fills the session. */
   http: HttpSession | null;
@@ -74,7 +76,7 @@ export type SessionTaker = { ownerTokenHash: string } | { httpTokenHash: string 
 
 /** Uploads not visible yet. */
 export interface SessionStore {
-  /** @returns `taken` when another opener has the id; `opened` again when the same opener repeats the call */
+  /** @returns `taken` when another opener uses the id; `opened` again when the same opener repeats the call */
   openSession(session: NewSession): Promise<"opened" | "taken">;
   /** Records the id that the BlobStore gave to the Parts. */
   attachParts(id: UploadId, epoch: number, partsId: string): Promise<"attached" | "fenced">;
@@ -98,12 +100,12 @@ export interface SessionStore {
   renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
   /**
-   * @returns who deleted the session, while its record stays, see [Note: Deletion]; `null` for any other id
+   * @returns who deleted the session, as long as its record stays, see [Note: Deletion]; `null` for any other id
    */
   readEnder(id: UploadId): Promise<Ender | null>;
   /**
-   * Takes over a resumable session, and fences off its earlier writers. Repeating the call takes it over again,
-   * under another epoch.
+   * Takes over a resumable session, and fences off its earlier writers. Repeating the call takes the session over
+   * again, under another epoch.
    *
    * @param by - who the session must belong to; `httpTokenHash` is only for a session that HTTP requests fill
    * @returns the session, with its new epoch; `published` when it has already become a visible Upload of this owner;

@@ -39,7 +39,7 @@ export type StoredUpload = {
   /** Milliseconds until the expiry, by the store's clock. Always more than 0. */
   remainingMs: number;
   /**
-   * Whether it is a session not visible yet, see [Note: Live links]. Its lifetime begins when it is complete.
+   * Whether this is a session with a live link, see [Note: Live links]. Its lifetime begins when it is complete.
    */
   isUploading: boolean;
 };

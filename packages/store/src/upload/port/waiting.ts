@@ -4,17 +4,17 @@ import type { UploadId } from "@envoi/protocol";
  * [Note: Waiting sessions]
  *
  * A session waits while no request is filling it: because it was interrupted, or because it is a session over HTTP,
- * which waits after each request and therefore always counts. Sessions without a byte are counted by number. Others are
- * counted by the bytes that they may use, but at least as MIN_WAITING_BYTES each, because their Metadata uses memory in
- * the store.
+ * which waits after each request and therefore always counts. Sessions without a byte are limited by count. All others
+ * are limited by the bytes that they may use, and each counts as at least MIN_WAITING_BYTES, because its Metadata uses
+ * memory in the store.
  *
  * A network or site that reaches its limit on sessions without bytes gives up the oldest of them; at its limit on
- * bytes, further bytes are rejected. When the whole store is full, the sites with the most give up their oldest
- * sessions; a site that itself has the most can only replace its sessions without bytes. So no one can keep others out
- * by filling the store. Sessions that a request is filling are not given up.
+ * bytes, further bytes are rejected. When the whole store is full, the sites with the highest usage give up their
+ * oldest sessions; the site with the highest usage of all can only replace its own sessions without bytes. So no one
+ * can keep others out by filling the store. Sessions that a request is filling are not given up.
  *
- * Entries lapse, so if a gateway dies without dropping an entry, it only counts for longer than it should. An entry has
- * its session's epoch, so giving up the session has no effect if another writer has since taken it over.
+ * Entries lapse, so if a gateway dies without dropping an entry, the entry only counts for longer than it should. An
+ * entry has its session's epoch, so giving up the session has no effect if another writer has since taken it over.
  */
 
 /** Minimum number of bytes counted for a session with bytes. */
@@ -25,15 +25,18 @@ export type WaitingSession = {
   epoch: number;
   /** The client network to which the session is charged. A string without spaces. */
   network: string;
-  /** Site of the network: several networks of one user, or the network itself. A string without spaces. */
+  /**
+   * The site that the network belongs to: a group of networks assigned to one user, or just this network. A string
+   * without spaces.
+   */
   site: string;
-  /** Bytes that the session may use. 0: it has none. */
+  /** Number of bytes that the session may use; 0 if it has no bytes. */
   bytes: number;
   /** Maximum time that a request may still be filling the session. 0: no request is filling it. */
   busySeconds: number;
 };
 
-/** Maximum number of sessions without bytes, and maximum bytes of all others. 0: no limit. */
+/** Maximum number of sessions without bytes, and maximum total bytes of all other sessions. 0: no limit. */
 export type WaitingLimit = { emptySessions: number; bytes: number };
 export type WaitingLimits = {
   perNetwork: WaitingLimit;
@@ -56,14 +59,15 @@ export type WaitingAnswer = {
 /** Sessions that count while they wait for their senders. See [Note: Waiting sessions]. */
 export interface WaitingStore {
   /**
-   * Counts a session for `lifeSeconds` from now. If it already counts, its entry is replaced, and keeps its age
-   * unless the session has more bytes. If the entry has a later epoch, it stays `unchanged`.
+   * Counts a session for `lifeSeconds` from now. If it already counts, its entry is replaced, but keeps its age
+   * unless the session has more bytes. An entry with a later epoch stays `unchanged`.
    */
   admitWaiting(session: WaitingSession, limits: WaitingLimits): Promise<WaitingAnswer>;
   /**
-   * Call this when the session has a socket again, has become an Upload, or has ended. No effect if it did not count.
+   * Call this when the session has a socket again, has become an Upload, or has ended. No effect if the session does
+   * not count.
    */
   dropWaiting(id: UploadId): Promise<void>;
-  /** Sums over the whole store. @returns `bytes`: counted bytes of all sessions with bytes */
+  /** Totals for the whole store. @returns `bytes`: counted bytes of all sessions with bytes */
   readWaiting(): Promise<{ emptySessions: number; sessions: number; bytes: number }>;
 }

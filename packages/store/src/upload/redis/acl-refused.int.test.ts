@@ -12,7 +12,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type UploadStore, UploadStoreError } from "../port.ts";
 
-/** Redis errors for a forbidden command or key, and for either in a script. */
+/** Redis errors for a forbidden command or key, outside or inside a script. */
 const REFUSED = /NOPERM|ACL failure|user executing the script can't/;
 
 const { openClient, openStore } = redisWithUsers(sharedRedis(), "single");

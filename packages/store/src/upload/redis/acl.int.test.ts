@@ -31,7 +31,7 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
 /**
  * Makes the calls needed for a request with a Proof.
  *
- * @returns the arguments for the next step, which redeems its Nonce
+ * @returns the arguments for the next step, which redeems the request's Nonce
  */
 async function checkSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<Redeem> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
@@ -101,7 +101,7 @@ describe.each([
     expect(usedBytes).toBeLessThan(64 * 1_048_576);
   });
 
-  test("writes by a service's user can wait for the replicas", async () => {
+  test("a service's user can wait until the replicas have its writes", async () => {
     const session = newSession();
     const store = openStore("upload-gateway", { waitReplicas: 1 });
     await store.openSession(session);
@@ -267,7 +267,7 @@ describe.each([
       return createGuessLimiter(counts.openCount);
     };
     const [one, other] = [open(), open()];
-    // If Redis rejected the commands, each replica would count only its own guesses.
+    // If Redis rejected these commands, each replica would count only its own guesses.
     await vi.waitFor(
       async () => {
         const guess = { uploadId: newUploadId(), requester: "guesser" };

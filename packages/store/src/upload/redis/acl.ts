@@ -7,7 +7,7 @@ import { ALL_SCRIPTS } from "./scripts.ts";
 /** Methods to relay the outbox. Every service that writes to it also relays it. */
 const RELAY = ["pendingFacts", "dropFacts"] as const;
 
-/** The store methods that each service calls. A service without any has no access to Redis. */
+/** The store methods that each service calls. A service that calls none has no access to Redis. */
 const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   "upload-gateway": [
     "openSession",
@@ -122,7 +122,7 @@ const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   dropFacts: [queries.pendingFacts, queries.dropFacts],
 };
 
-/** Commands that the client library sends to connect and check readiness, without keys. */
+/** Commands without keys that the client library sends to connect and check readiness. */
 const CLIENT_COMMANDS = ["ping", "info", "select", "wait", "cluster|slots", "cluster|info", "readonly", "asking"];
 const SCRIPT_COMMANDS = ["evalsha", "eval"];
 
@@ -145,7 +145,10 @@ type Use = readonly [command: string, keys: readonly string[]];
 /** The only command with any number of keys. All others take one key as their first argument. */
 const TAKES_KEYS = "del";
 
-/** The commands that a script runs. If a command's text does not name its key, it may be any of the script's keys. */
+/**
+ * The commands that a script runs. If the script's text does not name a command's key, the command may access any of
+ * the script's keys.
+ */
 function usesIn({ lua, keys }: Script): Use[] {
   return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"((?:,\s*\w+)*)/g), ([, word = "", args = ""]): Use => {
     const command = word.toLowerCase();
@@ -156,7 +159,7 @@ function usesIn({ lua, keys }: Script): Use[] {
 }
 
 /**
- * Redis permissions of a service's user, as rules to put after the password in `ACL SETUSER` or an ACL file.
+ * Redis permissions of a service's user, as rules that follow the password in `ACL SETUSER` or an ACL file.
  * Each command is limited to the keys on which the service uses it. Scripts run with their user's permissions, so the
  * rules include the commands in scripts.
  */

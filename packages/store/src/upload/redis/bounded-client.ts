@@ -22,7 +22,7 @@ export function openBoundedClient(options: {
   const client = connectRedis(address, { silenceMs: deadlineMs });
   let isReported = false;
   // Without a listener for `error`, the process would crash. Each outage is reported once, without the original error,
-  // because its command may contain the password.
+  // because that error's command may contain the password.
   client.on("error", ({ message }: Error) => {
     if (!isReported) onConnectionError(new UploadStoreError(`no connection: ${message}`));
     isReported = true;
@@ -54,8 +54,8 @@ export function openBoundedClient(options: {
     async function work(): Promise<T> {
       pending += 1;
       try {
-        // A command that times out waiting for the connection is never sent, so it has no effect after its caller
-        // receives the error.
+        // A command that times out while waiting for the connection is never sent, so it has no effect after its
+        // caller has received the error.
         if (client.status !== "ready") await Promise.race([ready(), late.promise]);
         return await send();
       } finally {

@@ -1,6 +1,6 @@
 import { TOMBSTONE_SECONDS } from "../port.ts";
 
-/** Maximum number of Claims in an Upload's field. Above it, all move permanently to their own keys. */
+/** Maximum number of Claims in an Upload's field. Above it, all Claims move permanently to their own keys. */
 const FEW = 16;
 /** Value of the field `claims` once the Claims have their own keys. */
 const MANY = "many";
@@ -10,7 +10,7 @@ const MAX_ENDED = 1_000;
 /*
  * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `released`, or `lapsed` when the store
  * itself has released or counted it. A held Claim also has the end of its lease, and any other Claim its end time. A
- * resumable Claim also has its progress, and its bytes are counted only there.
+ * resumable Claim also has its progress, and its bytes are counted only in the progress.
  *
  * The field `claims` is JSON, and maps each Claim to state, end and progress. With this field, a download needs no
  * command for its Claim, because the field is read and written with the others. If the Claims have their own keys, the

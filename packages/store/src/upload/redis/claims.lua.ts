@@ -8,7 +8,7 @@ import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
 export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
-/** Maximum download limit up to which all held Claims may be read: there are never more than the limit. */
+/** Up to this download limit, all held Claims may be read: their number never exceeds the limit. */
 const FEW_HELD = 100;
 
 export const CLAIMS = [
@@ -92,7 +92,7 @@ local isEnded = stateOf(claim) and not heldClaim(claim)
 if isEnded and endsAt(claim) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
 `;
 
-/** A Claim's minimum rate, as arguments of a script that uses `RATE`. */
+/** The settings for a Claim's minimum rate, as arguments of a script that uses `RATE`. */
 export const RATE_ARGS = ["graceMs", "minBytesPerSecond", "maxMs"] as const;
 export const RATE = `
 local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) end

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { publishUpload } from "../../testing/upload/fixtures.ts";
 import { createRedisUploadStore } from "./redis-upload-store.ts";
 
-test("on a Cluster, a change resolves once on a replica, and fails while none is available", async () => {
+test("on a Cluster, a change resolves once a replica has it, and fails while no replica is available", async () => {
   async function startMember() {
     const ports = { port: await freePort(), clusterPort: await freePort() };
     const server = await startRedis({ ...ports, cluster: "member" });

@@ -15,7 +15,7 @@ async function counter() {
   return async (work: () => Promise<unknown>): Promise<number> => {
     const before = await total();
     await work();
-    // One of the commands is the first INFO.
+    // The difference includes the first INFO command.
     return (await total()) - before - 1;
   };
 }
@@ -67,7 +67,7 @@ test("reads and writes each key only once per step of a small transfer", async (
   });
 });
 
-test("checking an idle store needs one command per shard, and leasing all shards one script", async () => {
+test("an idle store needs one command per shard to be checked, and one script to lease all shards", async () => {
   await using harness = await open();
   const { store } = harness;
   const count = await counter();

@@ -11,7 +11,7 @@ export type RedisAddress = RedisCredentials &
   );
 
 const CONNECT_MS = 2_000;
-/** Number of attempts to reconnect before pending commands fail. With the delays below, they take about 4 s. */
+/** Number of attempts to reconnect before pending commands fail. With the delays below, the attempts take about 4 s. */
 const RETRIES = 8;
 
 function retryDelayMs(attempt: number): number {
@@ -19,9 +19,12 @@ function retryDelayMs(attempt: number): number {
 }
 
 export type ConnectionOptions = {
-  /** A connection with pending replies is dropped after this much silence. */
+  /** A connection with pending replies is dropped after it has been silent for this long. */
   silenceMs: number;
-  /** Whether to resend a command whose connection ends before the reply arrives. `false`: it fails. Default: `true`. */
+  /**
+   * Whether to resend a command whose connection ends before the reply arrives. `false`: the command fails. Default:
+   * `true`.
+   */
   repeats?: boolean;
 };
 

@@ -2,8 +2,8 @@ import { ENDED_SESSION_SECONDS, FINISH_SECONDS } from "../port.ts";
 
 /**
  * Whether an Upload that can no longer be opened is still being read under a Claim, see [Note: Deletion]. Needs
- * CLAIM_BOOK. For an expired Upload whose Claims have their own keys, this is true without reading them: if none is
- * usable, the janitor soon removes the Upload.
+ * CLAIM_BOOK. For an expired Upload whose Claims have their own keys, this is true without a check of the Claims:
+ * if none is usable, the janitor soon removes the Upload.
  */
 export const USE_CHECK = `
 local function inUse()
@@ -19,7 +19,7 @@ end
 `;
 
 /**
- * Deletes an id's Upload or session. `operation`: the operation's id; `by`: see `Ender`. Needs FACT, END and
+ * Deletes the Upload or session of an id. `operation`: the operation's id; `by`: see `Ender`. Needs FACT, END and
  * USE_CHECK.
  *
  * @returns "deleted" or false

@@ -1,6 +1,6 @@
 import { shardOf } from "../port.ts";
 
-/** Keys that exist once per shard. */
+/** Names of the keys that exist once per shard. */
 const SHARD_KEYS = [
   "due",
   "factQueue",
@@ -21,7 +21,9 @@ const SHARD_KEYS = [
   "waitingOrder",
   "memoryScarce",
 ] as const;
-/** Keys that exist once per Upload (`list`: per list, `accountLists`: per account, `quota…`: per quota). */
+/**
+ * Names of the keys that exist once per Upload (`list`: per list, `accountLists`: per account, `quota…`: per quota).
+ */
 const ID_KEYS = [
   "upload",
   "parts",

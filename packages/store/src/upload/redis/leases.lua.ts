@@ -3,8 +3,8 @@ import { shards } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
- * `leases` maps each janitor to JSON: its `shards`, and the end `till` of their lease. All leases are in one key,
- * so one script can assign them: with a key per shard, idle janitors would cause more commands than all transfers.
+ * `leases` maps each janitor to JSON: its `shards`, and `till`, the end of their lease. All leases are in one key,
+ * so one script can assign them: with a key per shard, idle janitors would run more commands than all transfers.
  */
 export const leaseShards = script({
   method: "leaseShards",

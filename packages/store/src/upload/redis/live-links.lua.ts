@@ -7,8 +7,8 @@ import { GET, VIEW } from "./uploads.lua.ts";
 
 export const liveLinks = {
   /**
-   * @returns "published", "removed", "abandoned", or BlobKey, partsId, length of a Part, length of the body, and number
-   *   of stored Parts
+   * @returns "published", "removed", "abandoned", or BlobKey, partsId, Part length, body length, and number of stored
+   *   Parts
    */
   read: script({
     method: "readUploading",

@@ -15,7 +15,7 @@ import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const server = sharedRedis();
 
-/** The store under test, whose replies can be lost, and another for reading the actual state. */
+/** The store under test, whose replies can be lost, and another store for reading the actual state. */
 let proxy: CuttingProxy;
 let store: UploadStore;
 let witness: UploadStore;
@@ -174,7 +174,7 @@ describe("I6: a command whose reply was lost has one effect and returns its own 
   });
 });
 
-test("I6: repeats a command whose reply was lost, also on a Cluster", async () => {
+test("I6: on a Cluster, too, repeats a command whose reply was lost", async () => {
   await using cluster = await startRedis({ cluster: "alone" });
   await using there = await startCuttingProxy({ targetPort: cluster.port });
   await cluster.configure("cluster-announce-port", String(there.port));
@@ -190,7 +190,7 @@ test("I6: repeats a command whose reply was lost, also on a Cluster", async () =
   expect(await onCluster.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
 });
 
-test("I6: repeats a change that waits for replicas together with its wait", async () => {
+test("I6: if a change waits for replicas, repeats it together with the wait", async () => {
   await using replica = await startRedis({ settings: { replicaof: `127.0.0.1 ${server().port}` } });
   await using waiting = createRedisUploadStore({
     address: { mode: "single", url: `redis://127.0.0.1:${proxy.port}` },

@@ -6,7 +6,7 @@ import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const MiB = 1_048_576;
 
-test("the memory use of a Cluster is that of its fullest master", async () => {
+test("reports the memory use of a Cluster's fullest master", async () => {
   async function startMember() {
     const ports = { port: await freePort(), clusterPort: await freePort() };
     const server = await startRedis({ ...ports, cluster: "member", settings: { maxmemory: String(64 * MiB) } });
@@ -58,7 +58,7 @@ test.each([
   await forget();
   const usedBefore = await used();
   await mint(300);
-  // If all were stored, they would use a mebibyte.
+  // If all Nonces were stored, they would use a mebibyte.
   expect((await used()) - usedBefore).toBeLessThan(MiB / 4);
   expect(await kept()).toHaveLength(16);
   expect(await kept()).toContain(honest);

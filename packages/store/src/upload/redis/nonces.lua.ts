@@ -14,8 +14,8 @@ export const NONCE_KEYS = [
 ] as const satisfies readonly KeyName[];
 
 /**
- * Maximum number of Nonces in one field of the Upload, and of redeemed Nonces in another. Above it, they move
- * permanently to sorted sets, in which a mint takes logarithmic time.
+ * Maximum number of Nonces in one field of the Upload, and of redeemed Nonces in another. Above it, the Nonces
+ * move permanently to sorted sets, in which a mint takes logarithmic time.
  */
 const FEW = 32;
 /** Maximum number of Nonces per Upload while memory is scarce. They stay in the field. */
@@ -24,7 +24,9 @@ const SCARCE = 16;
 const SCARCE_SHARE = 0.6;
 const SCARCE_KNOWN_MS = 5_000;
 
-/** A time later than any minting, in milliseconds, so a later Nonce has less time left until then. */
+/**
+ * A time in milliseconds later than any minting. The later a Nonce is minted, the less time is left until END_OF_TIME.
+ */
 const END_OF_TIME = 9_999_999_999_999;
 
 /**
@@ -276,7 +278,7 @@ export const nonces = {
   }),
 
   /**
-   * Like `readChallenge`, but only with the Nonces of the colon-separated `requesters`. Nonces are
+   * Like `readChallenge`, but returns only the Nonces of the colon-separated `requesters`. Nonces are
    * `<requester>:<minted at>:<nonce>`.
    */
   readOwnChallenge: script({

@@ -7,7 +7,10 @@ import { openClaims, storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
-/** Operation id for deleting what a take-down cannot hide. Constant, so the deletion may be repeated. */
+/**
+ * Operation id for deleting anything that a take-down cannot hide. It is constant, so that the deletion can be
+ * repeated.
+ */
 const TAKE_DOWN = "take-down";
 
 /** Sets the times at which the Upload expires and is due for removal. Needs VIEW. */

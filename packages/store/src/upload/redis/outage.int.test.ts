@@ -18,7 +18,7 @@ function openStore(server: RedisProcess, options: Partial<RedisUploadStoreOption
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Pings a store until it responds in time, because a busy machine may miss these tests' short deadlines. */
+/** Pings a store until it responds in time, because a busy host may miss these tests' short deadlines. */
 async function untilAnswered(store: UploadStore): Promise<void> {
   const answer = () =>
     store.ping().then(
@@ -92,7 +92,7 @@ test("I6: commands time out while Redis does not respond", async () => {
   await expect.poll(() => store.read(id).catch(() => null), PATIENCE).toMatchObject({ id });
 });
 
-test("never sends a command that could not be sent before its deadline", async () => {
+test("never sends a command whose deadline has already passed", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 200 });
@@ -103,7 +103,7 @@ test("never sends a command that could not be sent before its deadline", async (
   expect(await openStore(server).inspect(session.id)).toBeNull();
 });
 
-test("queues a limited number of commands for an unavailable Redis, and rejects others immediately", async () => {
+test("queues a limited number of commands for an unavailable Redis, and rejects further commands immediately", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 30_000 });
@@ -113,7 +113,7 @@ test("queues a limited number of commands for an unavailable Redis, and rejects 
   await Promise.all(waiting);
 });
 
-test("a closed store rejects commands immediately", async () => {
+test("rejects commands immediately once closed", async () => {
   const server = await startServer();
   const store = openStore(server);
   await store.ping();
@@ -121,7 +121,7 @@ test("a closed store rejects commands immediately", async () => {
   await expect(store.ping()).rejects.toThrow("closed");
 });
 
-test("I4: acknowledges a delete once the required number of replicas have it", async () => {
+test("I4: acknowledges a delete once the required number of replicas have received it", async () => {
   const primary = await startServer();
   const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
   const store = openStore(primary, { waitReplicas: 1 });
@@ -135,7 +135,7 @@ test("I4: acknowledges a delete once the required number of replicas have it", a
   await expect(onReplica.delete(id, "on a replica")).rejects.toThrow(UploadStoreError);
 });
 
-test("a change that reaches too few replicas fails", async () => {
+test("fails a change that reaches too few replicas", async () => {
   const server = await startServer();
   const store = openStore(server, { waitReplicas: 1 });
   const session = newSession();

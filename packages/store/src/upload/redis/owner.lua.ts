@@ -5,7 +5,7 @@ import { storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
-/** Maximum number of owner operations remembered per Upload, in case they are repeated. */
+/** Maximum number of owner operations remembered per Upload in case the owner repeats them. */
 const MAX_OPERATIONS = 1_000;
 
 /** Needs an argument `operationId`, GET, FACT and REMEMBER. */

@@ -66,7 +66,7 @@ export function record<Value>(read: (fields: Fields, id: UploadId) => Value): Pa
       if (done) throw unexpected();
       return value;
     };
-    // A list's or account's id is not an UploadId, but readers of such records do not use it.
+    // The id of a list or account is not an UploadId, but code that reads such records does not use the id.
     return read({ text, whole: () => whole(text(), id), isSet: () => text() === "1" }, id as UploadId);
   };
 }

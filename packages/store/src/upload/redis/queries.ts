@@ -1,8 +1,8 @@
 import type { KeyName } from "./keys.ts";
 
 /**
- * A command that the store runs without a script, which would cost two more commands: the call and a clock read. Only
- * for reads that do not need the clock and for single-command changes.
+ * A command that the store runs without a script. A script would cost two more commands: the call and a clock read.
+ * Only for reads that do not need the clock and for single-command changes.
  *
  * Names are lower case, because the client library recognises replies by their command's lower-case name.
  */

@@ -9,7 +9,7 @@ export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces
 
 /**
  * @param reply - the values of the CHALLENGE_FIELDS
- * @returns `null` if these fields do not suffice and a script must find any challenge
+ * @returns `null` if these fields are not enough, so that a script must look for a challenge
  */
 export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
   const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
@@ -24,7 +24,7 @@ export function scanned(reply: unknown): { cursor: string; entries: unknown } {
   return { cursor: String(cursor), entries };
 }
 
-/** @param entries - the entries of a scan of `live` */
+/** @param entries - entries of `live`, from a scan */
 export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey; expiresAtMs: number }[] {
   return pairs(entries).map(([id, value]) => {
     const space = value.indexOf(" ");
@@ -36,7 +36,7 @@ export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey;
   });
 }
 
-/** @param entries - the entries of a scan of `due` for sessions */
+/** @param entries - the session entries of `due`, from a scan */
 export function sessionIds(entries: unknown): UploadId[] {
   return pairs(entries).map(([entry]) => toUploadId(entry.slice(entry.indexOf(":") + 1)));
 }

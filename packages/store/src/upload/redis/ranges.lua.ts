@@ -69,7 +69,7 @@ export const OPEN_ARGS = [
 /**
  * Opens a range. `isNew`, `randomAccess`, `parallel`: 1 or 0. Needs RANGES.
  *
- * @returns the result. For "opened" also BlobKey, body length, and three flags: spent, random access, parallel.
+ * @returns the result. For "opened" also BlobKey, body length, and the three flags spent, random access and parallel.
  *   For "out_of_range" also the body length
  */
 export const OPEN = `

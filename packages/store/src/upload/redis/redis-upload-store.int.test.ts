@@ -12,7 +12,7 @@ describeUploadStore("one Redis", openSingle);
 // Also tested on a Cluster, which rejects scripts with keys in several slots.
 describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
 
-test("every key of an Upload has the hash tag of its shard, and none expires in Redis", async () => {
+test("every key of an Upload has the hash tag of the Upload's shard, and no key expires in Redis", async () => {
   await using harness = await openSingle();
   const { store } = harness;
   const { id } = await publishUpload(store, { downloadLimit: 50 });
@@ -30,7 +30,7 @@ test("every key of an Upload has the hash tag of its shard, and none expires in 
   expect(await Promise.all(keys.map((key) => client.ttl(key)))).toEqual(keys.map(() => -1));
 });
 
-test("keeps numbers exact for a tebibyte and more", async () => {
+test("keeps numbers exact above a tebibyte", async () => {
   await using harness = await openSingle();
   const { store } = harness;
   const bytes = 2 ** 46 + 1;

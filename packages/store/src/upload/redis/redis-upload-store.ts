@@ -34,8 +34,8 @@ export type RedisUploadStoreOptions = {
   address: RedisAddress;
   times?: Partial<StoreTimes>;
   /**
-   * Number of replicas that must have stored a change before the call resolves, for calls that publish, spend a Claim,
-   * delete, or change a password or limit.
+   * Number of replicas that must have stored a change before the call resolves, for calls that publish or delete an
+   * Upload, spend a Claim, or change a password or limit.
    */
   waitReplicas?: number;
   /** A command without a reply after this time fails; whether it had an effect is unknown. */
@@ -163,7 +163,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     mintNonce: (id, nonce, requester) => run(nonces.mint, id, { nonce, requester }),
     async readChallenge(id, requesters) {
       const found = await query(queries.challenge, toSubject(id), ...CHALLENGE_FIELDS);
-      // This process's clock is good enough: redeeming the Nonce uses the store's clock.
+      // This process's clock is accurate enough here, because redeeming the Nonce uses the store's clock.
       const few = challengeInFields(found, Date.now() + clockOffsetMs());
       if (few !== null) {
         const isWanted = ({ requester }: { requester: string }) => requesters?.includes(requester) ?? true;
@@ -252,7 +252,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async due(ofShards, limit) {
       const merge = createShardMerge<DueEntry>(ofShards, limit);
-      // Any server's clock is good enough, because `beginRemoval` uses the clock of the entry's server.
+      // Any server's clock is accurate enough here, because `beginRemoval` uses the clock of the entry's server.
       const nowMs = await storeNowMs();
       for (let reads = merge.next(); reads !== null; reads = merge.next()) {
         const { most } = reads;

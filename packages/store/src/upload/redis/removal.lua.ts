@@ -5,7 +5,7 @@ import { toRemoval } from "./replies.ts";
 import { type Script, script } from "./script.ts";
 import { GET } from "./uploads.lua.ts";
 
-/** Entries of `due` are `<kind>:<key>`, and for a Blob `blob:<list key>:<blob key>`. Needs a local variable `entry`. */
+/** An entry of `due` is `<kind>:<key>`, or `blob:<list key>:<blob key>` for a Blob. Needs a local variable `entry`. */
 const CORRECT = `
 local function correct(at)
   if at then redis.call("ZADD", due, at, entry) else redis.call("ZREM", due, entry) end

@@ -58,7 +58,7 @@ export const waitingSums = record(({ whole }) => ({ emptySessions: whole(), sess
 export const blockedBodies: Parse<BlockedBody[]> = (reply) =>
   pairs(reply).map(([sha256, bytes]) => ({ sha256, bytes: Number(bytes) }));
 
-/** `[<day on which the report arrived> <its JSON>, time at which it ends, digest]` */
+/** `[<day on which the report arrived> <its JSON>, time at which it expires, digest]` */
 export const storedReport = record(({ text, whole }): StoredReport => {
   const stored = text();
   const at = stored.indexOf(" ");
@@ -88,7 +88,7 @@ export const storedUpload = record(
   }),
 );
 
-/** The result of redeeming a Nonce: an Upload with one more field, "lost" or null. */
+/** The result of redeeming a Nonce: either an Upload with one extra field, or `"lost"`, or null. */
 export function redeemed<Value>(toValue: (upload: StoredUpload, lastField: string) => Value) {
   const parse: Parse<Value> = (reply, id) => toValue(storedUpload(reply, id), texts(reply).at(-1) ?? "");
   return wordOr(["lost"], nullable(parse));
@@ -115,7 +115,7 @@ export const rangeAnswer = nullable(
   }),
 );
 
-/** The result of `redeemForRange`: the result of `openRange` in an array, "lost" or null. */
+/** The result of `redeemForRange`: either the result of `openRange` in an array, or `"lost"`, or null. */
 export const redeemedRange = wordOr(
   ["lost"],
   nullable((reply, id) => ({ answer: rangeAnswer(array(reply)[0] ?? null, id) })),

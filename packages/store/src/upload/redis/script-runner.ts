@@ -6,7 +6,7 @@ import { formatKey, type Subject, toSubject } from "./keys.ts";
 import type { Query } from "./queries.ts";
 import type { Script } from "./script.ts";
 
-/** Time that replicas may take to receive a write: less than a command's deadline. */
+/** Maximum time that a call waits for replicas to receive a write: less than a command's deadline. */
 const REPLICAS_MS = 2_000;
 
 /**
@@ -23,7 +23,7 @@ function toRefusal(script: Script, error: unknown): unknown {
 }
 
 type ScriptArgs<Arg extends string> = Record<Arg, string | number | boolean | null | undefined>;
-/** @param subject - a subject, or an id for itself in its own shard */
+/** @param subject - a subject, or an id, which stands for that id in its own shard */
 type Run = <Arg extends string, Answer>(
   script: Script<Arg, Answer>,
   subject: Subject | string,
@@ -57,7 +57,7 @@ export function openScriptRunner(options: {
 }): ScriptRunner {
   const { scripts, clockOffsetMs, waitReplicas } = options;
   const main = openBoundedClient(options);
-  // WAIT blocks its connection, so commands that wait for replicas have their own connection.
+  // WAIT blocks its connection, so commands that wait for replicas use a separate connection.
   const replicated: BoundedClient | null = waitReplicas === 0 ? null : openBoundedClient(options);
   for (const { name, keys, lua } of scripts) main.client.defineCommand(name, { lua, numberOfKeys: keys.length });
 

@@ -18,9 +18,9 @@ export type Script<Arg extends string = string, Answer = unknown> = {
 };
 
 /**
- * When Redis has no memory left, it rejects only scripts with the effect `adds`. Those with `frees` still run, as do
- * those with `uses`, because they add limited data to an existing Upload. When its disk is full, Redis rejects all
- * scripts except those with `reads`.
+ * When Redis has no memory left, it rejects only scripts with the effect `adds`. Scripts with `frees` still run, as do
+ * those with `uses`, because they add only a limited amount of data to an existing Upload. When its disk is full, Redis
+ * rejects all scripts except those with `reads`.
  */
 const SHEBANG = {
   reads: "#!lua flags=no-writes",
@@ -61,8 +61,8 @@ export function script<const Arg extends string = never, Answer = void>(definiti
   return { name, method, effect, keys, args, parse, lua: text };
 }
 
-// With the shebang, Redis 7 rejects scripts with keys in two slots, and any rejection happens before a script runs
-// rather than midway.
+// With the shebang, Redis 7 rejects scripts with keys in two slots, and rejects any script before running it rather
+// than midway.
 const PRELUDE = `
 local id = ARGV[2]
 local time = redis.call("TIME")

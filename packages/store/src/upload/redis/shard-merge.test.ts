@@ -29,7 +29,7 @@ test("reads at most about twice the limit with evenly filled shards", () => {
   expect(read).toBeLessThanOrEqual(900);
 });
 
-test("reads further entries from a shard that has all of the oldest ones", () => {
+test("reads further entries from a shard that has all of the oldest entries", () => {
   const due = [counting(0, 500), ...Array.from({ length: 50 }, () => counting(10_000, 50))];
   expect(find(due, 300).found).toEqual(counting(0, 300));
 });

@@ -5,14 +5,14 @@ import { nullable } from "./parsers.ts";
 import { storedUpload, uploadState } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** All fields of `upload` except the long Metadata and those only for a session's reader. */
+/** All fields of `upload` except the long Metadata and the fields that only readers of a session need. */
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["released", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
   ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "quotas", "endedBy"],
 ];
 
-/** Reads fields of `upload` with one command, and writes the changed ones with another. */
+/** Reads fields of `upload` with one command, and writes the changed fields with another. */
 export const GET = buildGet(FIELDS);
 export const GET_WITH_METADATA = buildGet([...FIELDS, "metadata"]);
 

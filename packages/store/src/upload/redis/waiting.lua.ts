@@ -5,9 +5,10 @@ import { script } from "./script.ts";
 /**
  * `waiting` maps each session to `<network> <site> <epoch> <bytes> <since> <busy until>`, and `waitingEnds` orders the
  * sessions by the time they lapse. Sessions without bytes have the kind `e`, others the kind `b`.
- * `waitingSums` has the sum for each kind, and in `<kind> <network>` the sum for each network: the number of the
- * sessions, or their bytes. `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder` has each
- * session three times, ordered by age: among those of its network (`n`), of its site (`s`), and of all (`a`).
+ * `waitingSums` has the sum for each kind, and in `<kind> <network>` the sum for each network: the number of sessions
+ * for `e`, or their bytes for `b`. `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder`
+ * has each session three times, ordered by age: among the sessions of its network (`n`), of its site (`s`), and among
+ * all sessions (`a`).
  */
 const KEYS: readonly KeyName[] = [
   ...(["waiting", "waitingEnds", "waitingSums", "waitingEmpty", "waitingBytes", "waitingOrder"] as const),
@@ -68,7 +69,7 @@ end
 
 /** Maximum number of sessions read to find the oldest when several sites have equal sums. */
 const LOOKED_AT = 200;
-/** Number of sites with the most that are considered when sessions are given up. */
+/** Number of sites considered when sessions are given up: those with the highest sums. */
 const BIGGEST = 256;
 
 /** Finds the sessions to give up, and changes nothing. Needs WAITING. */

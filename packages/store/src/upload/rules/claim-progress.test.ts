@@ -38,7 +38,7 @@ function open(progress: ClaimProgress, firstByte: number, endByte: number): void
 const findProblem = (progress: ClaimProgress, firstByte: number, endByte: number) =>
   findRangeProblem(progress, range(firstByte, endByte), BYTES);
 
-test("a new random-access Claim has a latest end, and a new parallel one begins with the received bytes", () => {
+test("a new random-access Claim has a latest end, and a new parallel Claim begins with the received bytes", () => {
   expect(newProgress({ randomAccess: true, parallel: true })).toMatchObject({
     usableUntilMs: Math.min(RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload)),
     spans: null,
@@ -56,7 +56,7 @@ test("ranges begin within or directly after the bytes sent so far", () => {
   expect(findProblem(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
 });
 
-test("limits all ranges to the body's size plus the spare bytes, and unreported bytes to the size again", () => {
+test("limits all ranges to the body's size plus the spare bytes, and unreported bytes to the body's size", () => {
   const room = MIN_SPARE_BYTES;
   const used = { ...newProgress(), usedBytes: room, reachedByte: BYTES };
   expect(findProblem(used, 0, BYTES)).toBeNull();
@@ -68,7 +68,7 @@ test("limits all ranges to the body's size plus the spare bytes, and unreported 
   expect(findProblem({ ...anywhere, usedBytes: room + BYTES + 1 }, 0, BYTES)).toBe("used_up");
 });
 
-test("a range past the bytes sent cuts off the open ranges, but one that repeats bytes does not", () => {
+test("a range past the bytes sent cuts off the open ranges, but a range that only repeats bytes does not", () => {
   const progress = newProgress();
   open(progress, 0, 100);
   expect(recordSent(progress, "0", 100)).toMatchObject({ sentBytes: 100, cut: false });
@@ -78,7 +78,7 @@ test("a range past the bytes sent cuts off the open ranges, but one that repeats
   expect([progress.open["0"]?.cut, progress.open["50"]?.cut, progress.open["100"]?.cut]).toEqual([true, true, false]);
 });
 
-test("a parallel range cuts off the ranges that it overlaps, unless it has only a single byte", () => {
+test("a parallel range cuts off the ranges that it overlaps, unless it is only a single byte", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 50, 51);
@@ -97,7 +97,7 @@ test("limits the number of open ranges", () => {
   expect(findProblem(resumable, 0, 10)).toBe("used_up");
 });
 
-test("limits a parallel Claim's spans, and sends its last Record after all other bytes", () => {
+test("limits a parallel Claim's spans, and allows its last Record only after all other bytes", () => {
   const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
   const many = { ...newProgress({ parallel: true }), spans };
   expect(findProblem(many, 75, 80)).toBe("out_of_range");
@@ -135,7 +135,7 @@ test("counts a range's reported bytes as sent, and all its bytes as possibly sen
   expect(sentSinceTaken(died)).toBe(0);
 });
 
-test("a spent Claim ends some time after its last activity, and a random-access one by its latest end", () => {
+test("a spent Claim ends some time after its last activity, and a random-access Claim by its latest end", () => {
   expect(spentUntilMs(newProgress(), 5)).toBe(5 + SPENT_CLAIM_SECONDS * 1_000);
   expect(spentUntilMs({ ...newProgress(), usableUntilMs: 7 }, 5)).toBe(7);
 });

@@ -18,7 +18,7 @@ type RunningRange = {
   firstByte: number;
   chargedBytes: number;
   sentBytes: number;
-  /** Whether a later range went past the bytes sent or replaced this one. */
+  /** Whether a later range has cut this range off, by going past the bytes sent or by replacing it. */
   cut: boolean;
   /** Time from which the range's process is considered dead. */
   leaseUntilMs: number;
@@ -28,13 +28,13 @@ type RunningRange = {
 export type ClaimProgress = {
   /** Bytes sent by ended ranges. */
   usedBytes: number;
-  /** Bytes sent before the Claim was last taken again. */
+  /** Bytes sent before the Claim was last retaken. */
   usedBeforeBytes: number;
   /** Bytes possibly sent beyond the last report by ranges whose lease has lapsed. */
   unreportedBytes: number;
   /** Bytes charged to the Upload when the Claim was released or lapsed. */
   releasedBytes: number;
-  /** End of the bytes sent. */
+  /** Position after the last byte sent. */
   reachedByte: number;
   /**
    * Time after which a random-access Claim is unusable, however active, see [Note: Random-access Claims]; `null` for
@@ -94,7 +94,7 @@ export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): n
   return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Call this when the Claim is taken again: `sentSinceTaken` restarts at 0. */
+/** Call this when the Claim is retaken: `sentSinceTaken` restarts at 0. */
 export function markTaken(progress: ClaimProgress): void {
   progress.usedBeforeBytes += sentSinceTaken(progress);
 }

@@ -26,7 +26,7 @@ test("no Claim can be taken once held Claims and downloads together reach the li
   expect(isAllClaimed({ downloads: 1, downloadLimit: 3 }, 2)).toBe(true);
 });
 
-test("a Claim is too slow if below the minimum rate after the grace period, or held for too long", () => {
+test("a Claim is too slow if it is below the minimum rate after the grace period, or is held for too long", () => {
   const times = { ...DEFAULT_STORE_TIMES, claimGraceSeconds: 10, claimMinBytesPerSecond: 100, claimMaxSeconds: 60 };
   expect(isTooSlow(0, 0, times, 10_000)).toBe(false);
   expect(isTooSlow(0, 0, times, 10_001)).toBe(true);
@@ -35,7 +35,7 @@ test("a Claim is too slow if below the minimum rate after the grace period, or h
   expect(isTooSlow(0, Number.MAX_SAFE_INTEGER, times, 60_001)).toBe(true);
 });
 
-test("no lease ends later than its Claim may be held", () => {
+test("no lease ends after the time until which its Claim may be held", () => {
   const times = { ...DEFAULT_STORE_TIMES, claimLeaseSeconds: 30, claimMaxSeconds: 60 };
   expect(claimLeaseUntilMs(0, times, 10_000)).toBe(40_000);
   expect(claimLeaseUntilMs(0, times, 50_000)).toBe(60_000);
@@ -76,7 +76,7 @@ test.each([
   ["spent", 500, null, null],
   ["released", 500, null, null],
   ["counted", 500, null, null],
-] as const)("the use of a %s Claim ending at %s is %s, or %s once the Upload is used up", (...row) => {
+] as const)("the permitted use of a %s Claim with the end %s is %s, or %s once the Upload is used up", (...row) => {
   const [state, ended, whileLive, afterwards] = row;
   const claim = { state, endedAtMs: ended };
   expect(decideClaimUse(claim, upload, false, 500)).toBe(whileLive);

@@ -10,7 +10,7 @@ export type ClaimState = "held" | EndedState;
 
 type LimitedUpload = { downloadLimit: number; ciphertextBytes: number };
 
-/** Whether the limit rules out another Claim. */
+/** Whether the limit allows no further Claim. */
 export function isAllClaimed(
   { downloads, downloadLimit }: { downloads: number; downloadLimit: number },
   heldClaims: number,
@@ -38,8 +38,8 @@ export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: LimitedUpl
  * Claim that lapsed and was counted may still be used, as if it had been spent.
  *
  * @param upload.releasedBytes - bytes sent under released Claims so far
- * @param claim.sentBytes - bytes reported by the Claim's process; ignored for a resumable Claim, whose `progress` has
- *   them
+ * @param claim.sentBytes - bytes reported by the Claim's process; ignored for a resumable Claim, whose `progress`
+ *   contains the number
  * @param how - `lapsed`: the bytes sent are unknown, so the whole body counts
  * @returns `bytes`: the bytes to charge to the Upload unless the Claim is counted
  */
@@ -68,8 +68,8 @@ export function endedAtMs(state: EndedState, progress: ClaimProgress | null, now
  * Decides the permitted use of a resumable Claim.
  *
  * @param claim.endedAtMs - end of the Claim; a spent Claim may be used until then
- * @param upload - `null` when the Upload is gone
- * @param isKept - whether the Upload has been used up, but its Blob is still there
+ * @param upload - `null` when the Upload has ended
+ * @param isKept - whether the Upload has been used up, but its Blob still exists
  * @returns `null` when the Claim cannot be used
  */
 export function decideClaimUse(

@@ -14,7 +14,7 @@ const id = parseUploadId("00aa00aa00aa00aa");
 if (id === null) throw new Error("not an id");
 const upload = { id, downloads: 2, downloadLimit: 3, timeLimitSeconds: 60, expiresAtMs: 99, ciphertextBytes: 100 };
 
-test("every Fact is valid, and a repeated step gives it the same id", () => {
+test("every Fact is valid, and a repeated step produces a Fact with the same id", () => {
   const facts = [
     completedFact(upload, 100, 5),
     changedFact({ ...upload, passwordSet: true }, "operation", 5),

@@ -1,7 +1,7 @@
 import type { UploadFact, UploadId } from "@envoi/protocol";
 
 /*
- * Facts of a driver's steps. Each Fact has its own id, which a repeated step gives it again.
+ * Facts of a driver's steps. Each Fact has its own id, and a repeated step produces the same id.
  */
 
 type CountedUpload = { id: UploadId; downloads: number };
@@ -72,8 +72,8 @@ export function expiredFact({ id, downloads }: CountedUpload, atMs: number): Upl
 }
 
 /**
- * Merges the Facts of several shards, oldest first. A shard's Facts keep their order, even if its clock was set
- * back.
+ * Merges the Facts of several shards, with the oldest first. A shard's Facts keep their order, even if its clock was
+ * set back.
  */
 export function mergeFacts<Entry extends { atMs: number }>(shards: readonly (readonly Entry[])[], limit: number) {
   const inOrder = shards.flatMap((entries) => {

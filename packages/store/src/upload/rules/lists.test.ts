@@ -23,13 +23,13 @@ test("a write keeps the version that it replaces, and the version before that be
   expect(decideListWrite(null, write, false, 0)).toEqual({ previousBlobKey: null, outdated: [] });
 });
 
-test("writing a list that can no longer be read makes all its earlier versions due for removal", () => {
+test("a write to a list that can no longer be read makes all earlier versions due for removal", () => {
   const decision = { previousBlobKey: null, outdated: [second, first] };
   expect(decideListWrite(list, write, false, 1_000)).toEqual(decision);
   expect(decideListWrite({ ...list, removing: true }, write, false, 0)).toEqual(decision);
 });
 
-test("rejects a write when another version is current", () => {
+test("rejects a write when the expected version is not current", () => {
   const expecting = (expectedEtag: string | null) => decideListWrite(list, { blobKey: third, expectedEtag }, false, 0);
   expect(expecting("one")).toBe("conflict");
   expect(expecting(null)).toBe("conflict");

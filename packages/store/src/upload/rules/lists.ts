@@ -21,9 +21,10 @@ export function listVersionKeys({ blobKey, previousBlobKey }: ListVersions): Blo
  * Decides a compare-and-set of a list's pointer.
  *
  * @param list - `null`: there is no list
- * @param isDue - whether the Blob of the write is already due for removal, because it belongs to an earlier version
- * @returns `written` for a repeated write, which is recognised because each version has its own BlobKey; for a new one,
- *   the version to keep, and the Blobs that become due
+ * @param isDue - whether the Blob of the write is already due for removal, because the Blob belongs to an earlier
+ *   version
+ * @returns `written` for a repeated write, which is recognised because each version has its own BlobKey; for a new
+ *   write, the version to keep, and the Blobs that become due
  */
 export function decideListWrite(
   list: ListVersions | null,

@@ -13,7 +13,7 @@ export function reportTimes(
  * Decides whether a new report is added, see [Note: Room for reports].
  *
  * @param counts - stored reports: of the Upload from this site, of the Upload, and of all Uploads
- * @returns `replace…`: the new report replaces another one of the same Upload, or of any Upload
+ * @returns `replace…`: the new report replaces another report of the same Upload, or of any Upload
  */
 export function decideReport(
   counts: { ofSite: number; ofUpload: number; all: number },

@@ -5,7 +5,7 @@ import { addSpan, containBefore, extendsSpan, type Spans } from "./sent-spans.ts
 const MAX_BYTE = 40;
 const span = fc.tuple(fc.nat(MAX_BYTE), fc.nat(MAX_BYTE));
 
-test("spans contain exactly the added bytes, in order and without touching each other", () => {
+test("spans contain exactly the added bytes, are in order and do not touch each other", () => {
   fc.assert(
     fc.property(fc.array(span), fc.nat(MAX_BYTE), (added, at) => {
       const sent = new Set<number>();

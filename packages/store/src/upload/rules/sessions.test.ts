@@ -42,7 +42,7 @@ test("an id in use can be opened again only by its opener", () => {
   expect(answerOpener({ ...opener, blobKey: blobKey("uploads/b") }, opener)).toBe("taken");
 });
 
-test("only the writer of the current epoch has a session, and only while it is open", () => {
+test("only the writer of the current epoch can use a session, and only while the session is open", () => {
   expect(isWriter(session, 2)).toBe(true);
   expect(isWriter(session, 1)).toBe(false);
   expect(isWriter({ ...session, state: "abandoned" }, 2)).toBe(false);
@@ -85,7 +85,7 @@ test("taken Parts count in full, but the total never exceeds the body's length",
   expect(maxPartsBytes({ ...session, declaredBytes: null }, 200, 2)).toBe(400);
 });
 
-test("a session is due when its lease ends, immediately if abandoned, and a little later if deleted", () => {
+test("a session is due when its lease ends, immediately if it is abandoned, and a little later if it is deleted", () => {
   expect(sessionDueAtMs(session)).toBe(1_000);
   expect(sessionDueAtMs({ ...session, state: "abandoned" })).toBe(0);
   expect(sessionDueAtMs({ ...session, state: "abandoned", endedBy: "operator" })).toBe(1_000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assignShards } from "./shards.ts";
 
-test("a janitor keeps its shards and acquires free ones", () => {
+test("a janitor keeps its shards and acquires free shards", () => {
   const leases = [
     { shard: 0, janitor: "other" },
     { shard: 2, janitor: "own" },

@@ -24,8 +24,8 @@ export function removalAtMs(upload: Expiring, inUseUntilMs: number): number {
 
 /**
  * @param tombstone.forgetAtMs - `null` until the Blob is removed
- * @param keptUntilMs - time when the last spent Claim becomes unusable. Until then, a recipient of a used-up Upload may
- *   request bytes again
+ * @param keptUntilMs - time when the last spent Claim becomes unusable. Until then, a recipient may request bytes of a
+ *   used-up Upload again
  */
 export function tombstoneDueAtMs(
   { reason, forgetAtMs }: { reason: "deleted" | "expired" | "exhausted"; forgetAtMs: number | null },

@@ -1,11 +1,11 @@
 import type { UploadId } from "@envoi/protocol";
 import { MIN_WAITING_BYTES, type WaitingLimit, type WaitingLimits } from "../port.ts";
 
-/** `bytes`: the number of bytes counted for the session; 0 if it has none. */
+/** `bytes`: the number of bytes counted for the session; 0 if it has no bytes. */
 export type WaitingEntry = { id: UploadId; network: string; site: string; epoch: number; bytes: number };
 export type WaitingLevel = "all" | "network" | "site";
 
-/** The entries of the same kind (with or without bytes) as the one that needs space, which is not among them. */
+/** The entries of the same kind (with or without bytes) as the entry that needs space, excluding that entry. */
 export type WaitingEntries = {
   /**
    * The number of entries at this level, or the sum of their bytes.
@@ -15,7 +15,7 @@ export type WaitingEntries = {
   readSum(level: WaitingLevel, name: string): number;
   /** Entries that no request is filling, oldest first. */
   listIdle(level: WaitingLevel, name: string, most: number): WaitingEntry[];
-  /** Sites other than this one whose sum is at least `sum`, in descending order of their sums. */
+  /** Sites other than the given site whose sum is at least `sum`, in descending order of their sums. */
   listSites(site: string, sum: number): { site: string; sum: number }[];
 };
 
@@ -34,7 +34,7 @@ export function weightOf({ bytes }: Pick<WaitingEntry, "bytes">): number {
 /**
  * See [Note: Waiting sessions].
  *
- * @returns sessions to give up to add this one; `null`: it may not be added
+ * @returns the sessions to give up so that this session can be added; `null` if it may not be added
  */
 export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: WaitingEntries): WaitingEntry[] | null {
   const { site } = entry;
@@ -67,7 +67,7 @@ export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: Wa
     const top = Math.max(0, ...sums.values());
     const [first] = [...sums].find(([, sum]) => sum === top) ?? [];
     const isOwn = first === undefined || top < own;
-    // The site with the most may replace its own sessions without bytes, but not those with bytes.
+    // The site with the highest sum may replace its own sessions without bytes, but not those with bytes.
     if (isOwn && !isEmpty) return null;
     const victim = isOwn
       ? oldestOf(site)

@@ -21,7 +21,7 @@ import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts
 export type ClaimRow = {
   claimId: string;
   state: ClaimState;
-  /** Bytes sent, as reported by the Claim's process; 0 for a resumable Claim, whose progress has them. */
+  /** Bytes sent, as reported by the Claim's process; 0 for a resumable Claim, whose progress contains the number. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
@@ -34,7 +34,7 @@ export type ClaimRow = {
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
   lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, progress`;
 
-/** @returns `null` also for a Claim that ended long ago, because its row may have been deleted */
+/** @returns `null` also for a Claim that ended long ago, because the Claim's row may have been deleted */
 export function claimRow(tx: Transaction, id: UploadId, claimId: string): ClaimRow | null {
   return tx.get<ClaimRow>(
     `SELECT ${COLUMNS} FROM claims

@@ -8,7 +8,7 @@ import { setDue } from "./due-index.ts";
 const SECONDS = 1_000;
 const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 
-/** Opens a store with functions whose times are in milliseconds since it was opened. */
+/** Opens a store with functions whose times are in milliseconds since the store was opened. */
 function openTimedStore() {
   const { store, connection, nowMs, advance, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
@@ -49,7 +49,7 @@ test("returns expired Uploads and entries of `due` together, oldest first, up to
   expect(await dueAt(300 * SECONDS, 2)).toEqual([first, second]);
 });
 
-test("makes an Upload whose entry was due too early due again at its expiry, even if that changes", async () => {
+test("if an Upload's entry is due too early, makes the Upload due again at its expiry, even if the expiry changes", async () => {
   const { store, publish, setTime, setDue, dueAt } = openTimedStore();
   const id = await publish(300);
   setDue({ kind: "upload", key: id, dueAtMs: 100 });
@@ -61,7 +61,7 @@ test("makes an Upload whose entry was due too early due again at its expiry, eve
   expect(await dueAt(61 * SECONDS)).toEqual([["upload", id, 60_100]]);
 });
 
-test("makes an expired Upload waiting for a Claim due again when the Claim lapses", async () => {
+test("makes an expired Upload that waits for a Claim due again when the Claim lapses", async () => {
   const { store, publish, setTime, dueAt } = openTimedStore();
   const id = await publish(60);
   setTime(59 * SECONDS);

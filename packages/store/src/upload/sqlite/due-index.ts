@@ -6,9 +6,9 @@ import type { Transaction } from "./transaction.ts";
  * [Note: Due index]
  *
  * An Upload is due when it expires, and is found with the index `uploads_by_expiry`: Uploads created around the same
- * time mostly expire around the same time, so few pages of this index are in use. The table `due` contains everything
- * else: sessions, lists, Blobs, tombstones, and expired Uploads that wait for Claims. An Upload with an entry there is
- * due at the entry's time instead.
+ * time mostly expire around the same time, so writes touch few pages of this index. The table `due` contains everything
+ * else: sessions, lists, Blobs, tombstones, and expired Uploads that wait for Claims. An Upload with an entry in `due`
+ * is due at the entry's time instead.
  */
 
 /** Adds the entry to the index, or changes its time. */
@@ -32,7 +32,7 @@ export function isBlobDue(tx: Transaction, key: string): boolean {
 /** Whether a shard is one of `:shards`. A shard is two hexadecimal digits, and `:shards` is a space-separated list. */
 const IS_OURS = (shard: string) => `instr(:shards, ${shard}) > 0`;
 
-/** Entries of other shards are skipped individually. They are few, because other janitors soon remove them. */
+/** Entries of other shards are skipped individually. There are few of them, because other janitors soon remove them. */
 const DUE_ENTRIES = `
   SELECT kind, key, shard, due_at_ms AS dueAtMs FROM due
   WHERE due_at_ms <= :nowMs AND ${IS_OURS("format('%02x', shard)")}

@@ -14,7 +14,7 @@ test("I3, I4, I6: publishing, counting, changing and ending an Upload are durabl
   expect([...durable, ...ofOwners, ...ofJanitors].filter((name) => names.includes(name))).toEqual([]);
 });
 
-test("I6: rejects every earlier Proof after a boot, even if the record of its use was lost", async () => {
+test("I6: rejects every earlier Proof after a boot, even if the record of the Proof's use was lost", async () => {
   const { store, connection, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
   const session = newSession();

@@ -25,7 +25,8 @@ export const lists: Operations<ListStore> = {
   },
   admitList(tx, accountKey, listKey, { most, lifeSeconds }) {
     const { nowMs } = tx;
-    // Deletes expired lists of all accounts, because an account that never returns would not delete its own.
+    // Deletes expired lists of all accounts, because an account that is never used again would not delete its own
+    // lists.
     tx.run("DELETE FROM account_lists WHERE expires_at_ms <= :nowMs", { nowMs });
     const others = tx.get<{ count: number }>(
       "SELECT count(*) AS count FROM account_lists WHERE account_key = :accountKey AND list_key <> :listKey",

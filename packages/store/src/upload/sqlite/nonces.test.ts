@@ -3,7 +3,7 @@ import { newNonce, publishUpload } from "../../testing/upload/fixtures.ts";
 import { openMemoryStore } from "../../testing/upload/memory-store.ts";
 import { MAX_NONCES_OF_REQUESTER, MIN_NONCE_MS } from "../port.ts";
 
-test("does not store a Nonce that would evict another one of the same requester too soon", async () => {
+test("does not store a Nonce that would evict another Nonce of the same requester too soon", async () => {
   const { store, advance, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
   const { id } = await publishUpload(store);

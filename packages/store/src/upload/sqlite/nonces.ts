@@ -75,7 +75,7 @@ function addNonce(tx: Transaction, id: UploadId, nonce: Nonce, requester: string
 
 type OwnNonces = { kept: number; lastOrdinal: number; isKept: 0 | 1 };
 
-/** The requester's Nonces before `nonce` is added. `isKept`: whether `nonce` is already among them. */
+/** The requester's Nonces before `nonce` is added. `isKept`: whether `nonce` is already stored. */
 function noncesBefore(tx: Transaction, id: UploadId, nonce: Nonce, requester: string): OwnNonces {
   const row = tx.get<OwnNonces>(
     `SELECT COUNT(*) AS kept, COALESCE(MAX(ordinal), 0) AS lastOrdinal, COALESCE(MAX(nonce = :nonce), 0) AS isKept
@@ -85,7 +85,7 @@ function noncesBefore(tx: Transaction, id: UploadId, nonce: Nonce, requester: st
   return row ?? { kept: 0, lastOrdinal: 0, isKept: 0 };
 }
 
-/** @returns time when the requester's oldest Nonce was minted. The requester must have one */
+/** @returns time when the requester's oldest Nonce was minted. The requester must have a Nonce */
 function oldestMs(tx: Transaction, id: UploadId, requester: string): number {
   const row = tx.get<{ mintedAtMs: number }>(
     `SELECT minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id AND requester = :requester

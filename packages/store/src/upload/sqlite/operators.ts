@@ -7,7 +7,10 @@ import { owner } from "./owner.ts";
 import type { Operations, Transaction } from "./transaction.ts";
 import { restorableRow, storedUpload } from "./uploads.ts";
 
-/** Operation id for deleting what a take-down cannot hide. Constant, so the deletion may be repeated. */
+/**
+ * Operation id for deleting anything that a take-down cannot hide. It is constant, so that the deletion can be
+ * repeated.
+ */
 const TAKE_DOWN = "take-down";
 
 /** See [Note: Taken-down Uploads]. */
@@ -23,7 +26,7 @@ export const operators: Operations<OperatorStore> = {
       untilMs: upload.expiresAtMs,
     });
     setDue(tx, { kind: "upload", key: id, dueAtMs: upload.expiresAtMs });
-    // Ends the Upload's Claims. The last may use up the Upload, and would then stay usable.
+    // Ends the Upload's Claims. The last Claim may use up the Upload, and would otherwise stay usable.
     if (settledUpload(tx, id) !== null) return "taken_down";
     deleteInstead();
     return "deleted";
@@ -60,7 +63,7 @@ export const operators: Operations<OperatorStore> = {
 /** A position in the index of expired Uploads. */
 export type ExpiredPlace = { atMs: number; id: UploadId | "" };
 
-/** A page of `listTakenDown`. The index of Uploads by expiry lists taken-down Uploads among the expired ones. */
+/** A page of `listTakenDown`. In the index of Uploads by expiry, taken-down Uploads are among the expired ones. */
 export function takenDownAfter(tx: Transaction, after: ExpiredPlace, limit: number): { id: UploadId; atMs: number }[] {
   return tx.all(
     `SELECT id, expires_at_ms AS atMs FROM uploads

@@ -25,7 +25,7 @@ function usedUpInUse(tx: Transaction, id: UploadId): Tombstone | null {
   return keptUntilMs(tx, id) > tx.nowMs ? tombstone : null;
 }
 
-/** Deletes an Upload and ends its Claims, see [Note: Deletion]. @returns whether there was anything to end */
+/** Deletes an Upload and ends its Claims, see [Note: Deletion]. @returns whether there was anything to delete */
 function endReadable(tx: Transaction, id: UploadId): boolean {
   const upload = restorableRow(tx, id) ?? expiredInUse(tx, id);
   const ended = upload ?? usedUpInUse(tx, id);

@@ -139,7 +139,7 @@ async function callForOperators({ store, advance }: MemoryStore) {
 test("uses an index for every statement about an Upload or a list", async () => {
   const opened = openMemoryStore({ times: {} });
   onTestFinished(opened.close);
-  // Together, these functions call every method to prepare each statement at least once.
+  // Together, these functions call every method, so that each statement is prepared at least once.
   await callForUpload(opened, await callForSessions(opened));
   await callForLists(opened);
   await callForOperators(opened);

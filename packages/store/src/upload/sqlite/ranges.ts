@@ -127,7 +127,7 @@ function answerProblem(progress: ClaimProgress, range: RangeRequest, { ciphertex
 
 function wasEnded(tx: Transaction, id: UploadId, claimId: string): boolean {
   const claim = claimRow(tx, id, claimId);
-  // A Claim whose state is still `held` ended together with its Upload.
+  // A Claim whose state is still `held` has ended together with its Upload.
   const isKnown = claim !== null && claim.progress !== null && claim.state !== "held";
   const reason = readTombstone(tx, id)?.reason ?? "exhausted";
   return isKnown && reason === "exhausted";

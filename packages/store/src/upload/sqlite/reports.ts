@@ -20,7 +20,7 @@ function dropReport(tx: Transaction, { id, uploadId }: { id: string; uploadId: U
   tx.run("DELETE FROM reported_uploads WHERE upload_id = :uploadId", { uploadId });
 }
 
-/** Deletes a report of the site with the most reports to make room for another. See [Note: Room for reports]. */
+/** Deletes a report of the site with the most reports to make space for another. See [Note: Room for reports]. */
 function dropFromLargestSite(tx: Transaction, where: string, values: Where): void {
   const largest = tx.get<{ id: string; uploadId: UploadId }>(
     // With `min`, SQLite takes the other columns from the row with the lowest id.
@@ -43,7 +43,7 @@ export const reports: Operations<ReportStore> = {
     };
     const decision = decideReport(counts, bounds);
     if (decision === "too_many") return decision;
-    // Added before another report is dropped, to keep the Upload's digest.
+    // The new report is added before another is dropped, to keep the Upload's digest.
     tx.run(
       `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms, site)
        VALUES (:id, :uploadId, :report, :receivedAtMs, :expiresAtMs, :site)`,

@@ -91,9 +91,9 @@ const uploads = `
 `;
 
 /**
- * `nonces` is a single tree without further indexes, because every small transfer writes to it, and a commit's cost is
- * mostly that of its changed pages. `ordinal` numbers a requester's Nonces in order of minting. An Upload keeps the
- * Nonces of its session. `progress` is the JSON of a `ClaimProgress`, for resumable Claims.
+ * `nonces` is a single tree without further indexes, because every small transfer writes to it, and the cost of a
+ * commit is mainly the cost of its changed pages. `ordinal` numbers a requester's Nonces in order of minting. An Upload
+ * keeps the Nonces of its session. `progress` is the JSON of a `ClaimProgress`, for resumable Claims.
  */
 const downloads = `
   CREATE TABLE nonces (

@@ -51,7 +51,7 @@ export function sessionRow(tx: Transaction, id: UploadId): SessionRow | null {
   return { ...row, resumable: resumable === 1, liveLink: liveLink === 1, suspended: suspended === 1 };
 }
 
-/** @returns the session, if this writer still has it */
+/** @returns the session, if this writer is still its writer */
 export function writersSession(tx: Transaction, id: UploadId, epoch: number): SessionRow | null {
   const row = sessionRow(tx, id);
   return row !== null && isWriter(row, epoch) ? row : null;
@@ -121,7 +121,7 @@ export const sessions: Operations<SessionStore> = {
     tx.run("UPDATE sessions SET declared_bytes = :declaredBytes WHERE id = :id", { id, declaredBytes });
     return "declared";
   },
-  /** Leaves the index entry unchanged: `beginSessionRemoval` moves it at its old time. */
+  /** Leaves the index entry unchanged: when the entry's old time comes, `beginSessionRemoval` updates it. */
   renewSession(tx, id, epoch, { hasBytes } = { hasBytes: true }) {
     if (writersSession(tx, id, epoch) === null) return "fenced";
     if (hasBytes) renewLease(tx, id);

@@ -24,7 +24,7 @@ function ping(tx: Transaction): void {
 }
 
 // The imports of these methods are loaded whenever the database's thread starts. Importing the protocol's schemas would
-// double this time.
+// double the thread's startup time.
 const methods = {
   ...blocklist,
   ...claims,
@@ -66,9 +66,9 @@ const operations = Object.fromEntries(
 ) as UploadOperations;
 
 /**
- * Steps whose effects need not survive a power cut, because it also ends their transfers. A lost session leaves at most
- * a Blob for the sweep. A lost Claim was not spent, because spending a Claim also makes the earlier steps durable. A
- * Nonce that was used up could come back, so `afterBoot` deletes all Nonces.
+ * Steps whose effects need not survive a power cut, because a power cut also ends their transfers. A lost session
+ * leaves at most a Blob for the sweep. A lost Claim was not spent, because spending a Claim also makes the earlier
+ * steps durable. A Nonce that was used up could come back, so `afterBoot` deletes all Nonces.
  */
 const durableSoon = [
   "openSession",
@@ -84,7 +84,7 @@ const durableSoon = [
   "openRange",
   "renewRange",
   "endRange",
-  // These need no sync: the change described by a Fact is durable before the Fact is published.
+  // These steps need no sync: the change described by a Fact is durable before the Fact is published.
   "deleteFacts",
   "readFacts",
   "putFactsAside",

@@ -10,9 +10,9 @@ const PRINT_LOADED = `
   console.log(JSON.stringify(urls));
 `;
 
-test("loads no platform module in the database's thread, which would dominate its startup time", () => {
+test("loads no platform module in the database's thread, because that would dominate the thread's startup time", () => {
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", PRINT_LOADED], { encoding: "utf8" });
-  // URLs of loaded modules may have more percent-encoded characters than `MODULE` has.
+  // URLs of loaded modules may contain more percent-encoded characters than `MODULE`.
   const loaded = (JSON.parse(stdout) as string[]).map(decodeURIComponent);
   expect(loaded).toContain(decodeURIComponent(MODULE));
   expect(loaded.filter((url) => url.includes("/packages/platform/"))).toEqual([]);

@@ -37,7 +37,7 @@ export function keepTombstone(tx: Transaction, id: UploadId): void {
   if (changed > 0) setDue(tx, { kind: "upload", key: id, dueAtMs: forgetAtMs });
 }
 
-/** gone → nothing: also deletes the data for repeated commands. */
+/** gone → nothing: also deletes the data kept for repeated commands. */
 export function forgetTombstone(tx: Transaction, id: UploadId): void {
   tx.run("DELETE FROM tombstones WHERE id = :id", { id });
   tx.run("DELETE FROM claims WHERE upload_id = :id", { id });

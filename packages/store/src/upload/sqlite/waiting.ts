@@ -13,11 +13,11 @@ import type { Operations, Transaction } from "./transaction.ts";
 type Row = WaitingEntry & { sinceMs: number };
 
 const ROW = "upload_id AS id, network, site, epoch, bytes, since_ms AS sinceMs FROM waiting";
-/** Number of sites with the most that are considered when sessions are given up. */
+/** Number of sites considered when sessions are given up: those with the highest sums. */
 const BIGGEST = 256;
 const CONDITIONS: Record<WaitingLevel, string> = { all: "", network: "network = :name AND", site: "site = :name AND" };
 
-/** The entries of the same kind as `entry`, which itself is removed or not yet added. */
+/** The entries of the same kind as `entry`. `entry` itself has been removed or has not been added yet. */
 function entriesLike(tx: Transaction, { bytes }: WaitingEntry): WaitingEntries {
   const isEmpty = bytes === 0 ? 1 : 0;
   return {
