@@ -1,6 +1,8 @@
 import addCompletion from "@bomb.sh/tab/commander";
 import { Command, Option } from "commander";
+import type { ReceiveOptions } from "./commands/receive.ts";
 import { type Context, createContext, type GlobalOptions } from "./context.ts";
+import type { SendOptions } from "./sending/send-options.ts";
 
 export const VERSION = "0.1.0";
 
@@ -71,9 +73,9 @@ export function createProgram(signal: AbortSignal): Command {
     .option("--limit-rate <bytes>", "maximum bytes per second, such as 500k or 2M")
     .option("--no-history", "record nothing on this device; the upload can't be resumed, changed or listed")
     .action(
-      run(async (context, paths: string[], options: object) => {
+      run(async (context, paths: string[], options: SendOptions) => {
         const { send } = await import("./commands/send.ts");
-        await send(paths, options as Parameters<typeof send>[1], context);
+        await send(paths, options, context);
       }),
     );
 
@@ -94,9 +96,9 @@ export function createProgram(signal: AbortSignal): Command {
     .option("--dry-run", "only list the files, without using up a download")
     .option("--limit-rate <bytes>", "maximum bytes per second, such as 500k or 2M")
     .action(
-      run(async (context, link: string | undefined, options: object) => {
+      run(async (context, link: string | undefined, options: ReceiveOptions) => {
         const { receive } = await import("./commands/receive.ts");
-        await receive(link, options as Parameters<typeof receive>[1], context);
+        await receive(link, options, context);
       }),
     );
 

@@ -4,14 +4,8 @@ import { join } from "node:path";
 import type { Metadata } from "@envoi/protocol";
 import { ARCHIVE_TYPE } from "@envoi/protocol";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  finishPartFiles,
-  measureParts,
-  type PartFile,
-  PartWriter,
-  preparePartFiles,
-  removePartFiles,
-} from "./part-files.ts";
+import { finishPartFiles, type PartFile, preparePartFiles, removePartFiles } from "./part-files.ts";
+import { measureParts, PartWriter } from "./part-writer.ts";
 import { listFiles } from "./receive-files.ts";
 
 async function emptyFolder(): Promise<string> {

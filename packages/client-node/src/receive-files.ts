@@ -24,12 +24,11 @@ import {
   type ExpectedFile,
   finishPartFiles,
   type IfExists,
-  measureParts,
   type PartFile,
-  PartWriter,
   preparePartFiles,
   removePartFiles,
 } from "./part-files.ts";
+import { measureParts, PartWriter } from "./part-writer.ts";
 import { DeviceError } from "./private-files.ts";
 import type { TakenDownload, UnfinishedDownload, UnfinishedDownloads } from "./unfinished-downloads.ts";
 

@@ -20,7 +20,7 @@ export async function list({ offline = false }: { offline?: boolean }, context: 
   const { sent, unreadable } = await uploads.readAll();
   if (unreadable > 0) {
     output.warn(
-      `${unreadable} uploads can't be read, because they were recorded with another key, such as one in a missing keyring.`,
+      `${unreadable === 1 ? "One upload" : `${unreadable} uploads`} can't be read: recorded with another key, such as one in a missing keyring.`,
     );
   }
   const listed: Listed[] = [];

@@ -11,21 +11,13 @@ export type Keyring = {
   remove(name: string): Promise<void>;
 };
 
-type Entry = {
-  getPassword(signal?: AbortSignal | null): Promise<string | undefined | null>;
-  setPassword(secret: string, signal?: AbortSignal | null): Promise<unknown>;
-  deleteCredential(signal?: AbortSignal | null): Promise<unknown>;
-};
-
 /** @returns `null` if there is no keyring, if it does not respond, or if `ENVOI_KEYRING` is `none` */
 export async function openKeyring(env: NodeJS.ProcessEnv): Promise<Keyring | null> {
   if (env["ENVOI_KEYRING"] === "none") return null;
   // Without a session bus, the library would start its own daemon.
   if (process.platform === "linux" && !env["DBUS_SESSION_BUS_ADDRESS"]) return null;
   try {
-    const { AsyncEntry } = (await import("@napi-rs/keyring")) as unknown as {
-      AsyncEntry: new (service: string, name: string) => Entry;
-    };
+    const { AsyncEntry } = await import("@napi-rs/keyring");
     const keyring: Keyring = {
       read: async (name) => (await inTime(new AsyncEntry(SERVICE, name).getPassword())) ?? null,
       write: async (name, secret) => void (await inTime(new AsyncEntry(SERVICE, name).setPassword(secret))),

@@ -1,0 +1,173 @@
+import { constants, type FileHandle, lstat, open } from "node:fs/promises";
+import { freeMemory } from "@envoi/client";
+import { explain, orExplain } from "./file-errors.ts";
+import type { PartFile } from "./part-files.ts";
+import { DeviceError } from "./private-files.ts";
+
+/** Number of bytes per write. */
+const BATCH_BYTES = 4 * 1_048_576;
+
+/** Writes a plaintext into consecutive part files. */
+export class PartWriter {
+  readonly #parts: readonly PartFile[];
+  #index = 0;
+  #handle: FileHandle | null = null;
+  /** Files that are complete but may not be durable yet. */
+  #unsynced: string[] = [];
+  /** Number of bytes written to the current file. */
+  #inFile = 0;
+  #written: number;
+  #batch: Uint8Array<ArrayBuffer>[] = [];
+  #batchBytes = 0;
+
+  private constructor(parts: readonly PartFile[], firstByte: number) {
+    this.#parts = parts;
+    this.#written = firstByte;
+  }
+
+  /** @param firstByte - number of plaintext bytes already in the files; anything after them is truncated */
+  static async open(parts: readonly PartFile[], firstByte = 0): Promise<PartWriter> {
+    const writer = new PartWriter(parts, firstByte);
+    let before = 0;
+    for (const part of parts) {
+      if (before + part.size > firstByte) break;
+      if ((await sizeOf(part)) !== part.size) throw lost(part);
+      before += part.size;
+      writer.#index += 1;
+    }
+    const current = parts[writer.#index];
+    writer.#inFile = firstByte - before;
+    if (current !== undefined && writer.#inFile > 0) {
+      const handle = await openPart(current.partPath);
+      const { size } = await handle.stat();
+      if (size < writer.#inFile) {
+        await handle.close();
+        throw lost(current);
+      }
+      await handle.truncate(writer.#inFile);
+      writer.#handle = handle;
+    }
+    return writer;
+  }
+
+  /** Number of plaintext bytes in the files, not all of them durable. */
+  get writtenBytes(): number {
+    return this.#written;
+  }
+
+  /** @param chunk - covers all used bytes of its buffer, which is released once it is written */
+  async write(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (chunk.byteLength > 0) this.#batch.push(chunk);
+    this.#batchBytes += chunk.byteLength;
+    if (this.#batchBytes >= BATCH_BYTES) await this.#flush();
+  }
+
+  /** Makes all written bytes durable. @returns number of plaintext bytes */
+  async sync(): Promise<number> {
+    await this.#flush();
+    const closed = this.#unsynced.splice(0);
+    for (const partPath of closed) {
+      const handle = await openPart(partPath);
+      await handle.datasync().finally(() => handle.close());
+    }
+    await this.#handle?.datasync();
+    return this.#written;
+  }
+
+  /** @throws RangeError if a file is incomplete */
+  async finish(): Promise<void> {
+    await this.#flush();
+    await this.#closeWholeFiles();
+    if (this.#index < this.#parts.length) throw new RangeError("bytes are missing");
+  }
+
+  async close(): Promise<void> {
+    const handle = this.#handle;
+    this.#handle = null;
+    await handle?.close();
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#batch;
+    let chunks: Uint8Array[] = batch;
+    this.#batch = [];
+    this.#batchBytes = 0;
+    while (chunks.length > 0) {
+      await this.#closeWholeFiles();
+      const part = this.#parts[this.#index];
+      if (part === undefined) throw new RangeError("there are more bytes than the files have");
+      this.#handle ??= await openPart(part.partPath);
+      const { taken, rest } = splitAt(chunks, part.size - this.#inFile);
+      await writeAll(this.#handle, taken, this.#inFile);
+      const bytes = taken.reduce((sum, { byteLength }) => sum + byteLength, 0);
+      this.#inFile += bytes;
+      this.#written += bytes;
+      chunks = rest;
+    }
+    for (const chunk of batch) freeMemory(chunk);
+  }
+
+  async #closeWholeFiles(): Promise<void> {
+    for (let part = this.#parts[this.#index]; part !== undefined; part = this.#parts[this.#index]) {
+      if (this.#inFile < part.size) return;
+      if (this.#handle !== null) this.#unsynced.push(part.partPath);
+      await this.close();
+      this.#index += 1;
+      this.#inFile = 0;
+    }
+  }
+}
+
+/**
+ * Number of plaintext bytes in part files, according to their lengths. Unreliable after a power failure, after which
+ * a file may have its length but not its content.
+ */
+export async function measureParts(parts: readonly PartFile[]): Promise<number> {
+  let bytes = 0;
+  for (const part of parts) {
+    const found = await sizeOf(part);
+    bytes += Math.min(Math.max(0, found), part.size);
+    if (found < part.size) break;
+  }
+  return bytes;
+}
+
+async function sizeOf({ partPath }: PartFile): Promise<number> {
+  return (await lstat(partPath).catch(() => null))?.size ?? -1;
+}
+
+function lost({ partPath }: PartFile): DeviceError {
+  return new DeviceError("part_lost", `${partPath} no longer contains all data received before.`);
+}
+
+/** Splits chunks after `bytes` bytes. */
+function splitAt(chunks: Uint8Array[], bytes: number): { taken: Uint8Array[]; rest: Uint8Array[] } {
+  let left = bytes;
+  const taken: Uint8Array[] = [];
+  for (const [index, chunk] of chunks.entries()) {
+    if (chunk.byteLength > left) {
+      if (left > 0) taken.push(chunk.subarray(0, left));
+      return { taken, rest: [chunk.subarray(left), ...chunks.slice(index + 1)] };
+    }
+    taken.push(chunk);
+    left -= chunk.byteLength;
+  }
+  return { taken, rest: [] };
+}
+
+async function writeAll(handle: FileHandle, chunks: Uint8Array[], position: number): Promise<void> {
+  let rest = chunks;
+  let at = position;
+  while (rest.length > 0) {
+    const { bytesWritten } = await handle.writev(rest, at).catch((cause: NodeJS.ErrnoException) => {
+      throw explain(cause, "the files");
+    });
+    at += bytesWritten;
+    rest = splitAt(rest, bytesWritten).rest;
+  }
+}
+
+/** Does not follow a link in place of a part file, because we create these files. */
+function openPart(partPath: string): Promise<FileHandle> {
+  return orExplain(partPath, () => open(partPath, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0)));
+}
