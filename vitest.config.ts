@@ -10,7 +10,7 @@ const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** Tests spend up to half of their time waiting for disks, timers and servers: see `LongestFirst`. */
 const MAX_WORKERS = 5;
-/** Browsers and services keep every core busy: with more files than cores, their tests time out. */
+/** Browsers and services keep every core busy: with more test files than cores running at once, tests time out. */
 const JOURNEYS_AT_ONCE = Math.max(2, availableParallelism());
 const ATTACKS_AT_ONCE = 3;
 
@@ -43,7 +43,10 @@ const MEASURED_BROWSERS = "e2e/embedded/large-transfers.e2e.test.ts";
 /** Tests that, on the stack, wait for the edge to close idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
-/** Tests that take minutes in each mode. Contracts and services have quick tests for the same behaviour. */
+/**
+ * Tests that take minutes, both in one process and on the stack. The contracts and services have quick tests of the
+ * same behaviour.
+ */
 const SLOW_WIRE = "e2e/wire/{parallel-*,operators}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
@@ -67,14 +70,14 @@ function journeys(
       name,
       environment: "node" as const,
       execArgv: NODE_FLAGS,
-      // Files that share modules cannot be spread over the whole run: see `LongestFirst`.
+      // If test files share modules, they cannot be spread over the whole run: see `LongestFirst`.
       isolate: name.startsWith("full-"),
       include,
       exclude: [...NEVER, ...exclude],
       provide: { mode, objectStore },
       testTimeout: 600_000,
       hookTimeout: 300_000,
-      // Several browsers share a busy host.
+      // Long, because several browsers share a busy host.
       expect: { poll: { timeout: 60_000 } },
       maxWorkers: atOnce,
       sequence: { groupOrder: order },
@@ -122,7 +125,7 @@ export default defineConfig({
         },
       },
       {
-        // The page's code is also tested in a browser: every test of `crypto` except those that need Node.
+        // Tests that also run in a browser, including every test of `crypto` that does not need Node.
         test: {
           ...PATIENCE,
           name: "browser",
@@ -145,7 +148,7 @@ export default defineConfig({
           name: "int",
           testTimeout: 120_000,
           environment: "node",
-          // Shared modules, as in the project `unit`.
+          // Test files share modules, as in the project `unit`.
           isolate: false,
           execArgv: NODE_FLAGS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.int.test.ts"],
@@ -211,8 +214,8 @@ export default defineConfig({
         order: 5,
         atOnce: 2,
       }),
-      // Legitimate clients are served in time during an attack. Attackers mostly wait, so the host is mostly idle even
-      // during three attacks.
+      // Tests that legitimate clients are served in time during an attack. Several attacks can run concurrently:
+      // attackers mostly wait, so the host is mostly idle even during three attacks.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk,ended-uploads,empty-sessions,wide-network}.e2e.test.ts"],
         order: 6,

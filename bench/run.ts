@@ -73,7 +73,7 @@ const failed: string[] = [];
 
 const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));
 
-/** Writes the results so far. Called after each group, because a full run takes long and may be interrupted. */
+/** Writes the results so far. Called after each group, because a full run takes a long time and may be interrupted. */
 async function write(): Promise<void> {
   const judged = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   await mkdir(dirname(RESULTS), { recursive: true });
@@ -87,7 +87,7 @@ for (const name of names) {
     rows.push(...taken.map((row) => ({ group: name, ...row })));
     console.log(formatTable(taken, !options.isSmall));
   } catch (error) {
-    // The other groups' results are still useful.
+    // The run continues, because the other groups' results are still useful.
     failed.push(name);
     console.error(error);
   }

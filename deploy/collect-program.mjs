@@ -19,9 +19,9 @@ const OTHERS = {
  */
 const COMMANDS = { operators: { workspace: "packages/admin", name: "envoi-admin" } };
 const PAGE = "frontend/dist";
-/** File with the names of the release's own assets. It is hidden, so it is not served. */
+/** File with the names of the release's own assets. Its name begins with a dot, so it is not served. */
 const OWN_ASSETS = ".assets.json";
-/** Types, maps and tests, which are not needed at run time. */
+/** Type declarations, source maps, tests and documentation, which are not needed at run time. */
 const UNNEEDED = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/(src\/)?testing(\/|$)/;
 
 const [image = "", target = "", shared = "", previous = ""] = process.argv.slice(2);

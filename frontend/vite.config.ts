@@ -15,14 +15,14 @@ import { pdfDecoders } from "./build/pdf-decoders.ts";
 import { tabIcons } from "./build/tab-icons.ts";
 import product from "./package.json" with { type: "json" };
 
-/** Length of the hash in text file names; other files' hashes have the same length. */
+/** Length of the hash in the names of text files; other files' hashes have the same length. */
 const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {
-  // Loading our modules and building a schema have no side effects, so the build removes unused ones, and encryption
-  // and wire schemas stay in the worker.
+  // Loading our modules and building a schema have no side effects. This lets the build remove what a bundle
+  // does not use, and so keep encryption and wire schemas in the worker.
   moduleSideEffects: [{ test: /[/]packages[/]/, sideEffects: false }],
-  // Functions are matched by name in all modules, so a short name such as `z` would also match functions of minified
+  // Matches functions by name in all modules, so a short name such as `z` would also match functions in minified
   // libraries.
   manualPureFunctions: ["zodMini"],
 };
@@ -38,9 +38,9 @@ const PAGE_TARGET = buildTarget("readable");
 const SERVICE_WORKER_TARGET = buildTarget("supported");
 
 /**
- * Imports parts of the page without Vite's preloading: all styles are one file, and shared code is loaded with the
- * first part that uses it. Removes React's developer-tool hooks, but only from the build because they also reload
- * components in development.
+ * Imports parts of the page without Vite's preloading, which is not needed: all styles are in one file, and shared code
+ * is loaded with the first part that uses it. Removes React's developer-tool hooks, but only from the build because
+ * they also reload components in development.
  */
 function slimBuild(): Plugin {
   return {
@@ -56,8 +56,8 @@ function slimBuild(): Plugin {
 }
 
 /**
- * Builds the texts as separate files, without their comments for translators. English is part of the first load. All
- * files share one hash so that the page can derive each file's address from its language.
+ * Writes the translated strings of each language to a separate file, without their comments for translators. English is
+ * part of the first load. All files share one hash so that the page can derive each file's URL from its language.
  */
 function texts(): Plugin {
   const folder = resolve(PAGE_FOLDER, "locales");
@@ -143,7 +143,7 @@ export default defineConfig({
     pageWords(),
     compressed(),
   ],
-  // Replaces the router's fallback for React versions before 18.
+  // Uses React itself in place of the shim that the router includes for React versions before 18.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   define: { "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version) },
   build: {
@@ -154,7 +154,7 @@ export default defineConfig({
     // One small file with all styles needs fewer requests than a file per part of the page.
     cssCodeSplit: false,
     modulePreload: false,
-    // The first-load check reads the manifest.
+    // Writes Vite's manifest, which `scripts/check/first-load.ts` reads.
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
@@ -166,7 +166,7 @@ export default defineConfig({
             { name: "early", priority: 3, test: EARLY_PARTS },
             // The first script is one file: it compresses better, and two files would not arrive sooner.
             { name: "page", priority: 2, tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx|[/]boot[.]ts)$/ },
-            // One file compresses better than the many chunks shared by the lazy pages.
+            // Code shared by lazy pages: one file compresses better than many small chunks.
             { name: "parts", priority: 1, minShareCount: 2, test: /[/](?:frontend[/]src|packages)[/]/ },
             { name: "download", test: DOWNLOAD_PARTS },
           ],
@@ -187,6 +187,6 @@ export default defineConfig({
       },
     },
   },
-  // Excluded because `npm run dev` would bundle pdf.js without its decoders.
+  // pdf.js is excluded from pre-bundling because `npm run dev` would otherwise bundle it without its decoders.
   optimizeDeps: { exclude: ["pdfjs-dist"] },
 });

@@ -20,18 +20,18 @@ export function senderOf(n: number): { network: number; address: string } {
   return { network, address: `2001:db8:${network.toString(16)}::${host.toString(16)}` };
 }
 
-/** Plaintext size of each file sent by the network. */
+/** Plaintext size of each file that a client of this network sends. */
 export function chooseFileBytes(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
-/** Bytes of the byte quota that an upload uses. */
+/** Number of bytes that an upload uses of its network's byte quota. */
 function countedBytes(fileBytes: number): number {
   const databaseBytes = RECORD_BYTES + sealedMetadataLength(FILE_NAME, fileBytes);
   return sealedLength(fileBytes) + DATABASE_BYTE_COST * databaseBytes;
 }
 
-/** Number of uploads that the network may send. @param factor - share of the quota */
+/** Number of uploads that the network may send. @param factor - fraction of the quota to use */
 export function uploadsAllowed(network: number, quota: Quota, fileBytes: number, factor = 1): number {
   const bytes = countedBytes(chooseFileBytes(network, fileBytes));
   return Math.floor(factor * Math.min(quota.uploadsPerHour, quota.bytesPerDay / bytes));

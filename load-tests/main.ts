@@ -74,7 +74,7 @@ const JOURNEY: Readonly<Record<JourneyName, Journey>> = {
   fleet: fleetJourney,
 };
 
-/** Records the current rate of a search, which rises linearly. */
+/** Records the current arrival rate of a search, during which this rate rises linearly. */
 function noteAskedRate(): void {
   const { name, progress } = exec.scenario;
   const top = plan.profile.stretches[0]?.to ?? 0;

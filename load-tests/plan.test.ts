@@ -16,7 +16,7 @@ function arriving(scenarios: Scenarios, name: string) {
   if (scenario?.executor !== "ramping-arrival-rate") throw new Error(`${name} has no arrivals`);
   return scenario;
 }
-/** The fleet is an attack, which only its own profile makes. */
+/** The `fleet` journey simulates an attack, and belongs only to the profile of the same name. */
 const ORDINARY = JOURNEYS.filter((journey) => journey !== "fleet");
 
 describe("settings", () => {
@@ -42,7 +42,7 @@ describe("settings", () => {
     ["http://localhost.example:80", false],
     ["http://127.0.0.1.example", false],
     ["http://send.example", false],
-  ])("recognise whether %s is this machine: %s", (baseUrl, expected) => {
+  ])("determine whether %s is this machine: %s", (baseUrl, expected) => {
     expect(isLoopback(baseUrl)).toBe(expected);
   });
 
@@ -110,7 +110,7 @@ describe("a plan", () => {
     );
   });
 
-  test("multiplies maximum waiting times by the profile's patience and the setting `SLACK`", () => {
+  test("multiplies maximum waiting times by the load profile's factor and by the setting `SLACK`", () => {
     const findWait = (variables: Record<string, string>) =>
       planFor({ JOURNEYS: "metadata", ...variables }).thresholds.find(({ metric }) => metric.startsWith("waited"))
         ?.expression;
@@ -148,7 +148,7 @@ describe("overload", () => {
     expect(expressions).toContain("refused{level:after} rate==0");
   });
 
-  test("has levels only where the rate does not change", () => {
+  test("reports levels only for parts of the run in which the rate does not change", () => {
     let progress = 0;
     let rate = profile.from;
     const changing = profile.stretches.flatMap(({ share, to }) => {
@@ -185,7 +185,8 @@ describe("a fleet", () => {
     expect(ofNetwork(1)).toEqual(["count<=20", "count>=10"]);
     // 15 files of 256 KiB with their metadata are 4.3 MB.
     expect(ofNetwork(45)).toEqual(["count<=15", "count>=8"]);
-    // 1% of the byte quota is less than a file, but with the quota's remainder it is enough for one more.
+    // 1% of the byte quota is less than a file, but together with the rest of the quota, it is enough for one more
+    // file.
     expect(ofNetwork(45, { UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4830000" })).toEqual(["count<=17", "count>=8"]);
     expect(ofNetwork(1, { UPLOADS_PER_HOUR_PER_NETWORK: "100" })).toEqual(["count<=101", "count>=50"]);
     expect(thresholds.map(({ metric }) => metric)).toContain("refused{journey:download}");
@@ -209,7 +210,7 @@ test("on a mixed day, every journey with enough planned iterations must run, exc
   expect(hadToBe({ PROFILE: "breakpoint" })).toEqual([]);
 });
 
-test.each(PROFILES)("the stretches of %s add up to its whole duration", (name) => {
+test.each(PROFILES)("the phases of the load profile %s add up to its whole duration", (name) => {
   expect(PROFILE[name].stretches.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 

@@ -24,7 +24,7 @@ export function createPlan(settings: Settings): Plan {
   const isThere = (journey: JourneyName) => {
     if (journey === "fleet") return false;
     if (journey === "lists") return settings.listToken !== null;
-    // Artificial beacons must not mix with real ones, so public servers get them only if the journey is named.
+    // Artificial beacons must not be mixed with real ones, so public servers get them only if the journey is named.
     return journey !== "beacons" || isLoopback(settings.baseUrl);
   };
   const named = settings.journeys.length > 0 ? settings.journeys : profile.journeys;

@@ -10,7 +10,7 @@ export type Settings = {
   journeys: readonly JourneyName[];
   /** Factor by which all arrival rates are multiplied. */
   rate: number;
-  /** Seconds of the main stretch; `null`: the profile's own. */
+  /** Duration of the main phase in seconds; `null`: as the profile specifies. */
   seconds: number | null;
   /** Plaintext size of sent files. */
   fileBytes: number;

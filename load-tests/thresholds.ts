@@ -5,11 +5,11 @@ import { AFTER, ARRIVALS_PER_SECOND, type Profile, shareOfDay } from "./profiles
 /** A condition that the server must meet during a run. */
 export type Threshold = {
   metric: string;
-  /** The threshold's journey. If it did not run, the threshold is ignored. `null`: the whole run. */
+  /** The journey to which the threshold applies; if it did not run, the threshold is ignored. `null`: the whole run. */
   journey: JourneyName | null;
   expression: string;
   reason: string;
-  /** Whether crossing this threshold ends a search. In all other cases, a crossed threshold fails the run. */
+  /** Whether crossing this threshold ends a search. Otherwise, crossing it fails the run. */
   isLimit: boolean;
 };
 
@@ -57,11 +57,11 @@ const SURELY_SOMEBODY = 15;
 export const METRICS = {
   /** A user's waiting time in milliseconds. */
   waited: "waited",
-  /** Responses of 503 and 429. */
+  /** Responses with status 503 or 429. */
   refused: "refused",
   /** Responses with a status of 500 or above other than 503, and calls without a response. */
   broken: "broken_answers",
-  /** Completed journeys, with the tag `level`. */
+  /** Completed journeys, tagged with their load level (`level`). */
   done: "done_journeys",
   /** Bodies served beyond a link's download limit. */
   overLimit: "served_beyond_limit",
@@ -69,7 +69,7 @@ export const METRICS = {
   taken: "taken_uploads",
   sent: "body_bytes_sent",
   received: "body_bytes_received",
-  /** Planned arrivals per second at this time: the result of a search. */
+  /** Planned arrivals per second at the moment. A search reports their maximum as its result. */
   asked: "asked_rate",
 } as const;
 
@@ -182,7 +182,8 @@ export function plannedArrivals(
 type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: string };
 
 /**
- * Thresholds in k6's format. Limits end a search after a delay, because a few slow responses weigh heavily at first.
+ * Thresholds in k6's format. A search ends when it exceeds a limit, but not within the first seconds, when a few slow
+ * responses weigh heavily.
  */
 export function forK6(rules: readonly Threshold[], isSearch: boolean): Record<string, K6Threshold[]> {
   const thresholds: Record<string, K6Threshold[]> = {};

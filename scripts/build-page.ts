@@ -50,7 +50,10 @@ export function buildPage({ onlyIfChanged }: { onlyIfChanged: boolean }): Promis
 /** Vite mistakes text after these characters in a path for a query or fragment. */
 const MISTAKEN = /[#?]/;
 
-/** Variables that name a link to the folder if Vite could not read files at the folder's own path. */
+/**
+ * Environment variables for the build. If Vite could not read files at the folder's own path, they name a symbolic link
+ * to the folder.
+ */
 async function openBuildableFolder() {
   if (!MISTAKEN.test(FOLDER)) return { variables: {}, async [Symbol.asyncDispose]() {} };
   const directory = await mkdtemp(path.join(os.tmpdir(), "envoi-page-"));

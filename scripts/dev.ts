@@ -1,5 +1,5 @@
 // `npm run dev`: the page from its sources, with hot reload, and all services in one process, which restarts when one of
-// their sources changes. The address is that of `npm start`.
+// their sources changes. The URL is the same as that of `npm start`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ const FRONTEND = path.join(root, "frontend");
 const SERVICE_PATHS = ["/api", "/config", "/__version__"];
 const SOURCE_FOLDERS = ["packages", "services"];
 const SOURCE = /\/src\/(?!.*\.test\.ts$).*\.ts$/;
-/** Editors and git change several files at once. */
+/** Time to wait for further changes, because editors and git change several files at once. */
 const SETTLE_MS = 200;
 const STOP_MS = 5_000;
 

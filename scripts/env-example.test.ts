@@ -9,7 +9,7 @@ import { root } from "./root.ts";
 const example = await readFile(path.join(root, ".env.example"), "utf8");
 const lines = [...example.matchAll(/^#([A-Z][A-Z0-9_]+=.*)$/gm)].map(([, line = ""]) => line);
 
-test(".env.example names each variable that the services read exactly once, and no others", () => {
+test(".env.example lists every variable that the services read, each exactly once, and no other variables", () => {
   expect(lines.map((line) => line.slice(0, line.indexOf("="))).sort()).toEqual(settingNames());
 });
 

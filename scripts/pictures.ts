@@ -7,7 +7,7 @@ import { startStandaloneProcess } from "@envoi/testkit";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { root } from "./root.ts";
 
-/** The links' origin in the screenshots. A flag makes Chromium treat it as secure, as cryptography requires. */
+/** The origin of the links in the screenshots. A flag makes Chromium treat it as secure, as cryptography requires. */
 const ORIGIN = "http://send.example";
 const FOLDER = path.join(root, "docs", "images");
 const DESK = { width: 1_100, height: 720 };

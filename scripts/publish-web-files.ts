@@ -20,7 +20,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ALWAYS_REVALIDATED = "no-cache";
 
-/** Lists the latest releases' files. Internal, although it contains no secrets. */
+/** Lists the files of the latest releases. Not intended for the public, although it contains no secrets. */
 const RELEASES = "releases.json";
 /** Entry files, which reference all others: uploaded last, in this order. */
 const LAST = ["serviceWorker.js", "index.html"];
@@ -45,7 +45,7 @@ const releasesFile = z.object({
 });
 type Release = z.infer<typeof releasesFile>["releases"][number];
 
-/** A release cannot be published. The operator sees the message. */
+/** A release cannot be published. The message is shown to the operator. */
 export class PublishError extends Error {}
 
 type Bucket = { client: S3Client; name: string };
@@ -186,7 +186,7 @@ export async function publishWeb(options: {
 
   await uploadMissing();
   await writeReleases(bucket, kept, etag);
-  // Before the list contained these files, another publisher may have removed some of them.
+  // Another publisher may have removed some of these files before the list named them.
   await uploadMissing();
   await pMap(others, upload, { concurrency: CONCURRENT_UPLOADS });
   for (const file of LAST) await upload(file);
@@ -196,7 +196,7 @@ export async function publishWeb(options: {
   // Only files older than this run: newer ones may belong to another release being published.
   for await (const { key, changedAtMs } of objectsBelow(bucket, ASSETS))
     if (HASHED.test(key) && changedAtMs < began.getTime()) old.push(key);
-  // Rereads the list as late as possible, because a release published meanwhile may use the same files.
+  // Rereads the list as late as possible, because another release, published in the meantime, may use the same files.
   const latest = await readReleases(bucket);
   const needed = new Set([...kept, ...latest.releases].flatMap((release) => release.files));
   const removed = old.filter((key) => !needed.has(key));

@@ -24,7 +24,7 @@ function readSettings(variables: ReturnType<typeof cleanVariables>) {
 /** Name lookup, TCP and TLS error codes. */
 const UNREACHABLE = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|EPROTO|ETIMEDOUT|ERR_TLS_|ERR_SSL_)|CERT|UNABLE_TO_/;
 
-/** A sentence about an error that the operator can fix; `null` for a bug. */
+/** Describes an error that the operator can fix; returns `null` for a bug. */
 function describeError(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof PublishError) return error.message;
   if (error instanceof S3ServiceException) return `the bucket refused the request: ${error.name}: ${error.message}`;

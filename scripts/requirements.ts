@@ -3,7 +3,7 @@ import type { TestOutcome } from "./test/test-results.ts";
 interface Requirement {
   /** `R4.12`: the twelfth statement of section 4. */
   readonly id: string;
-  /** Ids of the tests that verify it; empty if there are none. */
+  /** Ids of the tests that verify the requirement; empty if there are none. */
   readonly shownBy: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface RequirementsReport {
 
 const NOT_YET = "not yet";
 const HEAD = /^\|\s*(id\s*\||:?-+)/;
-/** A vertical bar inside a cell is written `\|`. */
+/** A table row. Inside a cell, a vertical bar is written as `\|`. */
 const ROW = /^\| (R\d+\.\d+) \| (?:[^|\\]|\\.)+ \| (not yet|R\d+\.\d+[a-z]?(?:, R\d+\.\d+[a-z]?)*) \|$/;
 /** The id of a test, at the end of its title. */
 const TEST_ID = /\[(R\d+\.\d+[a-z]?)\]/g;

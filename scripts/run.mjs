@@ -14,7 +14,7 @@ const standaloneFlags = JSON.parse(readFileSync(path.join(root, "services/standa
 const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
 
 const STACK = "tools/dev-stack/dist/main.js";
-/** Requests to a running stack, which skip the build because it would replace the stack's programs. */
+/** Requests to a running stack. They skip the build, which would replace the stack's programs. */
 const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
 
 /** Each task is one or more programs, run in sequence with Node 24 from the repository root. */
@@ -49,7 +49,7 @@ const TASKS = {
   programs: [["scripts/programs.ts"]],
 };
 
-/** Tasks that use the existing build if the user has no write access, such as a service's user. */
+/** Tasks that use the existing build if the current user (for example, a service's user) has no write access. */
 const RUN_AS_BUILT = ["start", "admin"];
 /** Built files that `start` needs. */
 const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
@@ -83,7 +83,7 @@ async function main() {
   const steps = TASKS[/** @type {keyof typeof TASKS} */ (task)].map((step) => [...step]);
   if (isRequest || isAsBuilt) steps.splice(0, steps.length - 1);
   steps.at(-1)?.push(...args);
-  // Programs and threads that run TypeScript start in a third of the time with cached compiled code.
+  // Caches compiled code, so that programs and threads that run TypeScript start in a third of the time.
   const env = { NODE_COMPILE_CACHE: path.join(root, ".cache", "compiled"), ...process.env };
   const toolchain = await provideToolchain({ env, say });
   await installDependencies({ root, toolchain, say, isAsBuilt });

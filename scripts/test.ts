@@ -18,7 +18,7 @@ import { provideTestTools, runMain } from "./test/test-tools.ts";
 
 const SLOWEST = 30;
 
-/** `npm start` works in any folder, but Vitest mistakes these characters for parts of an address or a pattern. */
+/** `npm start` works in any folder, but Vitest mistakes these characters for parts of a URL or a pattern. */
 const MISREAD_BY_TOOLS = /[#?%[\]{}]/;
 
 if (process.env["CI"] === "true") {
@@ -75,7 +75,7 @@ const BUILD: readonly Step[] = [
   { name: "first load of the home page", run: checkFirstLoad },
 ];
 
-/** The load test checks the responses, with time limits ten times as long as on an idle host. */
+/** A short load test that checks the responses. Its time limits are ten times as long as on an idle host. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
 async function checkLoad(): Promise<StepResult> {

@@ -17,7 +17,7 @@ test("actionlint finds no problems in the workflows", async () => {
 });
 
 test("zizmor finds no problems in the workflows", async () => {
-  // Exits with an error if it has a finding.
+  // The program exits with an error if it finds a problem.
   await run(findProgram("zizmor"), ["--offline", "--no-progress", path.join(root, ".github")]);
 });
 

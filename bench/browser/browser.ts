@@ -168,7 +168,7 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
   const turns = countTurns(options, MIN_TURNS);
-  // On disk rather than in a possibly in-memory temporary folder, because the files are large.
+  // On disk, because the files are large and the temporary folder may be in memory.
   const directory = await mkdtemp("/var/tmp/envoi-bench-");
   const file = join(directory, "large.bin");
   try {

@@ -6,7 +6,7 @@ import { countTurns, createRow, type Options, type Row } from "../measuring/figu
 const ROUND_TRIP_MS = 200;
 const MIN_TURNS = 5;
 const FILE_BYTES = 100_000;
-/** A busy machine delays the page between round trips by up to this fraction. */
+/** On a busy machine, work between round trips can make the page slower by up to this fraction. */
 const NOISE = 0.1;
 
 /** Round trips until the page shows something, and until it can be used. */

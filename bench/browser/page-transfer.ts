@@ -34,7 +34,7 @@ export async function chooseFile(browser: WatchedBrowser, origin: string, file: 
   await shown(browser, "upload-button");
 }
 
-/** Milliseconds from the click until the page shows the selected file's link. */
+/** Milliseconds from the click until the page shows the link of the new upload. */
 export async function sendChosen(browser: WatchedBrowser): Promise<number> {
   return Number(await browser.run(SEND));
 }
@@ -46,12 +46,12 @@ export async function openLink(browser: WatchedBrowser, link: string): Promise<v
   await shown(browser, "download-button");
 }
 
-/** Milliseconds from the click on the opened page until the file is on disk. */
+/** Milliseconds from the click on the download button until the file is on disk. */
 export async function saveOpened(browser: WatchedBrowser, bytes: number): Promise<number> {
   return save(browser, bytes, () => browser.click("download-button"));
 }
 
-/** Resolves once a file of the given length has its final name. */
+/** Resolves once a file of the given length has been downloaded and has its final name. */
 async function savedFile({ downloads }: WatchedBrowser, bytes: number): Promise<string> {
   return until(`a file of ${bytes} bytes in ${downloads}`, PATIENCE, async () => {
     for (const name of await readdir(downloads)) {

@@ -78,7 +78,7 @@ export async function redisCommands(stack: StackProcess): Promise<Map<string, nu
   return counts;
 }
 
-/** Memory used by the data, excluding connections and scripts. */
+/** Memory that Redis uses for the data, excluding connections and scripts. */
 export async function redisDataBytes(stack: StackProcess): Promise<number> {
   const texts = await redisInfo(stack);
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);
@@ -102,7 +102,7 @@ async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<strin
   add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
 }
 
-/** Counts facts by the services' metrics, because NATS reports its own metrics only to its system account. */
+/** Counts facts from the services' metrics, because NATS reports its own metrics only to its system account. */
 async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
   for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
     const text = await stack.readMetrics(service);

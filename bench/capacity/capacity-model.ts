@@ -14,7 +14,7 @@ export const MIXES = {
   ],
 } as const satisfies Record<string, Mix>;
 
-/** A small run makes only one in this number of transfers. */
+/** Factor by which a small run reduces the number of transfers. */
 export const FEWER = 20;
 
 /** Redis memory per Upload. */

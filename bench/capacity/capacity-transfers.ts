@@ -6,7 +6,7 @@ import { largeStream, ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import pMap from "p-map";
 import { type Counters, readCounters } from "./capacity-counters.ts";
 
-/** MinIO's metrics may be up to ten seconds old. */
+/** Time after which MinIO's metrics include the transfers: its metrics may be up to ten seconds old. */
 const NOTED_MS = 11_000;
 const CONCURRENT_TRANSFERS = 6;
 
@@ -20,7 +20,7 @@ export async function send({ origin }: StackProcess, bytes: number): Promise<Sen
   return upload({ origin }, { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
-/** Fetches the page, which contains the first Nonce, the metadata and the file as a recipient does. */
+/** Like a recipient, fetches the page, whose response contains the first Nonce, and then the metadata and the file. */
 export async function receive({ origin }: StackProcess, { id, secretB64, size }: SentUpload): Promise<void> {
   const page = await fetch(`${origin}/download/${id}/`);
   await page.arrayBuffer();
@@ -32,7 +32,7 @@ export async function receive({ origin }: StackProcess, { id, secretB64, size }:
   if (received !== size) throw new Error(`received ${received} of ${size} bytes`);
 }
 
-/** @returns the results of successful items, and the others' errors */
+/** @returns the results of the items that succeeded, and the errors of those that failed */
 export async function forEach<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>) {
   const settle = (item: In) => Promise.allSettled([work(item)]);
   const settled = (await pMap(items, settle, { concurrency: CONCURRENT_TRANSFERS })).flat();
@@ -51,7 +51,7 @@ function between(before: Counters, after: Counters, seconds: number, idle: Idle)
   );
 }
 
-/** Resources used by the work, minus those that an idle stack uses in the same time. */
+/** Measures the resources used by `work`, minus those that an idle stack uses in the same time. */
 export async function taken(stack: StackProcess, idle: Idle, work: () => Promise<void>): Promise<Map<string, number>> {
   const startedAt = performance.now();
   const before = await readCounters(stack);

@@ -33,9 +33,12 @@ import {
 const GIBIBYTE = 2 ** 30;
 const RESULTS = "test-results/capacity.json";
 const REMOVED_WITHIN_MS = 180_000;
-/** Figures below this are irrelevant to the model, and their ratios are meaningless. */
+/** Figures below this value are irrelevant to the model, and ratios between them are meaningless. */
 const WEIGHTLESS = 0.5;
-/** 1 would be an equal share. The edge balances open connections, of which there are only a few. */
+/**
+ * Minimum fairness; 1 would mean equal shares. Shares differ because the edge balances open connections, of which there
+ * are only a few.
+ */
 const SHARED_FAIRLY = 0.6;
 
 const { signal } = new AbortController();
@@ -111,7 +114,7 @@ function formatModel(model: Model, idle: Idle): string {
   return [...heading, ...lines].join("\n");
 }
 
-/** The measured mix next to the model's prediction. */
+/** Compares the measurements of the mixed load with the model's predictions. */
 async function comparison(stack: StackProcess, model: Model, mixed: Round): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of model.upload.keys()) {
@@ -131,7 +134,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
   return rows;
 }
 
-/** The share of a service's bytes sent through its less busy replica, relative to an equal share. */
+/** Measures the share of a service's bytes that its less busy replica sent, relative to an equal share. */
 async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
   const bytes = await Promise.all(
     stack.processes(service).map(async ({ name }) => sumMetric(await stack.readMetrics(name), metric)),

@@ -17,7 +17,7 @@ const MEBIBYTE = 1_048_576;
 /** A typical number of uploads per user, and therefore per stream. */
 const UPLOADS_EACH = 3;
 const OPENING_AT_ONCE = 20;
-/** Time for collecting the garbage from opening the streams, and for heartbeats on each stream. */
+/** Long enough to collect the garbage created by opening the streams, and to send heartbeats on each stream. */
 const SETTLE_SECONDS = 30;
 const OPEN_SECONDS = 300;
 /** The peak includes uncollected garbage. */
@@ -73,7 +73,7 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const origin = new URL(metadata.origin);
   const shared = await seed(store);
   const open: Stream[] = [];
-  // Warms up, so that compilation and its garbage are not counted.
+  // Warms up the process, so that compilation and the garbage that it creates are not measured.
   (await openStream(origin, [shared])).socket.destroy();
   const before = await metadata.peakMemoryBytes();
   let left = streams;

@@ -17,12 +17,12 @@ const SENT_BYTES = 9 * MEBIBYTE;
 /** Timeout in addition to each client's sending time. */
 const START_SECONDS = 120;
 
-/** A process that receives uploads; restarted for each run. */
+/** A server process that receives uploads. It is restarted for each run. */
 type Server = Pick<Figures, "peakMemoryBytes"> & { origin: string; openUploads(): Promise<number> };
 
 type Kind = { what: string; isDeclared: boolean; clients: number; seconds: number; boundMebibytes: number };
 
-/** Clients that declare the length send at 1 Mbit/s, the others at 4 Mbit/s. */
+/** Clients that declare the body's length send at 1 Mbit/s, the others at 4 Mbit/s. */
 const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
 const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
 /** Each peak includes up to 64 MiB of unreachable buffers: see docs/performance.md. */
@@ -41,7 +41,10 @@ function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isS
   };
 }
 
-/** Measures the peak's growth per upload, from single uploads at full speed to all uploads open concurrently. */
+/**
+ * Measures how much the memory peak grows per upload, comparing individual uploads at full speed with all uploads open
+ * concurrently.
+ */
 async function growthPerUpload(
   { origin, peakMemoryBytes, openUploads }: Server,
   kind: Kind,
@@ -78,7 +81,7 @@ async function measure(kind: Kind, where: string, options: Options, begin: () =>
   });
 }
 
-/** Settings that keep finished clients connected until the slow ones are done. */
+/** Settings that keep clients that have finished connected until the slow ones have finished. */
 const STAYING = { ...SETTINGS, UPLOAD_IDLE_SECONDS: "600" };
 
 async function benchGateway(options: Options): Promise<Row[]> {

@@ -28,7 +28,7 @@ export const report = z.union([
   z.object({ stage }),
   z.object({ stage: z.literal("over"), whole: z.int(), bodyBytes: z.int(), faults: z.array(z.string()) }),
 ]);
-/** Number of completely stored uploads, their body bytes, and the faults. */
+/** Number of completely stored uploads, the total length of their bodies, and the errors. */
 export type Outcome = Extract<z.infer<typeof report>, { stage: "over" }>;
 
 /** Runs the clients in a separate process, so that their CPU time and memory are not counted as the server's. */
@@ -49,7 +49,7 @@ export function startSlowClients(plan: Crowd) {
     for (const { reject } of all) reject(new Error(`the clients exited with ${code} before they were done`));
   });
   return {
-    /** Resolves once all clients have their link, or have sent their bytes, depending on the stage. */
+    /** Resolves once all clients have reached this stage: they have their links, or have sent their bytes. */
     reached: (wanted: z.infer<typeof stage>) => stages[wanted].promise,
     over: () => over.promise,
     async [Symbol.asyncDispose]() {

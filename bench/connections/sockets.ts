@@ -17,11 +17,11 @@ const MEBIBYTE = 1_048_576;
 const GIBIBYTE = 1_024 * MEBIBYTE;
 const EXACTLY = { exactly: 1, noise: 0 };
 const LOOKS = 20;
-/** Timeouts in addition to the clients' connecting and sending times. */
+/** Timeouts, added to the time that the clients need for connecting and sending. */
 const START_SECONDS = 120;
 const END_SECONDS = 240;
 
-/** Operators' limits for this number of sockets: see docs/capacity.md. */
+/** The limits that an operator sets for this number of sockets: see docs/capacity.md. */
 function settingsFor(sockets: number): Record<string, string> {
   return {
     ...ONE_NETWORK_SETTINGS,

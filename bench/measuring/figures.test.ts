@@ -18,7 +18,7 @@ describe("figures of several runs", () => {
     expect(computeSpread([8])).toBeNull();
   });
 
-  it("samples alternate", async () => {
+  it("takes samples of each kind alternately", async () => {
     const order: string[] = [];
     const take = (name: string) => async () => order.push(name);
     const samples = await inTurns(2, { limit: take("limit"), ours: take("ours") });
@@ -41,7 +41,7 @@ describe("a row", () => {
     expect(row([1], 1)).toMatchObject({ peakMebibytes: null, cpuSecondsPerGibibyte: null });
   });
 
-  it("includes the limit's median and the spread of its runs", () => {
+  it("includes the median of the limit's runs and their spread", () => {
     const beside = (limit: number | number[]) => createRow({ what: "", unit: "", values: [3], limit });
     expect(beside([2, 6, 3])).toMatchObject({ limit: 3, ratio: 1, limitSpread: 4 / 3, spread: null, n: 1 });
     expect(beside(6)).toMatchObject({ limit: 6, limitSpread: null });

@@ -13,20 +13,20 @@ export type Row = {
   goal: Goal | null;
   /** The runs' largest minus smallest value, as a fraction of the median. */
   spread: number | null;
-  /** The limit's spread; `null` if it is a constant. */
+  /** The spread of the limit's runs; `null` if the limit is a constant. */
   limitSpread: number | null;
   /** Number of runs. */
   n: number;
-  /** CPU time of our process, excluding the limit's. */
+  /** CPU time of our process only. */
   cpuSecondsPerGibibyte: number | null;
-  /** Peak memory of our process since its start, excluding the limit's. */
+  /** Peak memory of our process only, since its start. */
   peakMebibytes: number | null;
 };
 
-/** Extent of the measurements. Small runs do not judge goals. */
+/** How much to measure. Results of a small run (`isSmall`) are not compared with their goals. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** Number of iterations: for highly variable figures at least `fewest`, except in a small run. */
+/** Number of iterations of a measurement that varies greatly: at least `fewest`, unless the run is small. */
 export function countTurns({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }
@@ -127,7 +127,7 @@ type Comparison = {
   goals?: { cpu?: Goal; throughput?: Goal };
 };
 
-/** Compares our transfers' CPU time and speed with those of their limit. */
+/** Compares our transfers' CPU time and speed with those of the program that defines their limit. */
 export function compareWithLimit({ what, ours, limit, peakBytes, goals = {} }: Comparison): Row[] {
   const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));
   return FIGURES.map(({ figure, unit, goal }) =>

@@ -27,7 +27,7 @@ describe("a figure and its goal", () => {
     { atMost: 1, noise: 1 },
     { atLeast: 1, noise: 1 },
     { exactly: 1, noise: 1 },
-  ])("a missing measurement misses the goal %j", (goal) => {
+  ])("a missing measurement does not meet the goal %j", (goal) => {
     expect(judge({ ratio: Number.NaN, goal })).toBe("missed");
   });
 });

@@ -8,7 +8,7 @@ const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
 const LENGTH = /^content-length: (\d+)\r$/im;
 const END_OF_HEAD = "\r\n\r\n";
 
-/** The whole response, or `null` while it is incomplete. */
+/** Parses the received bytes. @returns the response, or `null` while it is incomplete */
 function answerIn(received: readonly Buffer[]): Answer | null {
   const bytes = received.length === 1 ? received[0] : Buffer.concat(received);
   const headBytes = bytes?.indexOf(END_OF_HEAD) ?? -1;

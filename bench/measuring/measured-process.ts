@@ -11,7 +11,7 @@ const START_SECONDS = 60;
 export type MeasuredProcess = Figures & { origin: string; [Symbol.asyncDispose](): Promise<void> };
 
 export type Figures = {
-  /** CPU time of all its threads, in seconds. */
+  /** CPU time of all threads of the process, in seconds. */
   cpuSeconds(): Promise<number>;
   peakMemoryBytes(): Promise<number>;
 };
@@ -31,7 +31,7 @@ export async function measureService(stack: StackProcess, name: string): Promise
 }
 
 /**
- * Runs a limit's server with the Node flags of Envoi's services.
+ * Runs the server that a limit is measured with, under the same Node flags as Envoi's services.
  *
  * @param name - its file in `bench`, such as `transfers/limit-upload`
  * @param variables - added to our environment

@@ -2,7 +2,7 @@ import type { Figures } from "./measured-process.ts";
 
 export type RequestSample = { perSecond: number; cpuMicroseconds: number };
 
-/** Sends requests in sequence. */
+/** A client that sends its requests one after another. */
 type Client<Item> = { work(item: Item): Promise<unknown>; close(): void };
 
 /** Divides the items among new clients, and reads the figures of the server's process. */
@@ -11,7 +11,7 @@ export async function sampleEach<Item>(
   items: readonly Item[],
   openClients: readonly (() => Promise<Client<Item>>)[],
 ): Promise<RequestSample> {
-  // New connections each time, because idle ones would be closed while the other server is measured.
+  // Opens new connections each time, because idle ones would be closed while the other server is measured.
   const clients = await Promise.all(openClients.map((open) => open()));
   const left = items.values();
   const cpuBefore = await server.cpuSeconds();

@@ -3,7 +3,7 @@ import { inTime } from "@envoi/platform";
 
 const late = (seconds: number, what: string) => new Error(`${what}: not within ${seconds} s`);
 
-/** Waits for work. @throws Error naming the work after a timeout, but the work continues */
+/** Waits for work to finish. @throws Error that names the work, after a timeout; the work itself continues */
 export async function within<Value>(seconds: number, what: string, work: Promise<Value>): Promise<Value> {
   const done = await inTime(
     seconds * 1_000,

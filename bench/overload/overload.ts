@@ -11,7 +11,7 @@ const SIZES = [
   { name: "64 KiB", bytes: 65_536 },
   { name: "1 MiB", bytes: 1_048_576 },
 ];
-/** The server has its own core. */
+/** The server runs on its own CPU core. */
 const [SERVER_CORE, CLIENT_CORE, ALL_CORES] = ["0", "1", `0-${cpus().length - 1}`];
 const FIRST_RATE = 40;
 const STEP = 1.4;
@@ -29,7 +29,9 @@ type Extent = { runs: number; seconds: number };
 
 const pin = (pid: number, cores: string) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, `${pid}`]);
 
-/** Makes a call ten times a second until the work ends. @returns its 99th percentile duration in milliseconds */
+/**
+ * Makes ten calls per second until the work ends. @returns the 99th percentile of the calls' durations in milliseconds
+ */
 async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => {
@@ -111,7 +113,7 @@ export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
     }
     return rows;
   } finally {
-    // Subsequent groups may use all cores.
+    // Later benchmark groups may use all cores again.
     await pin(process.pid, ALL_CORES);
   }
 }

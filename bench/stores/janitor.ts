@@ -24,9 +24,9 @@ import { SEEDED_BYTES } from "./seed-upload.ts";
 
 const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
-/** MinIO stores smaller objects inside their metadata. Objects of this size become files, like most real ones. */
+/** MinIO stores smaller objects inside their metadata. Objects of this size become files, as most real objects do. */
 const FILE_OBJECT_BYTES = 163_840;
-/** Runs with such large objects use this factor fewer Uploads, to save disk space. */
+/** Runs with such large objects divide the number of Uploads by this factor, to save disk space. */
 const FEWER = 5;
 const POLL_MS = 200;
 /** Factor by which a run may exceed its expected time. */
@@ -36,9 +36,9 @@ const START_SECONDS = 60;
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 
-/** Flushes of earlier writes sometimes delay a run by a second or two. */
+/** Tolerance for the rate, because flushing earlier writes to disk sometimes delays a run by a second or two. */
 const RATE_NOISE = 0.1;
-/** One half of a run may contain one more such delay than the other half. */
+/** Tolerance for the comparison of a run's halves: one half may contain one more such delay than the other. */
 const LINEAR_NOISE = 0.15;
 
 type Point = { ms: number; removed: number };
@@ -53,7 +53,7 @@ async function watch(count: number, perSecond: number, removed: () => Promise<nu
   });
 }
 
-/** Time at which the given number of Uploads was removed, interpolated between two samples. */
+/** Time at which the given number of Uploads had been removed, interpolated between two samples. */
 function msAt(points: readonly Point[], removed: number): number {
   const after = points.findIndex((point) => point.removed >= removed);
   const [a, b] = [points[after - 1], points[after]];
@@ -86,7 +86,7 @@ function createRows({ what, count, points, perSecond, peakBytes, cpuSeconds }: W
   const halves = [rate((count - before) / 2, half - first), rate((count - before) / 2, last - half)] as const;
   const overall = rate(count - before, last - first);
   const secondHalf = `${what}, second half against first`;
-  // The limit is all cores in full use at the required rate.
+  // CPU time per removal if all cores were fully used at the required rate.
   const cpuLimit = (availableParallelism() * 1_000) / perSecond;
   const cpu = `${what}, CPU of janitor and stores`;
   return [

@@ -5,7 +5,7 @@ import { runLimit } from "../measuring/run-limit.ts";
 
 /*
  * The minimum cost of serving a signed request: a bare handler makes the same Redis calls as ours, without checks. It
- * reads the guesses, the key and the Nonces, and runs a script that uses a Nonce and adds the next.
+ * reads the guesses, the key and the Nonces, and runs a script that consumes a Nonce and adds the next one.
  */
 
 const [url = "", uploads = "0"] = process.argv.slice(2);

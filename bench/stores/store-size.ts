@@ -20,7 +20,9 @@ const DAY_MS = 86_400_000;
 /** Number of batches per operation and store. */
 const BATCHES = 40;
 const FEW_BATCHES = 8;
-/** Concurrent calls share disk waits, which would otherwise hide the cost of a larger store. */
+/**
+ * Number of concurrent calls. They share the waits for the disk, which would otherwise hide the cost of a larger store.
+ */
 const CONCURRENT_CALLS = 32;
 const WARM_UPS = 4;
 /** Disk flushes may affect one store more than the other: in ten runs, equal stores differed by up to this fraction. */

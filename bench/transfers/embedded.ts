@@ -19,11 +19,14 @@ import {
 
 /** Iterations differ by a quarter, so a verdict to within 5% needs many of them. */
 const MIN_TURNS = 15;
-/** CPU time is counted in hundredths of a second; half a gibibyte uses about fifty of them. */
+/** CPU time is counted in hundredths of a second; sending half a gibibyte takes about fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
 /** A gibibyte takes only half a second, so other load on the host distorts the figure considerably. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
-/** The janitor removes deleted bodies shortly after their deletion. */
+/**
+ * How long and how often to check whether the janitor has removed a deleted body, which it does soon after the
+ * deletion.
+ */
 const REMOVAL = { seconds: 60, everyMs: 50 };
 /** Time that the kernel needs to free the page cache of a removed file. */
 const MEMORY_BACK_MS = 500;
@@ -48,8 +51,8 @@ async function removeFrom(envoi: StandaloneProcess, uploaded: UploadedFile): Pro
 
 /**
  * Uses and frees the page cache needed by a file. A virtual machine's host reclaims memory that has been free for about
- * two seconds (`page_reporting`). The next process to use this memory would have to wait, and would need 50% more CPU
- * time.
+ * two seconds (`page_reporting`). Without this preparation, the next process to use this memory would have to wait, and
+ * would need 50% more CPU time.
  */
 async function useMemory(directory: string, bytes: number): Promise<void> {
   const path = join(directory, "used-memory");

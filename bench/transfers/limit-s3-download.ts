@@ -4,7 +4,7 @@ import { runLimit } from "../measuring/run-limit.ts";
 import { BATCH_BYTES, limitClient } from "./s3-limit.ts";
 import { takeStream, writeBatch } from "./take-batches.ts";
 
-/* The minimum cost of sending an object over HTTP: chunks from S3 are written as they arrive, several at once. */
+/* The minimum cost of sending an object over HTTP: chunks from S3 are written as they arrive, several in one call. */
 
 const [Key = ""] = process.argv.slice(2);
 const { client, bucket: Bucket } = limitClient();

@@ -11,7 +11,7 @@ import { takeBatches } from "./take-batches.ts";
 
 /*
  * The minimum cost of piping a WebSocket into S3: batches of frames are written into UploadParts of known length, with
- * the gateway's parallelism. No limits, no checks, no stored state.
+ * the gateway's parallelism. There are no limits and no checks, and no state is stored.
  */
 
 const [length = "0", part = "0", atOnce = "1"] = process.argv.slice(2);

@@ -6,7 +6,10 @@ import { writeBatch } from "./take-batches.ts";
 /** Size of one write; larger ones are not cheaper with S3. */
 export const BATCH_BYTES = 131_072;
 
-/** The SDK with keep-alive connections, without `Expect: 100-continue`, configured by a service's environment. */
+/**
+ * Creates an SDK client with keep-alive connections and without `Expect: 100-continue`, configured by a service's
+ * environment variables.
+ */
 export function limitClient(): { client: S3Client; bucket: string } {
   const {
     S3_ENDPOINT = "",
@@ -36,7 +39,7 @@ export type Put<Answer> = {
 };
 
 /**
- * Begins a PUT with its body written straight into the request, because an intermediate stream would cost a tenth more.
+ * Begins a PUT and writes its body directly into the request. An intermediate stream would add 10 % to the cost.
  *
  * @param send - passes a body to the SDK, which only pipes it into its request
  */

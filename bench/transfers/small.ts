@@ -18,7 +18,7 @@ const FEW_TRANSFERS = 40;
 const MIN_TURNS = 11;
 /** Warm-up iterations, in which V8 compiles the hot code. */
 const WARM_UPS = 3;
-/** The bare programs lack durable sessions, Nonces, Claims, Facts, limits and the log. */
+/** The bare programs used for comparison lack durable sessions, Nonces, Claims, Facts, limits and the log. */
 const CPU: Goal = { atMost: 2, noise: 0.05 };
 
 const EXT = `${EXT_HEADER}: 1\r\n`;

@@ -15,11 +15,14 @@ import {
 /** Maximum size of an upload to the stack. */
 const MAX_BYTES = 2_684_354_560;
 
-/** V8 has optimized hot code after a few gigabytes; a real service transfers far more. */
+/**
+ * Number of unmeasured runs. V8 needs a few gigabytes of transfers to optimize hot code; a real service transfers far
+ * more.
+ */
 const WARM_UPS = 3;
 const UNDECLARED_RUNS = 3;
 
-/** The speed of MinIO and its disk varies by a tenth between runs. */
+/** The speed of MinIO and its disk varies by 10% between runs. */
 const UPLOAD_GOALS = { cpu: { atMost: 1.15, noise: 0.05 }, throughput: { atLeast: 0.9, noise: 0.1 } };
 const WHOLE_PUT_THROUGHPUT = { atLeast: 0.75, noise: 0.1 };
 /** CPU time is counted in hundredths of a second; half a gibibyte uses about fifty of them. */
@@ -41,7 +44,7 @@ function storeVariables({ servers: { s3 } }: StackProcess): Record<string, strin
 async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: UploadedFile }> {
   const length = ciphertextBytes(bytes);
   const store = storeVariables(stack);
-  // The gateway's Part size and concurrency.
+  // The same Part size and concurrency as in the gateway.
   const args = [length, partSize(length, MAX_BYTES), partsAtOnce(true)].map(String);
   await using inParts = await startLimit("transfers/limit-s3-upload", args, store);
   await using whole = await startLimit("transfers/limit-s3-put", [String(length)], store);

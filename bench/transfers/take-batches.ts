@@ -8,7 +8,9 @@ const WRITE_BYTES = 524_288;
 type Batch = readonly Buffer[];
 type Take = (batch: Batch) => Promise<unknown>;
 
-/** Collects chunks. One batch is processed while the next arrives; the source pauses when the next batch is full. */
+/**
+ * Collects chunks in batches. While one batch is processed, the next one arrives; once that is full, the source pauses.
+ */
 function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBytes: number, take: Take) {
   const all = Promise.withResolvers<void>();
   let chunks: Buffer[] = [];

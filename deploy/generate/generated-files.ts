@@ -25,7 +25,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     json("docs/openapi.json", openApiDocument()),
     { path: METRICS_PAGE, text: await metricsPage() },
-    // Each service needs the names of all settings, because it receives the settings of all services.
+    // Each service receives the settings of all services, so it needs the names of all settings to recognise misspelt
+    // ones.
     json("packages/platform/src/settings/setting-names.json", settingNames()),
     json("deploy/compose/caddy.json", composeEdgeConfig()),
     json("deploy/helm/files/services.json", chartServices(listSettings)),

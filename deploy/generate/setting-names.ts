@@ -45,7 +45,9 @@ for (const { source } of readers) {
   }
 }
 
-/** Names of the variables that a service reads: those declared by the readers that its `main.ts` uses. */
+/**
+ * Names of the variables that a service reads, as declared by the functions that its `main.ts` uses to read settings.
+ */
 export function listSettings(service: DeployedService): string[] {
   const main = readFileSync(join(ROOT, `services/${service}/src/main.ts`), "utf8");
   const used = new Set(Array.from(main.matchAll(/\w: (read[A-Z]\w+)/g), ([, name = ""]) => name));

@@ -194,7 +194,7 @@ test.each(["1", "127.0.0.1"])(
     expect(countStatus(await guessWrongly(site, upload), 429)).toBeGreaterThan(0);
     await receive(site, upload);
 
-    // Forged addresses are not trusted.
+    // An attacker does not avoid the limit by forging client addresses.
     const other = await sendProtected(site);
     const forged = (n: number) => ({ "X-Forwarded-For": `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` });
     expect(countStatus(await guessWrongly(site, other, forged), 429)).toBeGreaterThan(0);

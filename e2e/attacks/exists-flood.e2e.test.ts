@@ -12,7 +12,7 @@ const CONNECTIONS = 20;
 const TICK_MS = 10;
 /** Maximum latency for legitimate clients during the flood. */
 const P99_MS = 50;
-/** The same maximum on a busy machine, as a multiple of the latency without the flood. */
+/** Maximum latency for legitimate clients on a busy machine, as a multiple of the latency without the flood. */
 const P99_TIMES = 4;
 const REDIS_SHARE = 0.3;
 
@@ -40,8 +40,8 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
 }
 
 /**
- * Sends exists requests for one upload during a number of seconds. @returns the 99th percentile of the response
- * times, ms
+ * Sends `exists` requests for one upload for this number of seconds. @returns the 99th percentile of the response
+ * times, in milliseconds
  */
 async function measureP99(origin: string, id: string, seconds: number): Promise<number> {
   const tookMs: number[] = [];

@@ -140,7 +140,7 @@ it("I10: while the NATS streams are at their limit, uploads, downloads and remov
   const rounds = createRounds(app);
   while (rounds.count() < ROUNDS_BEYOND) await rounds.run();
   await untilBodiesAreRemoved(app);
-  // The product's consumers keep up, so they counted each fact before a stream dropped it.
+  // The product's consumers kept up, so they counted every Fact before its stream dropped it.
   for (const type of ["upload.completed", "download.completed", "upload.deleted"]) {
     await waitFor(
       () => metric(app, `facts_total{type="${type}"}`),

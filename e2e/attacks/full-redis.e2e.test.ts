@@ -107,11 +107,11 @@ it("I10: while Redis is out of memory, uploads are rejected as full and everythi
   );
   for (const { id } of kept) expect(blobs.join()).toContain(id);
   expect((await ownerCall(origin, "info", expiring)).status).toBe(404);
-  // Uploads are still rejected, so Redis was full throughout.
+  // Uploads are still rejected, which proves that Redis has been full all the time.
   expect(await tryUpload(origin)).toBe('{"error":507,"code":"full"}');
 
   await filled.makeRoom();
-  // Gateways notice within a second that Redis has memory again.
+  // Within a second, gateways detect that Redis has free memory again.
   await expectDownload(origin, await vi.waitFor(() => send()));
   await using observed = await observeFacts(app.nats);
   await waitFor(

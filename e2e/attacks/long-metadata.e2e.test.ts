@@ -11,7 +11,7 @@ const NETWORKS = 8;
 /** Number of uploads with the longest metadata, from all networks: twice what fits into Redis. */
 const LONG_UPLOADS = 1_600;
 const LONGEST_METADATA = "a".repeat(65_536);
-/** Number of uploads with an ordinary file's metadata sent once memory is short. */
+/** Number of uploads with the metadata of an ordinary file, sent when memory is almost full. */
 const SHORT_UPLOADS = 4_000;
 const ATTACKERS = 8;
 

@@ -59,7 +59,7 @@ async function startTransfers(gateway: string, download: string) {
 
   return {
     isOver,
-    /** Continues at full speed. */
+    /** Continues both transfers at full speed until they end, and checks their bytes. */
     async finish(origin: string): Promise<void> {
       isSlow = false;
       await Promise.all([sending, receiving]);
@@ -158,7 +158,7 @@ it("I10: when 10,000 addresses in 50 networks upload and Redis dies twice, no ne
   expect(kills).toBe(KILLED_AFTER.length);
   expect(report.iterations).toBe(ADDRESSES);
 
-  // No network exceeded its quota, and few of the admitted uploads were lost with Redis.
+  // No network exceeded its quota, and only a few of the admitted uploads were lost when Redis was killed.
   const ofNetworks = report.thresholds.filter(({ metric }) => metric.includes("{network:"));
   expect(ofNetworks).toHaveLength(2 * NETWORKS);
   expect(ofNetworks.filter(({ outcome }) => outcome !== "held")).toEqual([]);

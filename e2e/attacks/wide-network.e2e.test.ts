@@ -21,7 +21,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 /** An address per index, each in a different /64 of the same /48. */
 const addressInSite = (site: number, index: number) => `2001:db8:${site.toString(16)}:${index.toString(16)}::1`;
 
-/** Does the work for each index, several in parallel. */
+/** Does the work for each index, and works on several indexes in parallel. */
 function forEachIndex<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   let next = 0;
   return manyAtOnce(count, CONCURRENCY, () => work(next++));

@@ -39,7 +39,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   it("a recipient needs only the message copied by the sender [R2.91b]", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await freshPage(browser);
-    // Not every engine lets a test read the clipboard.
+    // Replaces the clipboard, because some browser engines do not let a test read it.
     await sender.addInitScript(() => {
       navigator.clipboard.writeText = async (text) => void document.body.setAttribute("data-copied", text);
     });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
 
-/** Size stated in the library's README: that of a page with all of the README's examples, as transferred. */
+/** Size stated in the library's README: the transfer size of a page that contains all of the README's examples. */
 const MAX_GZIPPED_KB = 46;
 
 let app: App;
@@ -23,7 +23,7 @@ it("the published library is as small as its README states", async () => {
   expect(gzipSync(program).byteLength).toBeLessThan(MAX_GZIPPED_KB * 1_000);
 });
 
-it.each(ENGINES)("the published library runs the examples of its README in %s", async (engine) => {
+it.each(ENGINES)("the published library runs the examples in its README in %s", async (engine) => {
   const browser = await launchBrowser(engine);
   try {
     const page = await browser.newPage();
@@ -38,7 +38,8 @@ it.each(ENGINES)("the published library runs the examples of its README in %s", 
         resolve();
       });
     });
-    // A page of the server's origin, which the library needs without CORS, but without our own page's headers.
+    // A page on the server's origin, which the library requires unless CORS is allowed, but without our own page's
+    // headers.
     const headers = { "Content-Type": "text/html; charset=utf-8" };
     await page.route(`${app.origin}/examples`, (route) =>
       route.fulfill({ headers, body: `<!doctype html><script type="module" src="/examples.js"></script>` }),

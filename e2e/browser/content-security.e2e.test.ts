@@ -67,7 +67,7 @@ describe.each(ENGINES)("under the content security policy, a page in %s", (engin
     await open(app.origin);
     const loading = page.locator("script[src], head > link:is([rel=stylesheet], [rel=modulepreload])");
     const named = await loading.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("integrity")));
-    // Files loaded later have no hashes.
+    // Tags for files that are loaded later have no hashes.
     expect(named.filter((integrity) => integrity?.startsWith("sha384-")).length).toBeGreaterThanOrEqual(4);
     expect(await page.locator("script[src]:not([integrity])").count()).toBe(0);
     expect(reported).toEqual([]);

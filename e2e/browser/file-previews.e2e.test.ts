@@ -233,7 +233,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await close();
     for (const name of ["icon.ico", "red.avif"]) {
       await look(name);
-      // AVIF rounds colours.
+      // Compares rounded colours, because AVIF changes colours slightly.
       await expect
         .poll(async () => (await readColour(frames(), 1 / 2)).map((part) => Math.round(part / 16)))
         .toEqual([16, 0, 0]);

@@ -11,7 +11,7 @@ import { metric } from "../support/measures.ts";
 import { redFilm, turnedJpeg } from "../support/pictures.ts";
 
 const { signal } = new AbortController();
-/** An address without a listener. */
+/** A URL at which nothing listens. */
 const OUTSIDE = "http://127.0.0.1:9";
 const [RED, BLUE] = ["255,0,0", "0,0,255"];
 const HOSTILE_NAME = "\u202egnp.<img src=x onerror=alert(1)>.png";

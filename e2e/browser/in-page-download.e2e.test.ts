@@ -58,7 +58,7 @@ describe("a page without a service worker", () => {
     const page = await openPreview(upload, proxy.origin);
     const proofs: (string | undefined)[] = [];
     await onDownloads(page, upload.id, async (request) => proofs.push((await request.allHeaders())[PROOF]));
-    // Bytes of all responses, because the page may request several ranges.
+    // Total number of bytes in all responses, because the page may request several ranges.
     let passedBytes = 0;
     const stopWhen = ({ length }: Buffer) => {
       passedBytes += length;

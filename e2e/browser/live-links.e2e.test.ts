@@ -82,7 +82,7 @@ async function send(browser: Browser, password: string | null): Promise<{ page: 
 
 describe.each(ENGINES)("in %s, a live link", (engine) => {
   it.each([null, PASSWORD])(
-    "can be downloaded during the upload, and its file is complete once the upload is (password: %s)",
+    "can be downloaded during the upload, and the downloaded file is complete (password: %s)",
     async (password) => {
       await using browser = await launchBrowser(engine);
       const sender = await send(browser, password);

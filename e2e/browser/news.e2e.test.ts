@@ -14,7 +14,10 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   let proxy: TestProxy;
   let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
   let browser: Browser;
-  /** The recipient's browser, a separate one because Firefox hides one profile's page behind another's. */
+  /**
+   * The recipient's browser. It is a separate one, because Firefox treats one profile's page as hidden behind
+   * another's.
+   */
   let otherBrowser: Browser;
   beforeAll(async () => {
     proxy = await startTestProxy();

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Uploads files with exactly these names, without our own code. */
+/** Uploads files with exactly these names, without using the product's code. */
 async function send(names: readonly string[], downloads: number) {
   const secret = randomBytes(16);
   const bodies = names.map((name, index) => randomBytes(name === "large.bin" ? 3_000_000 : 1 + index * 500));

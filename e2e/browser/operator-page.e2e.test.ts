@@ -59,7 +59,7 @@ it("an operator signs in on the private port, takes an upload down and restores 
   await act("Restore", "a mistake");
   await page.getByText("It is restored.").waitFor();
   expect(await exists()).toBe(200);
-  // The browser first requires the box to be ticked.
+  // At first, the browser rejects the form, because the box is not ticked.
   await act("Delete", "the law");
   expect(await exists()).toBe(200);
   await page.getByLabel("I know that it cannot be restored").check();

@@ -103,7 +103,7 @@ it("a wrong password turns the message and the button red until the user types [
   await page.mouse.move(0, 0);
   const message = page.getByText("Wrong password. Try again.");
   await message.waitFor();
-  // Colours change in a transition.
+  // Polls, because the colours change gradually.
   await expect.poll(() => isRed(message)).toBe(true);
   await expect.poll(background).not.toBe(usual);
   await expect.poll(() => isRed(button, "backgroundColor")).toBe(true);

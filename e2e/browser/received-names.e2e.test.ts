@@ -58,7 +58,7 @@ async function download(link: string): Promise<Download> {
   return saved;
 }
 
-/** The unpacked files, and everything beside their directory, where files could escape to. */
+/** The unpacked files, and the entries beside their directory, where a file with a malicious path could end up. */
 async function unpacked(path: string) {
   const target = join(path, "unpacked");
   const entries = await readdir(target, { recursive: true, withFileTypes: true });

@@ -20,7 +20,10 @@ const FILE_NAME = `name ${marker}.txt`;
 const CONTENT = `content ${marker}`;
 
 const EVENT = '"event_type":"client_upload"';
-/** Known content of each store, by file location: a search that finds it would also find secrets. */
+/**
+ * For the location of each store's files, the known content that the search must find there. A search that finds it
+ * would also find secrets.
+ */
 const KEPT = {
   embedded: { "envoi.sqlite": "id", blobs: "event" },
   stack: { redis: "id", nats: "event", minio: "event" },
@@ -69,8 +72,8 @@ function failLoudly(page: Page, said: string): Promise<void> {
 }
 
 /**
- * Signs in, sends a file, and triggers an error report and events. @returns this user's secrets, except those they
- * typed
+ * Signs in, sends a file, and triggers an error report and events. @returns this user's secrets, except those that
+ * the user typed
  */
 async function useEverything(at: At, dialect: AuthDialect, reports: readonly string[]) {
   const { page } = at;
@@ -114,7 +117,8 @@ describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
 
       const [log, kept] = [Buffer.from(await app.output()), await everyByte(app.dataDirectory)];
       const [spans, reports] = [receiver.sent(), sink.reports.join()];
-      // The search finds known content, so its empty results are reliable.
+      // Checks that the search finds content that is known to be there; otherwise, its empty results would prove
+      // nothing.
       expect(namesOfFound(log, { id })).toEqual(["id"]);
       expect(reports).toContain('"code":"internal","during":"page"');
       if (inject("mode") === "stack") expect(spans).toContain("/api/filelist/:id");

@@ -12,7 +12,7 @@ const NAME = "quarterly figures of Ada.txt";
 const PASSWORD = "correct horse";
 const MESSAGE = "the words that only Grace may read";
 
-/** Opens a page translated from the start, and collects its errors. */
+/** Opens a page that is translated as soon as it loads, and collects its errors. */
 async function translatedPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await freshPage();
   const errors: string[] = [];

@@ -103,8 +103,8 @@ describe("metrics", () => {
   const CONCURRENT_CLIENTS = 8;
 
   /**
-   * A random word, chosen so that no routed path is a prefix of a path with it: some ingresses treat `/api/ws1` as part
-   * of `/api/ws`.
+   * A random word, chosen so that a path that contains it never begins with a routed path: some ingresses treat
+   * `/api/ws1` as part of `/api/ws`.
    */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;
   const id = () => randomBytes(8).toString("hex").slice(0, randomInt(10, 17));

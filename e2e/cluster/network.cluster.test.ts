@@ -88,7 +88,7 @@ afterAll(async () => {
   await kubectl(["delete", "namespace", ...MADE_NAMESPACES, "--ignore-not-found", "--wait=false"]);
 });
 
-/** All targets by name: one pod per component, other than the requester. */
+/** All connection targets, by name: for each component, a pod other than the one that connects. */
 function targetsFor(asking: string): Record<string, string> {
   const found: Record<string, string> = { ...elsewhere };
   const findOtherIp = (wanted: string) =>
@@ -114,7 +114,7 @@ function reached(targets: Record<string, string>, outcomes: Record<string, strin
   return Object.keys(targets).filter((name) => outcomes[targets[name] ?? ""] !== "no answer");
 }
 
-/** Tries all targets from a pod. @returns those reached */
+/** Tries to connect to all targets from a pod. @returns the targets reached */
 async function reachedFrom(pod: string, namespace = NAMESPACE): Promise<string[]> {
   const targets = targetsFor(pod);
   const place = { pod, namespace };
@@ -147,7 +147,7 @@ describe("connections", () => {
     expect(new Set(await reachedFrom(findPod(component)))).toEqual(new Set(MAY_REACH[component]));
   });
 
-  it.each(STORES)("%s reaches nothing", async (store) => {
+  it.each(STORES)("%s cannot connect to anything", async (store) => {
     expect(await reachedFromStore(store)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import * as z from "zod";
 import { apply, CHART, helm, kubectl, NAMESPACE, ROOT, TEST_VALUES, tryKubectl } from "./support/cluster.ts";
 import { writeClusterSchemas } from "./support/cluster-schemas.ts";
 
-/** Kinds defined by other programs, whose schemas this cluster lacks. */
+/** Kinds of objects that other programs define. This cluster lacks their schemas. */
 const FOREIGN_KINDS = ["ServiceMonitor", "PrometheusRule", "ScaledObject", "HTTPRoute"];
 const DRY_NAMESPACE = "envoi-dry-run";
 

@@ -30,7 +30,7 @@ async function roundTrip(): Promise<void> {
   if (!plaintext.equals(upload.plaintext)) throw new Error("the received file differs");
 }
 
-/** Facts of completed uploads that the pods of `metrics` have counted. */
+/** Number of Facts about completed uploads that the pods of `metrics` have counted. */
 async function countedUploads(): Promise<number> {
   const pages = await Promise.all((await readServingPods("metrics")).map(({ name }) => readMetrics(name)));
   return pages.reduce((sum, page) => sum + sumMetric(page, "facts_total", 'type="upload.completed"'), 0);

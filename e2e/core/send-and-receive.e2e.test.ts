@@ -6,7 +6,7 @@ import { closeAll, sendFile, sharedPeople } from "../support/people.ts";
 
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-/** On the stack, this makes four Parts; the stores treat more Parts the same. */
+/** On the stack, a file of this size has four Parts; the stores treat larger numbers of Parts in the same way. */
 const LARGE_BYTES = inject("mode") === "stack" ? 26_214_400 : 104_857_600;
 
 describe("a file sent in one browser and received in another", () => {

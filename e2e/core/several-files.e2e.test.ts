@@ -16,7 +16,7 @@ async function dropDirectory(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   const overlay = page.getByText("Drop to add files");
-  // A freshly loaded page may miss the first of these events.
+  // The events are repeated, because a page that has just loaded may miss the first of them.
   await waitFor(
     async () => {
       for (const type of ["dragEnter", "dragOver"] as const) {

@@ -7,7 +7,7 @@ import { sendBehindProxy } from "../support/send-behind-proxy.ts";
 
 const SAMPLE = new URL("../../deploy/samples/Caddyfile", import.meta.url);
 
-/** Sample configuration, adapted to this machine: other addresses, and a certificate from Caddy's own authority. */
+/** The sample configuration, with local addresses and a certificate from Caddy's own CA. */
 async function sampleFor(port: number, upstreamPort: number): Promise<string> {
   const sample = (await readFile(SAMPLE, "utf8"))
     .replace("send.example.com {", `localhost:${port} {\n\ttls internal`)

@@ -26,7 +26,7 @@ const SETTINGS = {
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "info",
 };
-/** Two Records, so that there is one before the last. */
+/** The plaintext fills two Records, because a test needs a Record before the last one. */
 const PLAINTEXT = generatorBytes(100_000);
 
 async function isVisible(app: StandaloneProcess, id: string): Promise<boolean> {

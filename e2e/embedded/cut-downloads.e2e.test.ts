@@ -9,7 +9,7 @@ import { uploadClaiming } from "../support/upload-claiming.ts";
 
 const HEADER_BYTES = 21;
 const RECORD_BYTES = 65_536;
-/** Size of a file longer than the few Records that the server forwards. */
+/** Size of the file: more than the few Records that the server forwards. */
 const BODY_BYTES = 5_000_000;
 
 /**

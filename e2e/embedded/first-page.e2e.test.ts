@@ -25,7 +25,7 @@ const front = createServer(async (call, reply) => {
   const onward = request(new URL(path, app.origin), { method, headers: { ...headers, host: new URL(origin()).host } });
   call.pipe(onward);
   const [answer]: IncomingMessage[] = await once(onward, "response").catch(() => []);
-  // Envoi has already stopped when the tests end.
+  // When the tests end, Envoi stops before this proxy, so a request may get no answer.
   if (answer === undefined) {
     reply.destroy();
     return;

@@ -13,7 +13,7 @@ let directory: string;
 let profile: BrowserContext;
 let page: Page;
 let session: CDPSession;
-/** Part of the protocol without types in playwright-core. */
+/** The part of the DevTools protocol for which playwright-core has no types. */
 type Install = { send(method: string, parameters: object): Promise<unknown> };
 const system = (): Install => session;
 const manifestId = () => `${proxy.origin}/`;

@@ -57,7 +57,7 @@ async function expectSent({ app, page, path }: Sender): Promise<void> {
   expect(plaintext.equals(await readFile(path))).toBe(true);
 }
 
-/** Offsets from which the server continued uploads. */
+/** Offsets at which interrupted uploads were resumed. */
 function resumedAt(app: StandaloneProcess): number[] {
   const lines = app.output().match(/"storedBytes":\d+[^\n]*"msg":"upload resumed"/g) ?? [];
   return lines.map((line) => Number(/\d+/.exec(line)?.[0]));

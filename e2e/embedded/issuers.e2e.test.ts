@@ -24,7 +24,7 @@ const GROUPS = { groups: 3 };
 type IssuerSetup = {
   issuer: IssuerOptions;
   settings?: Record<string, string>;
-  /** Time by which the user's computer clock is ahead. */
+  /** How far ahead the clock of the user's computer is. */
   clockMs?: number;
 };
 
@@ -187,7 +187,7 @@ async function outlastToken(fixture: Fixture, renewal: Difference["renewal"]): P
     await page.getByText("Your session has ended").waitFor();
     await authenticate(fixture);
     await typePassphrase(fixture);
-    // The list still exists.
+    // The user's file list still exists.
     await page.getByTestId("upload-card").first().waitFor();
     return;
   }
@@ -221,7 +221,7 @@ async function beOperator({ page, app }: Fixture, token: string, refusal: string
 }
 
 describe("an issuer", () => {
-  // `%s` keeps long titles complete, with the ids that docs/requirements.md cites.
+  // With `%s`, Vitest does not truncate long titles, so they keep the ids that docs/requirements.md cites.
   it.each(DIFFERENCES.map((difference) => [difference.name, difference] as const))(
     "%s: people sign in, stay signed in beyond their token, have a list, sign out, and may be operators [R6.13]",
     async (_name, difference) => {

@@ -30,7 +30,7 @@ const SECONDS = 300;
 
 const signal = new AbortController().signal;
 let app: App;
-/** A 1 GiB file and a link to 3 GiB, shared by all browsers. */
+/** A file of 1 GiB and a link to a file of 3 GiB, which all browsers share. */
 let directory: string;
 let file: string;
 let link: string;

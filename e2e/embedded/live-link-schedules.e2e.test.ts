@@ -32,7 +32,10 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** The sender's actions, with pauses; finally, the sender is killed or completes the upload. */
+/**
+ * The sender's actions, with the pauses between them. At the end, the sender completes the upload or leaves it
+ * incomplete.
+ */
 type Schedule = {
   partBytes: number;
   /** Storage order of the first Parts. */

@@ -44,7 +44,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 
   it.each(["/assets/early-", "/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
-    "a page whose %s… is missing starts once that file is available",
+    "a page that cannot load %s… starts once that file is available",
     async (asset) => {
       await refuseOnce(asset, () => page.goto(proxy.origin));
       await page.getByText("Drag and drop files").waitFor();

@@ -10,7 +10,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Folders missing from a clone. */
+/** Entries of the working folder that a fresh clone does not contain. */
 const MADE = new Set([".cache", ".git", "dist", "node_modules", "test-results", "tsconfig.tsbuildinfo"]);
 
 /** Creates a clone in a folder with this name, with installed dependencies. */

@@ -35,7 +35,7 @@ function runAsService(
   const child = spawn(node, ["scripts/run.mjs", ...args], {
     ...SERVICE,
     cwd: ROOT,
-    // Passes npm's version, as npm does, so that the script need not find and run npm.
+    // Passes npm's version as npm itself would, so that the script does not have to find and run npm.
     env: { PATH: "/usr/bin:/bin", HOME: data, npm_config_user_agent: "npm/11.0.0", DATA_DIR: data, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });

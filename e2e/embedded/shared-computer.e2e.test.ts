@@ -16,7 +16,7 @@ const MiB = 1_048_576;
 const SOCKET = "/api/ws";
 const WAIT_MS = 60_000;
 
-/** Texts that Ada types, chooses and receives, which occur nowhere else. */
+/** Strings that Ada types, chooses or receives, and that occur nowhere else. */
 const ADAS = {
   letter: "adas-letter-7c1f.txt",
   body: "adas-words-19ab",
@@ -117,7 +117,7 @@ async function interruptFilm(computer: Computer): Promise<void> {
   proxy.reset();
 }
 
-/** Shares a photo from another app, without accepting it on the page. */
+/** Shares a photo from another app, but does not accept it on the page. */
 async function leaveShare({ page }: Computer): Promise<void> {
   await page.evaluate(
     async ([name, body]) => {
@@ -176,7 +176,7 @@ async function leaveAll(computer: Computer): Promise<string[]> {
   return [...Object.values(ADAS), ...secrets, ...raw];
 }
 
-/** Waits until the device contains none of Ada's texts. */
+/** Waits until the device contains none of Ada's data. */
 async function expectNothing(page: Page, needles: readonly string[]): Promise<void> {
   await expect
     .poll(

@@ -85,7 +85,7 @@ describe.each(WALLS)("behind a sign-in proxy like %s", (kind) => {
       await recipient.getByTestId("close-preview").click();
       const saved = await download(recipient);
       expect(await (await saved()).equals(LETTER.buffer)).toBe(true);
-      // The page is notified of the download by the event stream, which it requests only once.
+      // The event stream, which the page requests only once, notifies the page of the download.
       await page.getByTestId("upload-card").getByText("2 downloads left").waitFor();
       expect(proxy.asked("/api/events")).not.toHaveLength(0);
       proxy.cut("/api/ws");
@@ -104,7 +104,8 @@ describe.each(WALLS)("behind a sign-in proxy like %s", (kind) => {
       await page.getByTestId("upload-button").click();
       await page.getByText(NAMED).first().waitFor();
       await wall.signIn(context);
-      // If the page lacks assets for the upload, it waits for them; otherwise, it reports the failed upload.
+      // If the page still lacks assets that the upload needs, it waits for them; otherwise, it reports that the upload
+      // failed.
       const retry = page.getByTestId("retry-upload");
       const link = page.getByTestId("share-link");
       await retry.or(link).first().waitFor();

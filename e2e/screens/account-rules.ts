@@ -11,7 +11,7 @@ function emptyBundle(header: object): string {
   return `${Buffer.from(JSON.stringify(header)).toString("base64url")}..AA.AA.AA`;
 }
 
-/** Returns from the issuer with a bundle that the page cannot open. @returns the page's log, with the error */
+/** Returns from the issuer with a key bundle that the page cannot open. @returns the page's log, with the error */
 async function readLoggedName(fixture: Fixture, keysJwe: string): Promise<string> {
   const said = listen(fixture);
   await awaitReturn(fixture, "fxa", { keys_jwe: keysJwe });

@@ -28,7 +28,7 @@ export async function signInAtIssuer({ page }: At, person: PersonName): Promise<
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Signs in at an issuer that has keys. */
+/** Signs in at an issuer that supplies the key of the user's list. */
 export async function signIn(fixture: Fixture, person: PersonName): Promise<void> {
   await goToIssuer(fixture, person);
   await signInAtIssuer(fixture, person);

@@ -4,7 +4,7 @@ import { launchChromium } from "../support/browser.ts";
 import { startTestSite, type TestSite } from "./fixture.ts";
 import { chooseFiles, openHome, openLink, PARCEL } from "./steps.ts";
 
-/** Slow enough that announcing each percent would be too frequent. */
+/** At this speed, a transfer takes about six seconds, so announcing each percent would be too frequent. */
 const BYTES_PER_SECOND = 350_000;
 const MIN_INTERVAL_MS = 5_000;
 

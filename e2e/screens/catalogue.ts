@@ -36,7 +36,7 @@ function kinds(path: string): string[] {
   );
 }
 
-/** `file.word` of every word that can be the local state of a component or hook. */
+/** Lists every word that can be the local state of a component or hook, as `file.word`. */
 function ownStates(path: string): string[] {
   return [...read(path).matchAll(/useState<([^>[]*"[^>]*)>/g)].flatMap(([, union = ""]) =>
     wordsIn(union).map((word) => `${basename(path, extname(path))}.${word}`),

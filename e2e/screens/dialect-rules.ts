@@ -88,7 +88,7 @@ function signOut(dialect: AuthDialect): Rule {
       const ask = async () => (await fetch(AUTH?.userinfo_endpoint ?? "", { headers })).status;
       await expect.poll(ask).toBe(401);
 
-      // After the sign-out, the page counts the cancellation in a new session.
+      // After the sign-out, the page counts the cancelled sign-in in a new session.
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-cancel").click();
       await hide(page);

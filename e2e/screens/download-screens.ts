@@ -35,7 +35,7 @@ async function openKept(fixture: Fixture): Promise<void> {
   await fixture.page.getByRole("heading", { name: "Paused" }).waitFor();
 }
 
-/** Receives half of a parcel, then visits another page. */
+/** Downloads half of a file, then opens another page. */
 async function leaveDownload(fixture: Fixture): Promise<void> {
   await openPreview(fixture, { bytes: PARCEL.bytes });
   await stopDownload(fixture);

@@ -44,7 +44,7 @@ function refuse({ proxy }: Fixture, path: string, code: ErrorCode, more: object 
   proxy.answer(path, status, { error: status, code, ...more });
 }
 
-/** Breaks the connection midway, after which the server no longer has the upload. */
+/** Breaks the connection midway through the upload. Afterwards, the server no longer has the upload. */
 function loseUpload(fixture: Fixture): void {
   fixture.proxy.slow(SOCKET, "up", {
     breakWhen: (chunk, passedBytes) => {

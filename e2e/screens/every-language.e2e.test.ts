@@ -11,7 +11,7 @@ const PATIENCE_MS = 600_000;
 const run = createRunner("chromium");
 
 async function switchTo(page: Page, locale: string): Promise<void> {
-  // Does not use the pointer, because a dialog may be open.
+  // Does not click, because a dialog may cover the menu.
   await page.getByTestId("language").selectOption(locale, { force: true });
   await page.locator(`html[lang="${locale}"]`).waitFor();
 }

@@ -5,7 +5,7 @@ import type { Fixture } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
 import { openHome, openLink } from "./steps.ts";
 
-/** An address without a listener. */
+/** A URL at which nothing listens. */
 const OUTSIDE = "http://127.0.0.1:9";
 
 /** A WAV file with a second of silence. */

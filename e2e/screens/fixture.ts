@@ -9,12 +9,12 @@ const MiB = 1_048_576;
 export const PATIENCE_MS = 60_000;
 const NEVER = new AbortController().signal;
 
-/** Small enough for a test to exceed, large enough to stop a transfer midway. */
+/** Small enough for a test to exceed this limit, yet large enough for a test to stop a transfer midway. */
 export const MAX_FILE_BYTES = 3 * MiB;
 export const MAX_FILES = 4;
 export const MAX_ARCHIVES = 2;
 
-/** A public key with an unknown private key. */
+/** A public key whose private key is unknown. */
 const REPORT_PUBLIC_KEY = "BKq5epTeK4RkdKyaBFu3ZCw1GcUOFDOuXf_ga6hTWRYWwzGJw3-0pt3AE1d0gv6WVHF_M1JBCZTzswAy9nQ3GsE";
 
 /** A page in a fresh profile, and the proxy between it and Envoi. */
@@ -124,8 +124,8 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     async run(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
-      // Headless Chromium cannot ask for permission to copy. Without it, a page that copies sometimes never gets a
-      // result.
+      // Headless Chromium cannot ask for permission to write to the clipboard. Without that permission, a page that
+      // copies sometimes never gets a result.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
         await runOn(await context.newPage(), journey);

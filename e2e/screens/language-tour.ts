@@ -43,7 +43,7 @@ async function tourOfReceiving(fixture: Fixture, look: Look): Promise<void> {
   await page.getByTestId("unlock-button").click();
   await page.locator("[aria-invalid=true]").waitFor();
   await look("locked");
-  // The wrong password is now selected, so typing replaces it.
+  // The page has selected the wrong password, so typing replaces it.
   await page.getByTestId("password-input").pressSequentially(PASSWORD);
   await page.getByTestId("unlock-button").click();
   await page.getByTestId("download-button").waitFor();

@@ -150,7 +150,7 @@ it("each of the 49 languages formats times in its own words and has its own name
   });
 });
 
-/** For each amount, chooses a file of that size in bytes, on a page that offers all amounts as download limits. */
+/** Chooses one file per amount, of that many bytes, on a page that offers the same amounts as download limits. */
 async function chooseAmounts(fixture: Fixture): Promise<void> {
   await configure(fixture, ({ LIMITS, DEFAULTS, ...config }) => ({
     ...config,

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
  * text cut off in a field, words broken in the middle, and overlapping controls.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
-  // The function is serialised into the page, so it must not use anything outside it.
+  // This function is serialised into the page, so it must not use anything that is defined outside it.
   return page.evaluate(() => {
     const CONTROLS = "a[href], button, select, summary, input:not([type=file]), label:has(input[type=file])";
     /** Rounding error, in CSS pixels. */
@@ -13,7 +13,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
     /** Minimum width of the arrow of a native menu. */
     const ARROW = 12;
 
-    /** Words whose break would be a problem. Excludes scripts whose lines may break between any two characters. */
+    /**
+     * Words that a line break must not split. Excludes writing systems in which a line may break between any two
+     * characters.
+     */
     const WORDS = /[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv;
 
     const isScreenReaderOnly = (element: Element): boolean =>
@@ -73,7 +76,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     function boxProblems(box: Element): string[] {
       const { left, right } = box.getBoundingClientRect();
       const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
-      // Excludes, for example, file names, which are shortened in the middle, and fields, which scroll.
+      // Some elements are cut on purpose: for example, file names are shortened in the middle, and fields scroll.
       const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, svg, svg *");
       const isWide = !isCutOnPurpose && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + SLACK;
       const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);

@@ -12,7 +12,7 @@ import {
   withSharing,
 } from "./steps.ts";
 
-/** Uploads, leaving the link dialog open. */
+/** Uploads a file, and leaves the dialog with its link open. */
 async function openLinkDialog(fixture: Fixture): Promise<void> {
   await chooseLetter(fixture);
   await fixture.page.getByTestId("upload-button").click();

@@ -6,7 +6,7 @@ export function readTexts(locale: string): string {
   return readFileSync(new URL(`../../frontend/locales/${locale}.ftl`, import.meta.url), "utf8");
 }
 
-/** A message's plural selection. */
+/** Parses the plural variants of a message. */
 function parsePlurals(texts: string, id: string): SelectExpression {
   const message = parse(texts, {}).body.find((entry) => entry.type === "Message" && entry.id.name === id);
   const [only] = message?.type === "Message" ? (message.value?.elements ?? []) : [];

@@ -13,7 +13,7 @@ const LOOKS = [
   { theme: "dark", widths: [768] },
 ] as const;
 
-/** Injected instead of the axe script into a page that already has that script. */
+/** Injected in place of the axe script if the page already has it. */
 const NO_SCRIPT = ";";
 
 /** Which axe rules apply: all, those about colours, or all others. */

@@ -16,7 +16,7 @@ function notice(id: string, kind: string, text: string, act: (fixture: Fixture) 
   };
 }
 
-/** Notices about impossible actions. */
+/** Notices shown when a user tries something that is not possible. */
 export const NOTICE_SCREENS: readonly Screen[] = [
   notice("too-many-files", "tooManyFiles", `up to ${MAX_FILES} files`, async (fixture) => {
     await openHome(fixture);

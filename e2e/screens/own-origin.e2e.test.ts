@@ -5,7 +5,7 @@ import { type RefusingProxy, startRefusingProxy } from "../support/forward-proxy
 import { startTestSite, type TestSite } from "./fixture.ts";
 import { openLink, sendLetter } from "./steps.ts";
 
-/** A host that Chromium contacts on any page. */
+/** A host that Chromium itself contacts, whatever page is open. */
 const ASKED_BY_CHROMIUM = "content-autofill.googleapis.com:443";
 
 let site: TestSite;
@@ -36,7 +36,7 @@ it("with every other origin blocked, users send, receive and read the legal page
       await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
       expect(elsewhere.asked.filter((address) => address !== ASKED_BY_CHROMIUM)).toEqual([]);
 
-      // Requests to other origins would be recorded.
+      // Checks that requests to other origins would have been recorded.
       await page.goto("http://elsewhere.test/").catch(() => {});
       expect(elsewhere.asked).toContain("http://elsewhere.test/");
     },

@@ -9,7 +9,7 @@ async function deleteLetter(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("undo-deletion").waitFor();
 }
 
-/** Advances the time until the deletion is sent. */
+/** Advances the clock to the time at which the deletion is sent. */
 async function passHold(fixture: Fixture): Promise<void> {
   await fixture.page.clock.fastForward(8_000);
 }

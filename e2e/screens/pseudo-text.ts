@@ -33,10 +33,10 @@ function bracket({ elements }: Pattern): void {
 }
 
 /**
- * A pseudo-localisation, to test the layout: the texts are readable as English but 40% longer, accented and bracketed,
- * so truncation is visible. Placeables are unchanged.
+ * A pseudo-localisation, to test the layout: the messages remain readable as English, but are 40% longer, accented and
+ * bracketed, so that truncation is visible. Placeables are unchanged.
  *
- * @param source - the English texts, in Fluent
+ * @param source - the English messages, in Fluent
  * @returns the same messages, in Fluent
  */
 export function pseudoText(source: string): string {

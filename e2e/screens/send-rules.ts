@@ -127,7 +127,7 @@ const UPLOADING: readonly Rule[] = [
       });
       await page.getByTestId("dialog-ok").click();
       await page.getByTestId("upload-card").waitFor();
-      // If the second click had sent a message, it would arrive before all messages sent from now on.
+      // If the second click had started an upload, its messages would arrive before those of the upload that follows.
       await page.clock.fastForward("10:00");
       await page.getByTestId("send-more").click();
       await chooseFiles(fixture, LETTER);

@@ -233,7 +233,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     },
   },
   uploadStep("importing", "Reading your files…", (proxy) => proxy.hold(SOCKET)),
-  // The server has replied to the first message and receives nothing more.
+  // The server has replied to the first message, and the proxy now holds back everything that the page sends.
   uploadStep("encrypting", "Encrypting…", (proxy) => proxy.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 0 })),
   uploadStep("finalising", "Almost done. Saving your files…", (proxy) =>
     proxy.slow(SOCKET, "down", { stopWhen: (chunk) => chunk.includes('"ok"') }),

@@ -12,7 +12,7 @@ type NamedBytes = { name: string; bytes: number };
 /** A page, and Envoi's address. */
 export type At = Pick<Fixture, "page" | "origin">;
 
-/** The page's current address, read in the page because not all drivers know it immediately. */
+/** The page's current URL, read in the page because not all drivers know it immediately. */
 export const readAddress = (page: Page): Promise<string> => page.evaluate(() => location.href);
 
 export async function openHome({ page, origin }: At): Promise<void> {
@@ -140,7 +140,7 @@ export function withAccounts(
   }));
 }
 
-/** Simulates an operator with a survey. */
+/** Simulates an operator who has configured a survey. */
 export function withSurvey(fixture: Fixture): Promise<void> {
   const surveyUrl = `${fixture.origin}/survey.html`;
   return configure(fixture, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
@@ -153,7 +153,7 @@ export async function chosenNames({ page }: Fixture, count: number): Promise<str
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 }
 
-/** Starts uploading the selected files, which include at least a parcel, and stops midway. */
+/** Starts uploading the selected files, which must be at least as large as a parcel, and stalls the upload midway. */
 export async function startUpload({ page, proxy }: Fixture): Promise<void> {
   proxy.slow("/api/ws", "up", { stopWhen: isAfterHalf });
   await page.getByTestId("upload-button").click();
@@ -237,7 +237,7 @@ export async function dropGoneFile(page: Page): Promise<void> {
 /** Contents of a folder by name: the size of a file, or another folder. */
 type Folder = { [name: string]: number | Folder };
 
-/** Drops a folder. Browsers create entries only for real drops, so the test creates its own. */
+/** Drops a folder. Browsers create file system entries only for real drops, so the test creates its own. */
 export async function dropFolder(page: Page, name: string, inside: Folder): Promise<void> {
   await page.evaluate(
     ({ name, inside }) => {
@@ -266,7 +266,7 @@ export async function withSharing(page: Page): Promise<void> {
   });
 }
 
-/** Simulates a phone whose share sheet needs another tap, because fetching the files took long. */
+/** Simulates a phone whose share sheet needs another tap, because fetching the files took too long. */
 export async function withSlowSharing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const share = () => Promise.reject(new DOMException("no tap", "NotAllowedError"));
@@ -298,7 +298,7 @@ export async function withoutCrypto(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { value: undefined }));
 }
 
-/** Simulates a browser that does not allow pages to copy. */
+/** Simulates a browser that does not allow pages to write to the clipboard. */
 export async function withoutClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));

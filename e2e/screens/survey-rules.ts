@@ -13,13 +13,13 @@ async function withUse({ page }: Fixture, use: Device): Promise<void> {
   }, use);
 }
 
-/** Waits until the survey's script, which loads late, is listening. */
+/** Waits until the survey's script, which is loaded late, has run. */
 async function awaitSurvey({ page }: Fixture): Promise<void> {
   const script = await page.waitForFunction(
     () =>
       performance.getEntriesByType("resource").find(({ name }) => /\/assets\/upload-survey-.*\.js$/.test(name))?.name,
   );
-  // Passed as text, because the test tools would transform an import.
+  // The import is passed as a string, because the test runner would transform it in a function.
   await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`);
   await awaitDrawn({ page });
 }
@@ -28,7 +28,7 @@ async function awaitDrawn({ page }: Pick<Fixture, "page">): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Checks that no survey is open. It would have opened when the dialog closed. */
+/** Checks that no survey opened when the dialog closed. */
 async function expectNotAsked(fixture: Fixture): Promise<void> {
   await awaitDrawn(fixture);
   expect(await fixture.page.getByTestId("survey-skip").count()).toBe(0);
@@ -45,7 +45,7 @@ async function sendBeforeSurvey(fixture: Fixture): Promise<void> {
   await upload(fixture);
 }
 
-/** The rule that no survey opens on a device that meets all conditions but one. */
+/** The rule that no survey opens on a device that meets all conditions except one. */
 function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
   return {
     rows,

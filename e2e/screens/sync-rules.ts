@@ -40,7 +40,7 @@ function listFailed(page: Page, method: "GET" | "POST"): Promise<unknown> {
   return page.waitForEvent("requestfailed", (request) => isOfList(request) && request.method() === method);
 }
 
-/** Rules about a signed-in user's list, shared by all their devices. */
+/** Rules about a signed-in user's file list, which all their devices share. */
 export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.39", "R4.40", "R4.41"],

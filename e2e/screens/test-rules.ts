@@ -6,7 +6,7 @@ import type { Rule } from "./rule.ts";
 export function testRules(engine: Engine, rules: readonly Rule[]): void {
   const run = createRunner(engine);
   describe(`in ${engine}`, () => {
-    // `%s` keeps long titles complete, with the ids that docs/requirements.md cites.
+    // With `%s`, Vitest does not truncate long titles, so they keep the ids that docs/requirements.md cites.
     it.each(rules.map(({ rule, journey }) => [rule, journey] as const))("%s", (_rule, journey) => run(journey));
   });
 }

@@ -96,7 +96,7 @@ describe("in WebKit", () => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.getByTestId("preview-button").evaluate((button) => (button as HTMLElement).click());
       await page.getByTestId("preview-frame").waitFor();
-      // Some pixels may differ because of the frame's rounded corners.
+      // A few pixels may differ because of the frame's rounded corners.
       await waitFor(
         async () => page.evaluate(shareOfOthers, await session.screenshot()),
         (share) => share < 0.001,

@@ -7,7 +7,7 @@ import { openStoredEvents } from "../support/read-event-lines.ts";
 const MEBIBYTE = 1_048_576;
 const BEACONS = 100_000;
 const BEACONS_PER_SECOND = 600;
-/** Number of requests that may fail when NATS goes down; a page retries failed ones. */
+/** Number of requests that may fail when NATS goes down; a page retries failed requests. */
 const MAX_REFUSALS = 20;
 /** Index of the beacon at which NATS goes down for 30 s. */
 const AWAY_FROM = 42_000;
@@ -20,7 +20,7 @@ const REPLICAS = ["metrics-1", "metrics-2"];
 const BEFORE = [60, 3_060, 6_060];
 
 type Event = { device_id: string };
-/** `due`: expected status. */
+/** `due`: the expected status of the response. */
 type SentBeacon = { text: string; due: number; events: Event[] };
 
 const JUNK = ["", "{", "null", '{"now":1}', '{"now":1,"session_id":1,"lang":"en","platform":"fridge","events":[]}'];

@@ -6,7 +6,7 @@ import { metric } from "../support/measures.ts";
 import { observeFacts } from "../support/observe-facts.ts";
 import { startStackApp } from "../support/stack-app.ts";
 
-/** Duration of the NATS outage: Envoi promises to survive this, so the test waits for it. */
+/** Duration of the NATS outage: Envoi promises to survive an outage of this length, so the test waits that long. */
 const AWAY_MS = 60_000;
 
 it("I6: while NATS is down for 60 s, transfers work, and afterwards each of their facts arrives and is counted once", async () => {

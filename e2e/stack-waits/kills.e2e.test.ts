@@ -34,7 +34,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Sends and receives a file, and makes the requests of a page. @throws when any step fails */
+/** Sends and receives a file, and makes the same requests as a page. @throws when any step fails */
 async function roundTrip(): Promise<void> {
   const upload = await uploadOld(app.origin, generatorBytes(100_000), { dlimit: 1 });
   const { plaintext } = await downloadOld(app.origin, upload);
@@ -79,7 +79,7 @@ describe("I6: during uploads and downloads", () => {
   });
 
   it("uploads continue and no transfer hangs", async () => {
-    // The number of completed transfers depends on the restarts' speed.
+    // How many transfers complete depends on how fast the processes restart.
     await waitFor(
       async () => load.acknowledged.length,
       (uploads) => uploads > PROCESSES.length,
@@ -109,7 +109,7 @@ describe("I6: during uploads and downloads", () => {
         uploads: observed.about(upload.id, "upload.completed").length,
         downloads: observed.about(upload.id, "download.completed").length,
       });
-      // Two services publish these facts, at different times.
+      // These facts are published by two services, so they arrive at different times.
       await waitFor(
         async () => facts(),
         (told) => told.uploads > 0 && told.downloads >= downloads,

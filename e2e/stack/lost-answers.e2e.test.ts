@@ -26,7 +26,7 @@ import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 const log = createLog({ level: process.env["LOG_LEVEL"] ?? "silent", service: "lost-answers" });
 /** Lease length: long enough for brief stalls, short enough for a test to wait until it has lapsed. */
 const LEASE_SECONDS = 5;
-/** Two Records, so that there is one before the last. */
+/** The plaintext fills two Records, because a test needs a Record before the last one. */
 const PLAINTEXT = generatorBytes(100_000);
 /** Two Parts. */
 const LONG_PLAINTEXT = generatorBytes(6_000_000);
@@ -34,7 +34,7 @@ const LONG_PLAINTEXT = generatorBytes(6_000_000);
 const disposables = new AsyncDisposableStack();
 let origin = "";
 let servers: Servers;
-/** The same stores, over reliable connections. */
+/** The same stores and bus, over connections that the test does not break. */
 let clear: Drivers;
 let observed: ObservedFacts;
 
@@ -43,7 +43,7 @@ type Loss = { port: Port; method: string; proxy: ToxicProxy; hasHappened(args: u
 let loss: Loss | null = null;
 let lost = 0;
 
-/** Makes the call, holds back all replies until the call's effect is visible, then breaks the connections. */
+/** Makes a call, holds back all replies until the call has taken effect, and then breaks the connections. */
 async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send: () => Promise<T>): Promise<T> {
   await proxy.add({ type: "timeout", stream: "downstream", attributes: { timeout: 0 } });
   const answer = send();

@@ -13,9 +13,9 @@ const MiB = 1_048_576;
 const STORE_KIB_PER_SECOND = 5 * 1_024;
 /** Bytes of unused buffers that V8 leaves uncollected, regardless of the number of uploads. */
 const UNCOLLECTED_MIB = 64;
-/** Pause between chunks, for 512 KiB/s per client, as over a fast connection. */
+/** Pause between chunks, so that each client sends 512 KiB/s, as over a fast connection. */
 const CHUNK_MS = 125;
-/** Settings that allow a number of uploads. */
+/** Settings that allow many uploads at the same time. */
 const SETTINGS = { ...ONE_NETWORK_SETTINGS, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
 
 let servers: Servers;
@@ -53,7 +53,7 @@ async function growthMiB(uploads: number, declared: boolean, under: () => Promis
   return ((await peakMiB()) - before - UNCOLLECTED_MIB) / uploads;
 }
 
-/** Cases: whether the length was declared, and the maximum per open upload in MiB. */
+/** For each case, whether the length is declared, and the maximum memory per open upload in MiB. */
 const BOUNDS: [string, boolean, number][] = [
   ["declared", true, 0.5],
   ["not declared", false, 8],

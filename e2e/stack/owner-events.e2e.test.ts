@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-/** Number of open owner event streams at all replicas. */
+/** Number of open owner event streams across all replicas. */
 function openStreams(): Promise<number> {
   const replicas = stack
     .processes("metadata")
@@ -68,7 +68,7 @@ it("I6: an owner receives events even after both metadata replicas and then NATS
   expect(seen).toBe(true);
 });
 
-it("I9: a page shows a download at either replica within two seconds, through an event stream of another process", async () => {
+it("I9: a page shows a download from either replica within two seconds, although its event stream comes from another process", async () => {
   await using browser = await launchChromium();
   const page = await browser.newPage();
   await expect.poll(openStreams).toBe(0);

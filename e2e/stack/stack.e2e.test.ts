@@ -14,7 +14,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
 
-/** Whether a process is running: a zombie no longer has a command line. */
+/** Whether a process is running. A zombie process no longer has an executable. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
 
 function pidsByName(stack: StackProcess): Record<string, number | null> {
@@ -52,7 +52,7 @@ describe("a running stack", () => {
     for (const count of await answered(stack, "metadata")) expect(count).toBeGreaterThan(0);
   });
 
-  it.each(["metadata-1", "redis", "nats", "minio", "edge"])("restarts only %s when it dies", async (name) => {
+  it.each(["metadata-1", "redis", "nats", "minio", "edge"])("restarts only %s when that process dies", async (name) => {
     const before = pidsByName(stack);
     await stack.killProcess(name);
     await stack.startProcess(name);

@@ -41,7 +41,10 @@ const SLOW_CHUNK_MS = 30;
 /** Speed at which the move lasts half a minute and can be interrupted. */
 const MOVE_SETTINGS = { STORE_MOVE_BYTES_PER_SECOND: "6000000" };
 
-/** Step through the upload list between downloads. Spreads the downloads, because each upload allows only 100. */
+/**
+ * Step by which the downloads advance in the list of uploads. It spreads them, because each upload allows only 100
+ * downloads.
+ */
 const STRIDE = 7_919;
 
 type SentUpload = { id: string; authKey: Buffer; sha256: string };
@@ -214,7 +217,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   );
   await Promise.race([isUnderWay, slow]);
 
-  // The settings change: all services know both stores, with SeaweedFS first.
+  // From here on, the settings of all services name both stores, with SeaweedFS first.
   await gateway[Symbol.asyncDispose]();
   gateway = stack.use(await start("upload-gateway", uploadPort, seaweedfs, minio));
   const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));

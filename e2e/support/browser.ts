@@ -35,7 +35,7 @@ export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<B
 
 type Profile = { folder: string; downloads: string };
 
-/** Starts a browser with an on-disk profile, which outlives it. */
+/** Starts a browser with an on-disk profile that is kept after the browser exits. */
 export function openProfile(engine: Engine, { folder, downloads }: Profile): Promise<BrowserContext> {
   return engine === "chromium"
     ? chromium.launchPersistentContext(folder, { ...chromiumOptions(downloads), locale: "en-US" })

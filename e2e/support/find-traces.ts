@@ -18,8 +18,8 @@ function unzipped(bytes: Buffer): Buffer[] {
 }
 
 /**
- * The contents, raw and decompressed, of all files in a directory whose relative paths have this prefix. Includes the
- * file names, because on a drive they are a bucket's keys.
+ * The contents, raw and decompressed, of all files whose paths relative to the directory begin with this prefix.
+ * Includes the file names, because on an object store's drive they contain the keys.
  */
 export async function everyByte(directory: string, beginning = ""): Promise<Buffer> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -40,7 +40,9 @@ function encodeForms(text: Buffer): Buffer[] {
   ];
 }
 
-/** Searches bytes for texts. @returns the names of those that occur anywhere in any form */
+/**
+ * Searches bytes for the given texts. @returns the names of the texts that occur anywhere in the bytes, in any encoding
+ */
 export function namesOfFound(bytes: Buffer, texts: Readonly<Record<string, string | Uint8Array>>): string[] {
   const isThere = (text: string | Uint8Array) => encodeForms(Buffer.from(text)).some((form) => bytes.includes(form));
   return Object.entries(texts).flatMap(([name, text]) => (isThere(text) ? [name] : []));

@@ -4,7 +4,7 @@ import { type ServicePlace, type ServiceProcess, startService } from "./service-
 
 export type GatewayProcess = ServiceProcess;
 
-/** Starts an upload-gateway as a separate process, on loopback, over these stores. */
+/** Starts an upload-gateway as a separate process, on loopback, using these stores. */
 export async function startGateway(addresses: Addresses, place: Omit<ServicePlace, "port">): Promise<GatewayProcess> {
   return startService("upload-gateway", addresses, { ...place, port: await freePort() });
 }

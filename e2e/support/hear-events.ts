@@ -17,7 +17,7 @@ export type HeardEvents = {
   ended: Promise<string>;
 };
 
-/** Subscribes at this origin until the test ends, and waits for each upload's first state. */
+/** Subscribes to owner events at this origin until the test ends, and waits for the first state of each upload. */
 export async function hearEvents(
   origin: string,
   uploads: readonly { id: string; ownerToken: string }[],

@@ -44,7 +44,10 @@ const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 type Hold = {
   /** Bytes sent immediately after connecting. */
   first(target: Target): Uint8Array | string | Promise<string>;
-  /** Bytes sent once the server has accepted the upload, because it rejects a body that arrives earlier. */
+  /**
+   * Bytes of the body. They are sent once the server has accepted the upload, because it rejects a body that arrives
+   * earlier.
+   */
   body?: Uint8Array;
   /** Bytes sent repeatedly after the first bytes and the body. */
   again?: { everyMs: number; data: Uint8Array };
@@ -93,7 +96,7 @@ const HOLDS = {
     isUnread: true,
     async first(target) {
       const { origin, upload } = target;
-      // A kept-alive connection would add to the attacker's connections.
+      // A kept-alive connection would count as another connection of the attacker.
       const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
       return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
     },
@@ -107,9 +110,9 @@ export type HoldName = keyof typeof HOLDS;
 export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
 /** Attacks whose sockets never reach a transfer. */
 export const IDLE_HOLDS: readonly HoldName[] = ["that send nothing", "with half a handshake"];
-/** Attacks whose sockets exceed a limit and are disconnected immediately. */
+/** Attacks whose sockets are disconnected immediately, because they exceed a limit. */
 export const REFUSED_HOLDS: readonly HoldName[] = ["with a first message in one-byte fragments"];
-/** Part of the reply to an accepted upload. */
+/** Text that only the reply to an accepted upload contains. */
 const ACCEPTED = '"ownerToken"';
 
 /** Number of connections opened concurrently. */

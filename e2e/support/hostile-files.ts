@@ -80,8 +80,8 @@ function heifChain(): Uint8Array<ArrayBuffer> {
 /** A GIF with a one-pixel screen and a frame of 23,000 by 23,000 pixels. */
 const GIF_LIE = Buffer.from("474946383961010001000000002c00000000d859d85900020144003b", "hex");
 /**
- * A JPEG with markers without a length, and, after a comment that looks like a frame of 1 by 1, a frame of 30,000 by
- * 30,000 pixels.
+ * A JPEG with markers that have no length, a comment that looks like a frame of 1 by 1 pixels, and a frame of 30,000
+ * by 30,000 pixels.
  */
 const JPEG_LIE = Buffer.from(
   "ffd8ff01ffd0fffe000fffc0000b080001000101011100ffffffc0000b08753075300101" + "1100ffda0008010100003f00",

@@ -23,7 +23,7 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
     const owners: unknown[] = [
       parts.reduce<unknown>((owner, part) => (owner as Scope | undefined)?.[part], globalThis),
     ];
-    // The properties of these interfaces are on the global object.
+    // The global object itself also has the properties of these interfaces.
     if (/^Window$|GlobalScope$/.test(parts[0] ?? "")) owners.push(globalThis);
     const symbol: unknown = Reflect.get(Symbol, key.replace("@@", ""));
     for (const owner of owners) {

@@ -8,7 +8,7 @@ import { launchChromium } from "./browser.ts";
 
 const PATIENCE_MS = 120_000;
 
-/** Envoi in this test project's mode, a Chromium and a folder, for all tests in a file. */
+/** What all tests in a file share: Envoi in this test project's mode, a Chromium browser and a folder. */
 export type People = {
   app(): App;
   origin(): string;

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** A JPEG whose pixels are stored with red on the left. The rotation in its metadata shows red above blue. */
+/**
+ * A JPEG whose pixels are stored with red on the left and blue on the right. Because of the rotation in its metadata,
+ * red is shown above blue.
+ */
 export async function turnedJpeg(page: Page): Promise<Buffer<ArrayBuffer>> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(64, 32);
@@ -20,7 +23,7 @@ export async function turnedJpeg(page: Page): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat([jpeg.subarray(0, 2), TURNED, jpeg.subarray(2)]);
 }
 
-/** Metadata with only orientation 6: the stored left edge is shown at the top. */
+/** Image metadata that contains only orientation 6: the left edge of the stored image is shown at the top. */
 const TURNED = Buffer.from("ffe1002245786966000049492a00080000000100120103000100000006000000" + "00000000", "hex");
 
 /** A video that is red for a second, recorded by this browser. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /**
  * Reads everything on the device that a script of the page's origin can read: IndexedDB, OPFS, Cache Storage, local and
- * session storage. Bytes are Latin-1.
+ * session storage. Binary data is decoded as Latin-1.
  */
 export function readDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -23,7 +23,7 @@ export function openStoredEvents({ endpoint, region, bucket: Bucket, ...keys }: 
       .split("\n");
   }
   return {
-    /** Lines of all batches. Each event occurs once, as in the view of docs/analytics.md. */
+    /** Lines of all batches of events. Each event occurs only once, as in the view that docs/analytics.md defines. */
     async lines(): Promise<string[]> {
       const lines = new Map<string, string>();
       for (const key of await keysBelow("metrics/")) {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Starts a server for pages' error reports. Each report is one text of address, head and body. */
+/** Starts a server for pages' error reports. Each report is stored as one string of its path, headers and body. */
 export async function startReportSink() {
   const reports: string[] = [];
   const server = createServer(async (request, response) => {

@@ -28,10 +28,10 @@ async function sendBeacon(origin: string, number: number): Promise<{ device: str
 
 /** Everyday use that must work while NATS is full, and the facts and events that must then arrive. */
 export type Rounds = {
-  /** Sends, receives and deletes a file while pages report events. Every step must succeed. */
+  /** Sends, receives and deletes a file while pages report usage events. Every step must succeed. */
   run(): Promise<void>;
   count(): number;
-  /** Waits until every Fact and event of all rounds has arrived once. */
+  /** Waits until every Fact and event of all rounds has arrived exactly once. */
   expectArrivals(): Promise<void>;
 };
 

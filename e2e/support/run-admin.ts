@@ -16,7 +16,7 @@ export function runAdmin(variables: Record<string, string>, ...args: string[]): 
   );
 }
 
-/** Address of the operators' service, for `ENVOI_ADMIN_URL`. */
+/** URL of the operators' service, for `ENVOI_ADMIN_URL`. */
 export function adminUrl(app: Pick<App, "processes">): string {
   const operators = app.processes().find(({ name }) => name === "standalone" || name.startsWith("operators"));
   if (operators === undefined) throw new Error("no process serves operators");

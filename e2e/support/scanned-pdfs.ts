@@ -28,7 +28,7 @@ function segment(number: number, type: number, content: Buffer): Buffer {
 const AREA = Buffer.concat([u32(SIDE), u32(SIDE), u32(0), u32(0)]);
 const JBIG2 = Buffer.concat([
   segment(0, 48, Buffer.concat([AREA, Buffer.from([0, 0, 0])])),
-  // A generic region, coded like a fax.
+  // A JBIG2 generic region, compressed with the CCITT fax encoding.
   segment(1, 38, Buffer.concat([AREA, Buffer.from([0, 1]), CCITT])),
 ]);
 
@@ -65,7 +65,7 @@ function scan(name: string, entries: string, picture: Buffer): SourceFile {
   return sourceFile(name, "application/pdf", pdfFile(objects));
 }
 
-/** Pages in scanners' formats. The last one cannot be decoded. */
+/** Scanned pages in the image formats that scanners use. The last page cannot be decoded. */
 export const SCANNED_PDFS: readonly SourceFile[] = [
   scan(
     "fax.pdf",

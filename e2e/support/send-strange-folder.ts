@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const MAX_FILES = 64;
 const FOLDER = "strange";
 
-/** Names that change on arrival, because some systems would misread them. */
+/** Matches names that are changed when files are received, because some systems would misinterpret them. */
 const IS_CHANGED =
   /[\p{Cc}\u00ad\u200b\u202e\ufeff<>:"|?*\\]|(?:^|\/)\s|[\s.](?:\/|$)|(?:^|\/)(?:con|aux|nul|lpt\d|com[¹\d])(?:\.|\/|$)/iu;
 
@@ -126,7 +126,9 @@ async function receive(
   return JSON.parse(stdout);
 }
 
-/** Whether two paths are equal on some system, or the second needs a folder where the first is a file. */
+/**
+ * Whether two paths are the same on some system, or the second needs a folder in place of the first, which is a file.
+ */
 function clash(one: string, other: string): boolean {
   const [first = "", second = ""] = [one, other].map((path) => path.toLowerCase().toUpperCase().normalize());
   return first === second || second.startsWith(`${first}/`);
@@ -203,7 +205,10 @@ export async function sendStrangeFolder(
   }
 }
 
-/** Number of system files counted by the page, which counts a dropped system folder as one file. */
+/**
+ * Number of system files that the page reports. In engines other than Chromium, it counts a whole system folder as one
+ * file.
+ */
 function countSystem(files: readonly StrangeFile[], engine: Engine): number {
   const system = files.filter(({ isSystem }) => isSystem).map(({ path }) => path);
   if (engine === "chromium") return system.length;

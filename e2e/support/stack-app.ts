@@ -10,12 +10,14 @@ import { openBucket } from "./bucket.ts";
 /** Envoi as many processes with real stores. Process names: `upload-gateway-1`, …, `edge`, `redis`, … */
 export type StackApp = App & {
   pids(): Record<string, number | null>;
-  /** Kills a process like a power cut; the stack restarts it. Resolves when it is ready again. */
+  /**
+   * Kills a process abruptly, as a power cut would. The stack restarts it. Resolves when the process is ready again.
+   */
   crash(name: string): Promise<void>;
-  /** Kills a process like a power cut. It stays down until `bringBack` is called. */
+  /** Kills a process abruptly, as a power cut would. It stays down until `bringBack` is called. */
   stopProcess(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
-  /** Store addresses for users with all permissions. */
+  /** URLs of the stores, for users with all permissions. */
   nats: NatsAddress;
   redis: StackProcess["servers"]["redis"];
   s3: StackProcess["servers"]["s3"];

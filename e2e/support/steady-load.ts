@@ -16,12 +16,12 @@ export type SteadyLoad = {
 const CLIENTS = 3;
 const BODY_BYTES = 12_000_000;
 const CHUNK_BYTES = 262_144;
-/** Pause between chunks, for a transfer of about two seconds. */
+/** Pause between chunks, chosen so that a transfer takes about two seconds. */
 const CHUNK_MS = 40;
 /** Time after which a transfer that has neither ended nor failed counts as hung. */
 const HUNG_MS = 90_000;
 const DOWNLOAD_LIMIT = 5;
-/** Number of download attempts per upload; the limit's other downloads are for the final comparison. */
+/** Number of download attempts per upload; the other downloads within the limit are for the final comparison. */
 const MAX_TRIES = 3;
 
 /** @throws if the work has neither ended nor failed in time */
@@ -64,7 +64,10 @@ async function download(origin: string, from: AcknowledgedUpload): Promise<void>
   if (response.statusCode === 200 && response.complete && hash.digest("hex") === from.sha256) from.copies += 1;
 }
 
-/** Starts clients that upload, and clients that download acknowledged uploads, in sequence until stopped. */
+/**
+ * Starts clients that upload, and clients that download acknowledged uploads. Each client makes one transfer after
+ * another until stopped.
+ */
 export function startSteadyLoad(origin: string): SteadyLoad {
   const acknowledged: AcknowledgedUpload[] = [];
   const tries = new Map<AcknowledgedUpload, number>();

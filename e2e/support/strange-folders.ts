@@ -127,7 +127,7 @@ export function makeStrangeFolder(seed: number): StrangeFile[] {
   function add(path: string, isSystem: boolean): void {
     const bytes = Buffer.alloc(below(10) < emptyOfTen && !isSystem ? 0 : pick(SIZES));
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = below(256);
-    // The number makes even short files differ from each other.
+    // The number at the beginning makes even short files differ from each other.
     const unique = bytes.length === 0 ? bytes : Buffer.concat([Buffer.from(`${files.size}.`), bytes]);
     files.set(path, { path, bytes: unique, modified: pick(DATES), isSystem });
   }

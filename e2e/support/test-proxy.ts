@@ -17,7 +17,7 @@ type Pace =
   /** Forwards all bytes, but does not mark the end of the response. */
   | { withholdEnd: true };
 
-/** A loopback reverse proxy between browsers and Envoi, for tests to interfere. */
+/** A loopback reverse proxy between browsers and Envoi, with which tests can interfere with requests and responses. */
 export type TestProxy = AsyncDisposable & {
   origin: string;
   /** Forwards requests to this loopback port. */
@@ -29,11 +29,11 @@ export type TestProxy = AsyncDisposable & {
   answer(path: string, status: number, body?: string | object): void;
   /** Holds requests for this path until `reset`. */
   hold(path: string): void;
-  /** Drops connections with requests for this path, or only with this method. */
+  /** Drops connections that send a request for this path; with `method`, only for requests with this method. */
   cut(path: string, method?: string): void;
   /** Breaks the connections of running responses for this path, but not of later ones. */
   drop(path: string): void;
-  /** Slows, stops or breaks the bodies and WebSocket bytes for this path. */
+  /** Slows, stops or breaks the transfer of bodies and WebSocket data for this path. */
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Removes all interference: held requests continue. */
   reset(): void;
@@ -78,7 +78,7 @@ export async function startTestProxy(): Promise<TestProxy> {
       .filter((rule) => rule.kind === "slow")
       .filter((rule) => rule.direction === direction && path.startsWith(rule.path));
 
-  /** Forwards bytes by their path's current rules. */
+  /** Forwards bytes under the current rules for their path. */
   function flow(path: string, direction: Direction): Transform {
     let passedBytes = 0;
     async function pace(chunk: Buffer): Promise<void> {
@@ -130,8 +130,8 @@ export async function startTestProxy(): Promise<TestProxy> {
         }
         const paces = pacesFor(path, "down").map(({ pace }) => pace);
         const passedHeaders = { ...answer.headers };
-        // The client must not know where the response ends: a length shows it, and under a Claim the client counts the
-        // bytes.
+        // The client must not know where the response ends, so the proxy removes the length, and the Claim's header,
+        // because under a Claim the client counts the bytes.
         if (paces.some((pace) => "withholdEnd" in pace)) delete passedHeaders["content-length"];
         const hidesClaim = paces.some((pace) => "withholdEnd" in pace || "breakWhen" in pace);
         if (hidesClaim) delete passedHeaders[CLAIM_HEADER.toLowerCase()];

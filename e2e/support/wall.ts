@@ -63,7 +63,7 @@ function createRefusal(kind: WallKind, call: IncomingMessage, signInOrigin: stri
   }
 }
 
-/** @param openPaths - prefixes of paths without a sign-in */
+/** @param openPaths - prefixes of paths that require no sign-in */
 export async function startWall(kind: WallKind, openPaths: readonly string[] = []): Promise<Wall> {
   const sockets = new Set<Duplex>();
   const refused: string[] = [];

@@ -1,7 +1,10 @@
-/** A condition for an element's text: contains a text (ignoring case), equals a text, or matches a pattern. */
+/**
+ * A condition for an element's text: contains a string (ignoring case), equals a string, or matches a regular
+ * expression.
+ */
 type Pattern = { text: string; isWhole: boolean } | { source: string; flags: string };
 
-/** One step from elements to other elements, in order. */
+/** One step of a locator, which leads from some elements to others. The steps are applied in order. */
 export type Step =
   | { by: "selector"; selector: string }
   | { by: "text" | "label" | "having"; pattern: Pattern }
@@ -61,7 +64,7 @@ export function findElements(steps: readonly Step[]): Element[] {
         return inside(next.selector);
       case "text": {
         const reads = (element: Element) => fits(next.pattern, element.textContent) && !element.matches(WORDLESS);
-        // The starting element may match too.
+        // An element from which the search starts may itself match.
         const places = from.filter((root) => root instanceof Element);
         return [...places, ...inside("*")].filter((element) => reads(element) && ![...element.children].some(reads));
       }

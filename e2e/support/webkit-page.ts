@@ -24,7 +24,7 @@ const RELEASE = "\uE000";
 type RoleOptions = { name?: string | RegExp; exact?: boolean };
 type File = { name: string; buffer: Buffer };
 
-/** The error for a feature unsupported by the driver. */
+/** Thrown for a feature that the driver does not support. */
 class UnsupportedError extends Error {
   override readonly name = "Unsupported";
 }
@@ -151,11 +151,11 @@ class WebKitLocator {
   };
 }
 
-/** Throws an error that names any other used member of Playwright's interface. */
+/** Throws an error if any other member of Playwright's interface is used, and names that member. */
 function only<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {
-      // `then` is allowed, because `await` checks whether this is a promise.
+      // `then` is allowed, because `await` reads it to check whether the object is a promise.
       if (name in target || typeof name === "symbol" || name === "then") return Reflect.get(target, name, target);
       throw new UnsupportedError(`WebKit's driver has no ${name}`);
     },

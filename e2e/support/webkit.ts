@@ -10,7 +10,7 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** A reference to an element in messages to and from the driver. */
 type Reference = { [ELEMENT]: string };
 
-/** A window of WebKitGTK's own small browser, with a fresh profile. Elements are named by driver ids. */
+/** A window of MiniBrowser, WebKitGTK's own test browser, with a fresh profile. Elements are named by driver ids. */
 export type Session = AsyncDisposable & {
   /** The browser's home directory, with its downloads. */
   home: string;
@@ -37,7 +37,7 @@ export type Session = AsyncDisposable & {
   screenshot(): Promise<string>;
 };
 
-/** A driver that opens windows in sequence. */
+/** A driver that opens windows one after another. */
 export type WebKit = AsyncDisposable & { openSession(): Promise<Session> };
 
 async function call(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {

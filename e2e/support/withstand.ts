@@ -13,8 +13,8 @@ const SOCKETS = 1_000;
 const BASELINE_BYTES = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
 /**
- * Additional memory that attackers may use per connection: for the connection, and for the chunk in which a message
- * began.
+ * Additional memory that attackers may use per connection: for the connection itself, and for the chunk that contains
+ * the beginning of a message.
  */
 const CONNECTION_BYTES = 96 * KiB;
 /** Memory per download: two chunks, the last Record, and Node's overhead. */
@@ -33,7 +33,7 @@ const TARGETS = 12;
 export const DEFAULT_TIME_SETTINGS = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
-  // No quotas: those used up by one attack would reject the next.
+  // Quotas are off, because a quota used up by one attack would block the next attack.
   UPLOADS_PER_HOUR_PER_NETWORK: "0",
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",
   UPLOAD_UNFINISHED_BYTES: String(UNFINISHED_BYTES),
@@ -43,23 +43,23 @@ export const DEFAULT_TIME_SETTINGS = {
 /** Settings with timeouts shorter than the defaults, to shorten tests. */
 export const ATTACK_SETTINGS = {
   ...DEFAULT_TIME_SETTINGS,
-  // On loopback, the kernel buffers 4 MiB per unread download, and another 4 MiB behind an edge. Out of TCP memory, it
-  // resets connections.
+  // On loopback, the kernel buffers 4 MiB per unread download, and another 4 MiB behind an edge. When TCP memory runs
+  // out, the kernel resets connections.
   MAX_OPEN_DOWNLOADS: inject("mode") === "stack" ? "150" : "300",
   UPLOAD_HANDSHAKE_SECONDS: "8",
   UPLOAD_IDLE_SECONDS: "8",
   DOWNLOAD_IDLE_SECONDS: "8",
 } as const;
 
-/** The result of an attack. */
+/** How the server fared during and after an attack. */
 export type AttackResult = {
   /** Peak memory of the process with the highest use. */
   peakBytes: number;
-  /** Maximum number of slots for uploads or downloads in use simultaneously, including legitimate users' slots. */
+  /** Maximum number of upload or download slots in use at the same time, including the slots of legitimate users. */
   peakSlots: number;
   /** Time until the attacker's sockets had lost their transfer slots, although the attacker closed none. */
   heldSeconds: number;
-  /** Time from the end of the attack until it had left nothing behind. */
+  /** Time from the end of the attack until all resources that it used were free again. */
   recoverySeconds: number;
 };
 
@@ -123,7 +123,7 @@ export async function withstand(
     peakSlots = Math.max(peakSlots, ...(await Promise.all(SLOT_METRICS.map((slots) => metric(app, slots)))));
   };
   const holding = holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
-  // Counts slots from the start: some attacks lose theirs while sockets are still connecting.
+  // Counts slots from the beginning, because some attacks lose their slots while sockets are still connecting.
   const areHeld = holding.then(() => true);
   do await countSlots();
   while (!(await Promise.race([areHeld, delay(50, false)])));

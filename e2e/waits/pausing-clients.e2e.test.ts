@@ -35,7 +35,7 @@ async function isStored(upload: OngoingUpload & { body: Buffer }): Promise<boole
   return (await downloadBody(app.origin, upload)).body.equals(upload.body);
 }
 
-// Envoi promises to survive these pauses, so the tests wait for them, concurrently.
+// Envoi promises to survive these pauses, so the tests wait this long, concurrently.
 describe.concurrent("an old client that pauses", () => {
   it("receives every byte of its download after a pause of 2 minutes", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });

@@ -54,7 +54,7 @@ it("a list belongs to one user, even if another user knows its key", async () =>
   expect((await read(ada)).entries).toEqual(["a letter"]);
 });
 
-it("a forged token cannot read or write a list", async () => {
+it("a forged token does not allow reading or writing a list", async () => {
   const access = { ...(await createAccess("ada")), accessToken: "a-token-of-nobody" };
   await expect(read(access)).rejects.toMatchObject({ code: "unauthorized" });
   const writing = writeFileList(app, access, { entries: [], etag: null }, NEVER);

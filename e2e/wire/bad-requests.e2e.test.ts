@@ -73,14 +73,17 @@ describe("a signed request", () => {
     expect(answer.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   });
 
-  it.each(signed)("%s<unknown> returns not_found, but unauthorized without a header", async (path) => {
-    const unknown = `${path}0123456789abcdef`;
-    expect(await call(app.origin, unknown)).toMatchObject({ status: 401, nonce: null });
-    const headers = { Authorization: signNonce(upload.authKey, "yRCdyQ1EMSA3mo4rqSkuNQ==") };
-    const answer = await call(app.origin, unknown, { headers });
-    expect(answer).toMatchObject({ status: 404, nonce: null });
-    expect(parseBody(answer)).toEqual({ error: 404, code: "not_found" });
-  });
+  it.each(signed)(
+    "%s<unknown> returns not_found, or unauthorized if the request has no `Authorization` header",
+    async (path) => {
+      const unknown = `${path}0123456789abcdef`;
+      expect(await call(app.origin, unknown)).toMatchObject({ status: 401, nonce: null });
+      const headers = { Authorization: signNonce(upload.authKey, "yRCdyQ1EMSA3mo4rqSkuNQ==") };
+      const answer = await call(app.origin, unknown, { headers });
+      expect(answer).toMatchObject({ status: 404, nonce: null });
+      expect(parseBody(answer)).toEqual({ error: 404, code: "not_found" });
+    },
+  );
 
   it.each([
     ["malformed", "send-v1"],
@@ -126,12 +129,15 @@ describe("an owner's request", () => {
     expect((await post(app.origin, `/api/${name}/0123456789abcdef`, body)).status).toBe(404);
   });
 
-  it.each([0, -1, 1.5, "abc", 101, 1e9, true, [], {}, null])("params with dlimit %j returns 400", async (dlimit) => {
-    const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, dlimit });
-    expect(answer.status).toBe(400);
-  });
+  it.each([0, -1, 1.5, "abc", 101, 1e9, true, [], {}, null])(
+    "a params call with dlimit %j returns 400",
+    async (dlimit) => {
+      const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, dlimit });
+      expect(answer.status).toBe(400);
+    },
+  );
 
-  it.each([-1, 1.5, "abc", 604_801, true])("params with timeLimit %j returns 400", async (timeLimit) => {
+  it.each([-1, 1.5, "abc", 604_801, true])("a params call with timeLimit %j returns 400", async (timeLimit) => {
     const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, timeLimit });
     expect(answer.status).toBe(400);
   });
@@ -196,7 +202,7 @@ describe("a raw request", () => {
 
   it.each([
     ["two lengths", `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 6\r\n\r\n${hidden}`],
-    // A parser that uses the length finds a hidden request after the body.
+    // A parser that trusts Content-Length would find a hidden request after the body.
     [
       "a length and chunks",
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${asChunk}`,

@@ -201,7 +201,7 @@ describe("a body", () => {
   it.each([
     ["shorter than", generatorBytes(999)],
     ["longer than", generatorBytes(1_001)],
-  ])("%s declared gets length_mismatch", async (_what, plaintext) => {
+  ])("%s its declared length gets length_mismatch", async (_what, plaintext) => {
     const socket = await begin({ size: ciphertextBytes(1_000), ext: 1 });
     for (const chunk of sealBody(socket.secret, plaintext)) await socket.send(chunk);
     await socket.send(Buffer.of(0));

@@ -6,7 +6,7 @@ import capture from "../../packages/crypto/vectors/cli-capture.json" with { type
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Ids and tokens of the recording, replaced with our server's. */
+/** Ids and tokens in the recording, which are replaced with those of our server. */
 const RECORDED = { id: "6f736dfc70d43b3f", ownerToken: "82e8c6991eceb4af6829" };
 
 type RecordedCall = {

@@ -49,7 +49,7 @@ type SocketClient = {
 async function sendOverSocket({ headers, fields = {}, frames, end = Buffer.of(0) }: SocketClient): Promise<SentUpload> {
   const secret = randomBytes(16);
   const { next, send, socket } = await openUploadSocket(app.origin, headers);
-  // These clients omit unused fields.
+  // These clients omit fields that they do not use.
   const { bearer: _, ...message } = JSON.parse(firstMessage(secret, PLAINTEXT.length, { fields }));
   await send(JSON.stringify(message));
   const reply = await next();
@@ -106,7 +106,7 @@ describe("a client written in Python that uploads in one request", () => {
   it.each([
     ["chunk by chunk", false],
     ["with a length", true],
-  ])("sends %s, and receives with the challenge from the response to its upload [R7.44]", async (_how, declared) => {
+  ])("sends %s, and downloads with the challenge from the response to its upload [R7.44]", async (_how, declared) => {
     const { status, challenge, text, secret, authKey } = await sendInOneRequest(declared);
     expect(status).toBe(200);
     const { id, owner, url } = JSON.parse(text);
@@ -114,7 +114,7 @@ describe("a client written in Python that uploads in one request", () => {
     const [scheme, nonce = ""] = challenge.split(" ");
     expect(scheme).toBe("send-v1");
 
-    // This client keeps each response's nonce for its next call. It needs another nonce only after a rejection.
+    // This client keeps each response's nonce for its next call. It has to fetch a nonce only after a rejection.
     const metadata = await call(app.origin, `/api/metadata/${id}`, {
       headers: { Authorization: signNonce(authKey, nonce) },
     });
@@ -179,7 +179,7 @@ describe("a client on the upload socket", () => {
     expect((await call(app.origin, `/download/${again.id}/`)).status).toBe(404);
   });
 
-  it("may request the usual ten downloads and three days [R9.29]", async () => {
+  it("may request limits such as ten downloads and three days [R9.29]", async () => {
     const sent = await sendOverSocket({ fields: { dlimit: 10, timeLimit: 3 * DAY_SECONDS } });
     const { dlimit, ttl } = await fetchInfo(sent);
     expect(dlimit).toBe(10);

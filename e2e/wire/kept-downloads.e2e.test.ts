@@ -76,7 +76,7 @@ async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer>
 const readWhole = async ({ request }: SentUpload) =>
   collectBytes(await (await openDownload(app, request, NEVER)).read({ signal: NEVER }));
 
-it("I3: a download kept by two closed pages continues under one Claim and counts once", async () => {
+it("I3: a download continued and kept by two pages in turn keeps the same Claim and counts once", async () => {
   const sent = await send(1);
   const first = await closedAfter(sent, 3 * MiB);
   await expect(readWhole(sent)).rejects.toMatchObject({ code: "all_claimed" });

@@ -63,7 +63,7 @@ async function allEnded(): Promise<void> {
   );
 }
 
-/** Number of downloads of all uploads counted against a limit. */
+/** Total number of downloads that were counted against a limit, over all uploads. */
 const countedDownloads = () => metric(app, 'downloads_ended_total{outcome="spent"}');
 
 async function info(upload: OldUpload): Promise<{ dlimit: number; dtotal: number } | null> {
@@ -92,7 +92,7 @@ describe("I3: a download limit is never exceeded", () => {
         ({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext),
       );
       expect(whole).toHaveLength(wholeCopies);
-      // No nonce was rejected, so clients without a copy were too late.
+      // No nonce was rejected, so the clients without a copy asked after the limit had been reached.
       expect(copies.filter(({ status }) => status === 401)).toEqual([]);
       const counted = await waitFor(
         async () => (await countedDownloads()) - countedBefore,
@@ -136,7 +136,7 @@ describe("I3: a download limit is never exceeded", () => {
     expect(status).toBe(200);
   });
 
-  it("a lowered limit also applies to running downloads", async () => {
+  it("a lowered limit also applies to downloads in progress", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 3 });
     const response = await beginDownload(app.origin, upload);
     expect((await download(upload)).status).toBe(200);
@@ -154,7 +154,7 @@ describe("I3: a download limit is never exceeded", () => {
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
     const maxBytes = 21 + 7 * 65_536;
     let copies = 0;
-    // An attempt is rejected while the previous one's Claim is still held.
+    // A new attempt is rejected as long as the Claim of the previous attempt is still held.
     await waitFor(
       async () => {
         if ((await info(upload)) === null) return "used up";

@@ -5,14 +5,14 @@ import { type App, startApp } from "../support/app.ts";
 import { metric } from "../support/measures.ts";
 
 const PAGE = new URL("../../docs/metrics.md", import.meta.url);
-/** Name prefix of NATS metrics, which the embedded process lacks. */
+/** Name prefix of the metrics about NATS. The embedded process does not have these metrics. */
 const ONLY_APART = "bus_";
 
 type Metric = { type: string; labels: Map<string, ReadonlySet<string>> };
 
 const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
 
-/** Metrics on the page, except those missing in this mode. */
+/** The documented metrics, except those that do not exist in this mode. */
 async function documented(): Promise<Map<string, Metric>> {
   const lines = (await readFile(PAGE, "utf8")).split("\n").filter((line) => line.startsWith("| `"));
   const rows = inject("mode") === "stack" ? lines : lines.filter((line) => !line.startsWith(`| \`${ONLY_APART}`));

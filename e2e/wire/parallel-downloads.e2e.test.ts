@@ -9,7 +9,7 @@ const MiB = 1_048_576;
 const BYTES_PER_SECOND = 1.5 * MiB;
 const SECONDS = 120;
 /**
- * Number of interruptions. Each one loses bytes, and a Claim limits the lost bytes. On a busy host, the
+ * Number of interruptions. Each one loses bytes, and a Claim limits the number of lost bytes. On a busy host, the
  * download takes longer but must not lose more bytes.
  */
 const CUTS = 3;

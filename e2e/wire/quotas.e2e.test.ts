@@ -21,7 +21,7 @@ const UPLOADS = 3;
 const LETTER_BYTES = 100_000;
 /** The longest metadata. The minimum quota must allow the largest file with this metadata. */
 const fields = { fileMetadata: "a".repeat(65_536) };
-/** Number of bytes of a quota used up by a letter with this metadata. */
+/** Number of bytes by which a letter with this metadata reduces a quota. */
 const LETTER_COUNT = ciphertextBytes(LETTER_BYTES) + databaseCost(databaseBytes(fields.fileMetadata.length));
 
 let app: App;
@@ -35,7 +35,7 @@ test("I10: across all replicas and restarts, a network can start only the number
   await expect(uploadOld(app.origin, Buffer.from("a letter"))).rejects.toThrow("too_many_uploads");
   await app.terminate();
   await app.restart();
-  // Until Redis is reachable again, nothing can be counted, so no client is admitted.
+  // Polls, because uploads fail with another error until Redis is reachable again.
   await expect
     .poll(() => uploadOld(app.origin, Buffer.from("a letter")).catch((error: Error) => error.message))
     .toContain("too_many_uploads");
@@ -96,7 +96,7 @@ test("I10: at the store's hard mark, uploads are rejected, and the page reports 
   await vi.waitFor(
     async () => {
       await expect(send()).rejects.toThrow('{"error":507,"code":"full"}');
-      // An upload stored during a sweep's measurement counts twice until the next sweep.
+      // An upload that is stored while a sweep is measuring is counted twice until the next sweep.
       expect(sent.length).toBeGreaterThanOrEqual(2);
     },
     { timeout: 20_000 },
@@ -183,7 +183,7 @@ async function sendInPage(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Sends a file in the page, and expects a rejection with this message and the time to wait. */
+/** Sends a file in the page, and expects the page to show a rejection with this message and the time to wait. */
 async function expectRefusal(browser: Browser, origin: string, words: string): Promise<void> {
   const page = await sendInPage(browser, origin);
   await page.getByText(words).waitFor();

@@ -53,7 +53,7 @@ async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer>
 
 const plain = (bytes: number) => Buffer.from(generatorBytes(bytes));
 
-it("files of a set can be read in any order as one download, even the last one, until the page is left", async () => {
+it("until the page is left, files of a set can be read in any order as one download, even if it is the last download", async () => {
   const sent = await send([createFile("a", 100), createFile("b", 3 * MiB), createFile("c", 200_000)], 1);
   const page = await open(sent);
   const [, second, third] = fileRanges(page.metadata);

@@ -78,7 +78,7 @@ it("I1: no log line, span, fact, row, key or file of the server contains a Secre
   await app.terminate();
 
   const [log, spans, kept] = [Buffer.from(await app.output()), receiver.sent(), await everyByte(app.dataDirectory)];
-  // The search finds known content, so its empty results are reliable.
+  // Checks that the search finds content that is known to be there; otherwise, its empty results would prove nothing.
   for (const place of [log, kept]) expect(place.includes(id)).toBe(true);
   if (inject("mode") === "stack") expect(spans).toContain("/api/password/:id");
   const { email, uid } = PEOPLE.ada;

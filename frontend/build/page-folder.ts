@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  */
 const link = process.env["ENVOI_PAGE_FOLDER"];
 
-/** The page folder's path as used by the build. */
+/** The path by which the build accesses the page folder. */
 export const PAGE_FOLDER = link ?? resolve(import.meta.dirname, "..");
 
 /**

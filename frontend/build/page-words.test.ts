@@ -5,13 +5,13 @@ import { fillWords } from "./page-words.ts";
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), "utf8");
 
-test("fills a page with the texts of its language, and declares the language and text direction", () => {
+test("fills a page with the messages of its language, and declares the language and text direction", () => {
   const page = `<html lang="en-US" dir="ltr"><h1>{{title}}</h1>`;
   expect(fillWords(page, "fr", "title = Rien ici ?")).toBe('<html lang="fr" dir="ltr"><h1>Rien ici ?</h1>');
   expect(fillWords(page, "ar", "title = لا شيء")).toBe('<html lang="ar" dir="rtl"><h1>لا شيء</h1>');
 });
 
-test("preloads the texts of the page's language and of English", () => {
+test("preloads the messages in the page's language and in English", () => {
   const link = `<link rel="preload" href="/assets/en-US-Aa11Bb22.ftl">`;
   expect(fillWords(link, "fr", "")).toBe(`<link rel="preload" href="/assets/fr-Aa11Bb22.ftl">${link}`);
   expect(fillWords(link, "en-US", "")).toBe(link);

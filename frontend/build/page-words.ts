@@ -8,16 +8,16 @@ import { afterBuild } from "./after-build.ts";
 /** A placeholder for a message in `index.html`. */
 const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
-/** Tag that preloads English for messages another language lacks. */
+/** The tag that preloads the English messages, for messages that another language lacks. */
 const TEXTS = /\s*<link [^>]*href="[^"]*\/en-US-[^"]*[.]ftl"[^>]*>/;
 /** Characters with a special meaning in HTML. */
 const MARKUP = /[&<>"]/;
 
 /**
- * The page in one language, with tags that preload its texts.
+ * Returns the page in one language, with tags that preload its messages.
  *
  * @param template - `index.html` with message ids in double braces
- * @param source - the texts of the language, in Fluent
+ * @param source - the messages of the language, in Fluent
  * @throws Error naming a message that is missing or contains markup
  */
 export function fillWords(template: string, locale: Locale, source: string): string {

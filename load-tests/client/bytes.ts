@@ -27,7 +27,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Decodes base64 of either alphabet, padded or not. @throws TypeError for other text */
+/** Decodes base64 in the standard or the URL alphabet, with or without padding. @throws TypeError for other text */
 export function fromBase64(text: string): Bytes {
   const characters = text.replace(/=+$/, "").replaceAll("+", "-").replaceAll("/", "_");
   const bytes = new Uint8Array(Math.floor((characters.length * 6) / 8));

@@ -37,7 +37,7 @@ describe("keys", () => {
     expect(await signNonce(key, nonce)).toBe(await makeProof(toBase64Url(key) as AuthKey, nonce as Nonce));
   });
 
-  test.each(fileList.cases)("yield the list id of the vectors: $note", async (vector) => {
+  test.each(fileList.cases)("yield the list id from the vectors: $note", async (vector) => {
     const key = ofHex(vector.file_list_key_hex);
     expect(await deriveListId(key)).toBe(vector.list_id);
     expect(await deriveListId(key)).toBe(await fileListId(key));

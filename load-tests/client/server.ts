@@ -23,7 +23,7 @@ export type Answer = {
 type Call = {
   method: "GET" | "POST";
   path: string;
-  /** The path without its ids. */
+  /** The name of the call in reports: its path without ids. */
   name: string;
   headers?: Record<string, string>;
   body?: string | ArrayBuffer;

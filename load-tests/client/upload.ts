@@ -125,7 +125,10 @@ export async function sealUpload(fileBytes: number) {
   };
 }
 
-/** Sends a file as the page does: declares its length, sends each Record and the end marker, and awaits the ok. */
+/**
+ * Sends a file as the page does: declares its length, sends each Record and the end marker, and waits for the server's
+ * `ok`.
+ */
 export async function upload(
   server: Server,
   sealed: Awaited<ReturnType<typeof sealUpload>>,
@@ -144,7 +147,7 @@ export async function upload(
       size: body.length,
       ext: 1,
     };
-    // An overloaded server may reject an upload before the client has announced it.
+    // An overloaded server may reject the upload before the client has sent the first message.
     if (!socket.hasEnded()) socket.send(JSON.stringify(request));
     const { id, url, ownerToken } = await socket.next();
     for (const frame of splitFrames(body)) {

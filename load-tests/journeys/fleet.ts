@@ -10,7 +10,7 @@ import { type Journey, secondsLeft } from "./journey.ts";
 /** Sealed files by size. Each virtual user resends the same files, so k6 spends no time on sealing. */
 const sealed = new Map<number, Awaited<ReturnType<typeof sealUpload>>>();
 
-/** One of 10,000 addresses sends a file, which the server accepts until the network's quota is used up. */
+/** Sends a file from one of 10,000 addresses. The server accepts files until the quota of the network is used up. */
 export const fleetJourney: Journey = async ({ server, settings, prepared }) => {
   const { iterationInTest: n, startTime } = exec.scenario;
   const aheadMs = startTime + (n * 1_000) / (ARRIVALS_PER_SECOND.fleet * settings.rate) - Date.now();

@@ -5,7 +5,7 @@ import { removeUpload, type Server } from "../client/server.ts";
 import { sealUpload, type UploadedFile, upload } from "../client/upload.ts";
 import type { Settings } from "../settings.ts";
 
-/** A file that exists during the whole run, and its recipients' data. */
+/** A file that exists during the whole run, and the data that its recipients need to download it. */
 export type KeptLink = { id: string; ownerToken: string; authKeyB64: string; sealedMetadata: string };
 
 /** Data that every virtual user receives. */

@@ -15,7 +15,7 @@ export const limitJourney: Journey = async (context) => {
     const served = answers.filter(({ status, bytes }) => status === 200 && bytes.length === uploaded.length).length;
     if (served > downloadLimit) overLimit.add(served - downloadLimit);
     must("nobody is served beyond the limit", served <= downloadLimit);
-    // A recipient rejected as busy could retry, so the checks below would prove nothing.
+    // If a recipient was rejected with `busy` and could still retry, the checks below would prove nothing.
     if (faults.length > 0) throw faults[0];
     must("as many are served as the limit allows", served >= downloadLimit);
     must(

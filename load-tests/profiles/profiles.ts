@@ -1,7 +1,7 @@
 import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
 
 /**
- * A stretch of a run: its share of the duration, and the share of the scenario's rate to which it rises or falls
+ * A stage of a run: its share of the duration, and the share of the scenario's rate to which it rises or falls
  * linearly.
  */
 type Stretch = { share: number; to: number };
@@ -36,7 +36,7 @@ export type Profile = {
   isSearch: boolean;
 };
 
-/** The level after the overload. */
+/** Name of the load level that follows the overload. */
 export const AFTER = "after";
 
 /** A constant rate at which no request may be rejected. */
@@ -68,7 +68,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { share: 0.4, to: 3 },
       { share: 0.15, to: 0 },
     ],
-    // The server may be busy, but only rarely.
+    // The server may reject requests as busy, but only rarely.
     refusedAtMost: 0.05,
     patience: 3,
   },
@@ -113,7 +113,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { name: "1", begin: 0.05, end: 0.2 },
       { name: "2", begin: 0.22, end: 0.41 },
       { name: "3", begin: 0.43, end: 0.62 },
-      // Begins thirty seconds after the overload.
+      // Begins thirty seconds after the overload ends.
       { name: AFTER, begin: 0.83, end: 1 },
     ],
     steady: { metadata: { rate: 1, p99Ms: 250 } },
@@ -155,7 +155,7 @@ const DAY: Readonly<Record<JourneyName, number>> = {
   fleet: 0,
 };
 
-/** Share of users on a mixed day who make this journey, if only these journeys are available. */
+/** Share of users on a mixed day who make this journey, if users make only the journeys in this list. */
 export function shareOfDay(journey: JourneyName, journeys: readonly JourneyName[]): number {
   return DAY[journey] / journeys.reduce((sum, name) => sum + DAY[name], 0);
 }
@@ -176,7 +176,10 @@ export function levelAt({ levels = [] }: Profile, progress: number): string | nu
   return levels.find(({ begin, end }) => progress >= begin && progress < end)?.name ?? null;
 }
 
-/** Virtual users are created in advance, because arrivals are dropped while one is being created. */
+/**
+ * Time for which one virtual user is reserved per arrival. Virtual users are created in advance, because arrivals are
+ * dropped while one is being created.
+ */
 const SECONDS_OF_A_PERSON = 2.5;
 /** Longer than the request timeout, so requests without a response are counted. */
 const GRACEFUL_STOP = "65s";

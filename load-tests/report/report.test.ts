@@ -99,10 +99,10 @@ test("a page shows every threshold, and escapes markup in values", () => {
 test.each([
   [91, true],
   [89, false],
-])("a server whose upload rate falls from 100 to %i passes: %s", (least, isPassed) => {
+])("whether a server passes if its upload rate falls from 100 to %i: %s", (least, isPassed) => {
   const settings = parseSettings({ PROFILE: "overload" });
   const plan = createPlan(settings);
-  // The second level takes longer than the first.
+  // The second level of load lasts longer than the first.
   const counts = { "1": 100 * 0.15, "2": 100 * 0.19, "3": least * 0.19, after: 10 };
   const done = Object.entries(counts).map(([level, count]) => [
     `done_journeys{level:${level}}`,

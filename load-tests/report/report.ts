@@ -41,8 +41,8 @@ type ProcessFigures = {
   /** Medians of resident memory after warm-up and at the end; `null` if the run was too short. */
   residentMebibytes: [number | null, number | null];
   /**
-   * Lowest retained memory after warm-up and at the end. Minima, because most of the memory above them is garbage that
-   * has not been collected yet.
+   * Lowest retained memory after warm-up and at the end. The minima are used because most memory above them is garbage
+   * that has not been collected yet.
    */
   keptMebibytes: [number | null, number | null];
 };

@@ -1,6 +1,6 @@
 import type { Report, Verdict } from "./report.ts";
 
-/** A table of a report, as text. */
+/** Formats a table of a report as plain text. */
 export type Table = { title: string; head: string[]; rows: string[][] };
 
 const milliseconds = (value: number | null) => (value === null ? "" : `${Math.round(value)} ms`);
@@ -86,7 +86,7 @@ function formatTable({ title, head, rows }: Table): string {
   return [title, ...lines.map(print)].join("\n");
 }
 
-/** A report for the console. Lists only thresholds that were crossed or not run. */
+/** A report for the console. Lists only thresholds that were crossed or not evaluated. */
 export function formatText(report: Report): string {
   const unheld = report.thresholds.filter(({ outcome }) => outcome !== "held");
   const count = (wanted: Verdict["outcome"]) => report.thresholds.filter(({ outcome }) => outcome === wanted).length;

@@ -8,7 +8,7 @@ import type {
 } from "@mdn/browser-compat-data/types";
 import type { BrowserVersion } from "./browser-lists.ts";
 
-// Not imported, because test runners would first compile these 20 MB.
+// This data is not imported, because test runners would first compile its 20 MB.
 const compatibility: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
 
 const MDN_NAMES: Record<string, BrowserName> = {
@@ -19,14 +19,14 @@ const MDN_NAMES: Record<string, BrowserName> = {
   ios_saf: "safari_ios",
 };
 
-/** Higher than any version of a browser. */
+/** A version number higher than that of any browser. */
 const TODAY = "100000";
 
 /** An interface, namespace or global object, or its member. */
 interface Api {
   /** Such as `Map` or `Intl.Segmenter`. */
   readonly owner: string;
-  /** `null` for the owner itself. */
+  /** The member's name; `null` for the owner itself. */
   readonly member: string | null;
   readonly isStatic: boolean;
   readonly isInstance: boolean;
@@ -41,9 +41,9 @@ export interface LackingApis {
    */
   readonly paths: ReadonlySet<string>;
   /**
-   * Names of methods and properties, such as `checkVisibility`, that all current browsers have, but that at least
-   * one browser of the list lacks on every web interface. The types check JavaScript's own objects: `lib` in
-   * tsconfig.json.
+   * Names of methods and properties, such as `checkVisibility`, that all current browsers have, but that at least one
+   * listed browser does not have on any web interface. JavaScript's built-in objects are checked by the type checker:
+   * `lib` in tsconfig.json.
    */
   readonly members: ReadonlySet<string>;
 }
@@ -55,7 +55,7 @@ export function releaseBefore({ browser, version }: BrowserVersion): BrowserVers
   return { browser, version: before };
 }
 
-/** @param browsers - named as in browserslist */
+/** @param browsers - with the names that browserslist uses */
 export function lackingApis(browsers: readonly BrowserVersion[]): LackingApis {
   const paths = new Set<string>();
   const owned = new Set<string>();

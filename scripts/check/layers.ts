@@ -43,28 +43,28 @@ export const LAYERS: readonly Layer[] = [
   browserPackage("auth", ["protocol"]),
   browserPackage("crypto", ["protocol", "auth"]),
   browserPackage("client", ["protocol", "auth", "crypto"]),
-  // The client's file half: sources, journals, folders.
+  // The part of the client that uses files: sources, journals, folders.
   serverPackage("client-node", ["protocol", "crypto", "client"]),
   serverPackage("cli", ["protocol", "crypto", "client", "client-node"]),
   // The page's languages and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
   { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
-  // Imports only libraries and `protocol`, whose error table the error middleware uses.
+  // `platform` imports only libraries and `protocol`, because its error middleware uses the protocol's error table.
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),
   serverPackage("events", ["protocol", "platform"]),
   serverPackage("accounts", ["protocol", "platform"]),
   ...SERVICES.map((name) => service(name, SHARED_BY_SERVERS)),
-  // The operators' command line. It opens reports, so it is a separate program even in a service's image.
+  // The operators' command line. It decrypts reports, so it is a separate program even in a service's image.
   serverPackage("admin", ["protocol", "crypto", "platform"]),
-  // Services, routes, stores, rights and environment as data.
+  // Describes the services, routes, stores, rights and environment variables as data.
   serverPackage("topology", ["protocol", "platform", "store", "events"]),
   service("provision", ["platform", "store", "events"]),
   service("web-origin", ["platform", "locales"]),
   service("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine, for the stack and for tests.
   tool("backing-stores", []),
-  // A real issuer on one machine, for the stack and for tests.
+  // A real OpenID Connect issuer on one machine, for the stack and for tests.
   tool("dev-issuer", ["protocol", "platform"]),
   tool("dev-stack", [...SHARED_BY_SERVERS, "topology", "backing-stores"]),
   {
@@ -72,9 +72,9 @@ export const LAYERS: readonly Layer[] = [
     folder: "deploy/generate",
   },
   tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),
-  // Packages as they are published.
+  // `publish` builds the packages as they are published.
   tool("publish", ["cli"]),
-  // Stores with Uploads in every state, for service tests.
+  // `test-stores` opens stores that contain Uploads in every state, for the services' tests.
   tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
   { ...serverPackage("e2e", [...EVERYTHING, "publish"]), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },

@@ -1,6 +1,6 @@
 import { type Message, type Pattern, parse, type SelectExpression, type TextElement, Visitor } from "@fluent/syntax";
 
-/** Languages close enough to share texts, which must be reviewed and listed. */
+/** Pairs of languages similar enough to share translations. Shared translations must be reviewed and listed. */
 const NEAR_PAIRS = [
   ["nb-NO", "nn-NO"],
   ["pt-BR", "pt-PT"],
@@ -20,22 +20,25 @@ export type LocaleFiles = {
   sources: ReadonlyMap<string, string>;
   /** Locales that have a glossary. */
   glossaries: ReadonlySet<string>;
-  /** Ids of texts that are identical in English and some other languages. */
+  /** Ids of messages that are identical in English and some other languages. */
   sameAsEnglish: readonly string[];
-  /** Ids of texts reviewed as identical in both locales, by pair such as `nb-NO nn-NO`. */
+  /** Ids of messages that were reviewed and are rightly identical in both locales, by pair such as `nb-NO nn-NO`. */
   sameInBoth: Readonly<Record<string, readonly string[]>>;
   /** Ids of button texts. */
   buttons: ReadonlySet<string>;
 };
 
-/** Maximum number of texts left in English; a higher one could hide missing translations. */
+/**
+ * Maximum number of messages that may be identical in English and other languages; a higher limit could hide
+ * missing translations.
+ */
 const MAX_ENGLISH_COPIES = 15;
 /** Number of characters that fit on every button. A wide character counts twice. */
 const BUTTON_ROOM = 16;
 /** Words common to all languages: names, units and loanwords. */
 const COMMON_WORDS =
   /^(?:envoi|javascript|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf|zip|chrome|edge|firefox|safari)$/i;
-/** Unicode's script names, keyed by `Intl`'s. */
+/** Unicode's names of scripts, by the names that `Intl` uses. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Arab: ["Arabic"],
   Beng: ["Bengali"],
@@ -78,7 +81,7 @@ function readPattern(pattern: Pattern): Text {
 
 type Messages = { texts: ReadonlyMap<string, Text>; problems: readonly string[] };
 
-/** Texts by id; attributes follow a dot. */
+/** Messages by id. Attributes are listed as `id.attribute`. */
 function readMessages(source: string): Messages {
   const texts = new Map<string, Text>();
   const problems: string[] = [];
@@ -96,7 +99,7 @@ function readMessages(source: string): Messages {
   return { texts, problems };
 }
 
-/** The width of a text or its longest variant. An inserted value counts as six characters. */
+/** The width of a message, or of its longest variant. An inserted value counts as six characters. */
 function computeWidth(pattern: Pattern): number {
   const widths = pattern.elements.map((element) => {
     if (element.type === "TextElement")
@@ -125,7 +128,7 @@ function scriptProblems(locale: string, words: readonly string[]): string[] {
   const names = SCRIPTS[script];
   if (names === undefined) return [`is in the script ${script}, which the check does not support`];
   const own = new RegExp(`^(?:${names.map((name) => `\\p{Script=${name}}`).join("|")}|\\p{M}|\\p{Lm})+$`, "u");
-  // A particle may follow a name without a space.
+  // In languages with another script, a particle may follow a Latin name without a space.
   const parts =
     script === "Latn" ? words : words.flatMap((word) => word.match(/\p{Script=Latin}+|\P{Script=Latin}+/gu) ?? []);
   const strange = parts.filter((word) => !own.test(word) && !COMMON_WORDS.test(word));
@@ -195,7 +198,7 @@ export function localesProblems(files: LocaleFiles): string[] {
   ];
 }
 
-/** Ids of texts between the tags of a button. */
+/** Ids of the messages between the opening and closing tags of buttons. */
 export function buttonTexts(sources: readonly string[]): Set<string> {
   const buttons = sources.flatMap((source) =>
     [...source.matchAll(/<((?:Button|SignInButton)\w*)\b.*?<\/\1>/gs)].map(([whole]) => whole),

@@ -66,7 +66,7 @@ const OPTIONAL: Record<string, Record<string, string>> = {
 /** A newer API that a file uses without checking that it exists. */
 export interface NewerApi {
   readonly line: number;
-  /** `URL.parse`, or `.toWellFormed` for a member of any object. */
+  /** The API's name, such as `URL.parse`, or `.toWellFormed` for a member of any object. */
   readonly name: string;
 }
 

@@ -53,7 +53,7 @@ const lockSchema = z.object({
 });
 
 /**
- * Packages that a layer's package.json lists but the layer may not import, and inexact versions.
+ * Finds packages that a layer's package.json lists but the layer may not import, and versions that are not exact.
  *
  * @param layerName - one of [LAYERS]
  * @returns one line per problem

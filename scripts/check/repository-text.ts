@@ -96,7 +96,7 @@ function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }
 
-/** Lists the repository's files with git, which omits ignored ones, or all files without a git repository. */
+/** Lists the repository's files: with git, all except ignored files; without a git repository, all files. */
 async function listFiles(): Promise<string[]> {
   const { code, stdout } = await runCommand("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   if (code === 0) return stdout.split("\0").filter((file) => file !== "");

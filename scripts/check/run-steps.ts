@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 
 export interface StepResult {
-  /** Empty if the step passed; otherwise everything needed to fix it. */
+  /** Empty if the step passed; otherwise, everything that is needed to fix the problem. */
   readonly problems: readonly string[];
   /** A few words for the step's output line. */
   readonly note?: string;

@@ -13,7 +13,7 @@ import { checkRepositoryText } from "./repository-text.ts";
 import type { Step, StepResult } from "./run-steps.ts";
 import { checkUnboundedReads } from "./unbounded-reads.ts";
 
-/** The steps of `npm run check`, the long ones first. */
+/** The steps of `npm run check`. Long steps come first. */
 export const CHECKS: readonly Step[] = [
   { name: "types", run: () => runTool("tsc", "-b") },
   { name: "generated files", run: checkGeneratedFiles },

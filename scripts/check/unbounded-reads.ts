@@ -16,8 +16,8 @@ const BOUNDED: Record<string, string> = {
   "packages/crypto/src/collect-bytes.ts": "what its callers have in memory",
   "packages/events/src/nats/fact-observer.ts": "a message of the bus, which has a size limit",
   "packages/events/src/nats/handle-message.ts": "a message of the bus, which has a size limit",
-  // A limit for the page's own files would not help, because a server that changes them can change the scripts too, and
-  // would add code to the first view.
+  // A limit for the page's own files would add code to the first view without any benefit: a server that changes these
+  // files can change the scripts too.
   "frontend/src/app/create-loaded-page.ts": "the page",
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
   "frontend/src/features/download/session/download-session.ts": "a note of at most 1 MiB",

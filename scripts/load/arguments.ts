@@ -4,14 +4,14 @@ export type LoadArguments = {
   profile: string;
   /** The origin of a running server; `null`: a new stack. */
   baseUrl: string | null;
-  /** Variables of the load tests. */
+  /** Variables that configure the load tests. */
   variables: Record<string, string>;
 };
 
 const USAGE = `npm run load -- PROFILE [--base-url URL] [--journeys upload,download] [--this-is-mine] [NAME=VALUE…]
 Profiles, journeys and variables: load-tests/README.md`;
 
-/** @throws SetupError with the usage */
+/** @throws SetupError with the usage text */
 export function readLoadArguments(args: readonly string[]): LoadArguments {
   const variables: Record<string, string> = {};
   const words: string[] = [];

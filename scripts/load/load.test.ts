@@ -72,7 +72,7 @@ describe("memory", () => {
   });
 });
 
-test("the last figures of an exited process remain, and a process that never ran has none", async () => {
+test("after a process has exited, its last figures remain; a process that never ran has none", async () => {
   const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
   // Before its first output, the process uses hardly any memory.
   await once(child.stdout, "data");

@@ -26,7 +26,7 @@ const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other
 const CROSSED = 99;
 /** Additional lifetime of the token, for calls before and after the run. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
-/** Maximum number of k6 message lines to print: under load, one fault causes many. */
+/** Maximum number of lines of k6's messages to print: under load, a single fault causes many messages. */
 const MAX_LINES = 20;
 
 /** `grown`: a line for each of our processes whose memory grew. */

@@ -12,15 +12,15 @@ const RESIDENT: readonly Span[] = [
   [0.8, 1],
 ];
 /**
- * The same for retained memory, with parts long enough for a full garbage collection, which a busy service runs every
- * few minutes.
+ * Parts of a run between which retained memory is compared. Each is long enough for a full garbage collection, which
+ * a busy service runs every few minutes.
  */
 const KEPT: readonly Span[] = [
   [0.05, 0.45],
   [0.45, 1],
 ];
 
-/** A process, and the address of its metrics if it is one of our services. */
+/** A process to watch. `readMetrics` is present only if the process is one of our services. */
 export type WatchedProcess = { name: string; pid: number; readMetrics?: () => Promise<string> };
 type Sample = {
   atMs: number;
@@ -34,7 +34,7 @@ type TimedSample = Partial<Sample> & { atMs: number };
 
 export type WatchedFigures = Report["processes"][number];
 
-/** All heap spaces except those for new objects. */
+/** Matches V8's heap spaces, except those for new objects. */
 const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S+)$/gm;
 const EXTERNAL = /^nodejs_external_memory_bytes\S* (\S+)$/m;
 
@@ -82,7 +82,7 @@ export function keptMebibytes(samples: readonly TimedSample[]): [number | null, 
   return [early ?? null, late ?? null];
 }
 
-/** Samples processes during a run. The last figures of an exited process remain. */
+/** Samples processes during a run. If a process exits, its last figures are retained. */
 export function watchProcesses() {
   const watched: (WatchedProcess & { samples: Sample[] })[] = [];
   const look = async (entry: WatchedProcess & { samples: Sample[] }) => {
@@ -133,7 +133,7 @@ function isGrown([early, late]: Growth, { factor, mebibytes }: { factor: number;
   return early !== null && late !== null && late > early * factor && late > early + mebibytes;
 }
 
-/** One line for each process that grew. */
+/** Describes each process whose memory grew beyond the limits. */
 export function grownProcesses(figures: readonly WatchedFigures[]): string[] {
   return figures.flatMap(({ name, keptMebibytes, residentMebibytes }) => {
     const say = (what: string, [early, late]: Growth) =>

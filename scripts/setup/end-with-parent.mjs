@@ -8,7 +8,8 @@ if (isMainThread) {
     try {
       process.kill(-process.pid, "SIGKILL");
     } catch {
-      // This process is not the group leader, which kills the group.
+      // This process does not lead its process group. The leader also notices the parent's death, and kills the whole
+      // group.
     }
   });
   stdin.on("error", () => {});

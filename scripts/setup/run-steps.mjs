@@ -24,7 +24,8 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
   /**
-   * When each type of signal last arrived. Two signals of different types may arrive in either order.
+   * When a signal of each type last arrived. The times are separate because signals of different types may arrive in
+   * either order.
    *
    * @type {Map<NodeJS.Signals, number>}
    */
@@ -66,6 +67,6 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has already ended.
+    // The process group has already ended.
   }
 }

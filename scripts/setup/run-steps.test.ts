@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const runStepsUrl = new URL("run-steps.mjs", import.meta.url).href;
 
-/** Only the part of `scripts/run.mjs` that runs steps. */
+/** The part of `scripts/run.mjs` that runs steps, without the rest. */
 const HOST = `
   import { runSteps } from ${JSON.stringify(runStepsUrl)};
   const toolchain = { node: process.execPath, env: process.env };

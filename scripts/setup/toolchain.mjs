@@ -66,7 +66,8 @@ function isRecent(version) {
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<number>} 0 when there is no npm */
 async function npmMajor(env) {
-  // npm passes its version to its scripts; running npm would delay every start by a third of a second.
+  // When npm runs this script, it passes its version. Running `npm --version` instead would delay every start by a
+  // third of a second.
   const major = /^npm\/(\d+)/.exec(env["npm_config_user_agent"] ?? "")?.[1];
   if (major !== undefined) return Number(major);
   const { code, stdout } = await runCommand("npm", ["--version"], { cwd: os.tmpdir(), env });
@@ -100,7 +101,7 @@ async function fetchToolchain({ env, say }) {
     await chmod(fresh, 0o755);
     await rename(fresh, target);
   } catch (error) {
-    // Another process may have installed it first.
+    // Another process may have installed the toolchain in the meantime.
     if (!existsSync(target)) throw error;
   } finally {
     await rm(fresh, { recursive: true, force: true });

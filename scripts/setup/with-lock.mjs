@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const RETRY_MS = 200;
-/** Longer than the lock is ever held. After this time, the holder's process id may belong to another process. */
+/** Longer than any process holds the lock. After this time, the holder's process id may belong to another process. */
 const MAX_HELD_MS = 900_000;
 
 /**
@@ -45,7 +45,7 @@ async function create(file) {
   }
 }
 
-/** Whether the lock's holder no longer runs. @param {string} file */
+/** Whether the lock's holder is no longer running. @param {string} file */
 async function isAbandoned(file) {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readFile(file, "utf8"), stat(file)]);

@@ -47,7 +47,7 @@ describe("withLock", () => {
     expect(await withLock(file, async () => "mine")).toBe("mine");
   });
 
-  it("takes over from a dead process", async () => {
+  it("takes over the lock of a dead process", async () => {
     const program = `process.stdout.write(String(process.pid))`;
     const dead = await runCommand(process.execPath, ["-e", program], { cwd: folder, env: process.env });
     await withLock(file, async () => {});

@@ -5,8 +5,8 @@ const UNKNOWN_MS = 300_000;
 
 /**
  * Starts first the files that took longest in the last run, across all projects of the same order. Vitest runs the
- * projects one by one, so the last one may end with a long file and idle cores. Files of mostly waiting projects are
- * spread over the whole time: run together, they would leave cores idle too.
+ * projects one by one, so the last project may end with one long file while other cores are idle. Files of projects
+ * that mostly wait are spread over the whole run: if they ran together, they would also leave cores idle.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,7 +17,7 @@ export class LongestFirst extends BaseSequencer {
   }
 
   #arrange(files: readonly TestSpecification[]): TestSpecification[] {
-    // Files that share modules stay with the other files of their project.
+    // Test files of a project without isolation share modules, so they are kept together.
     const shared = files.filter(({ project }) => !project.config.isolate);
     const alone = files.filter(({ project }) => project.config.isolate);
     const waiting = alone.filter(({ project }) => project.name.endsWith("waits"));
@@ -27,7 +27,7 @@ export class LongestFirst extends BaseSequencer {
     return [...shared, ...planned.sort((one, other) => one.startMs - other.startMs).map(({ file }) => file)];
   }
 
-  /** Plans each file's start with limited concurrency, the longest first. */
+  /** Plans when each file starts, longest files first, if at most `places` files run at the same time. */
   #plan(files: readonly TestSpecification[], places: number): { startMs: number; file: TestSpecification }[] {
     const durationOf = (file: TestSpecification) =>
       this.ctx.cache.getTestSpecificationResult(file)?.duration ?? UNKNOWN_MS;

@@ -10,5 +10,5 @@ const { waitFor } = vi;
 const waitPatiently: typeof waitFor = (callback, options = {}) =>
   waitFor(callback, { timeout: PATIENCE_MS, ...(typeof options === "number" ? { timeout: options } : options) });
 
-// Files that share their modules share `vi` too.
+// Test files that share their modules also share `vi`, which must be patched only once.
 if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently;

@@ -15,7 +15,7 @@ interface TestArguments {
   readonly isFull: boolean;
   /** Run only test files whose paths contain one of these; empty: all. */
   readonly only: readonly string[];
-  /** Run only what a change since this commit can affect. */
+  /** Run only the tests that changes since this commit can affect. */
   readonly since: string | null;
 }
 
@@ -42,7 +42,7 @@ export function readTestArguments(args: readonly string[]): TestArguments {
 }
 
 /**
- * The vitest runs for a command line.
+ * Selects the vitest runs for the given arguments of the command line.
  *
  * @returns the arguments of each run
  * @throws SetupError if git does not know the commit

@@ -17,7 +17,7 @@ export async function provideTestTools(command: Command): Promise<void> {
   env["CHROMIUM_BIN"] = findProgram("chromium", env);
 }
 
-/** Runs the main function of a test command, whose last line shows the totals. */
+/** Runs the main function of a test command. The last line that the command prints shows the totals. */
 export async function runMain(main: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await main()) ? 0 : 1;

@@ -22,7 +22,7 @@ const policy = z.looseObject({
   }),
 });
 
-/** Each allowed connection as `component:port`, or with another description of the peer. */
+/** Describes each allowed connection by its peer (a component if possible), protocol and port. */
 function connections(
   rules: readonly { ports: z.infer<typeof ports>; peers: readonly z.infer<typeof peer>[] | undefined }[],
 ) {

@@ -26,7 +26,7 @@ test("if the values name the stores' Secrets, two renderings differ only in the 
   expect(one.names("Secret").toSorted()).toEqual(["envoi-passwords", "envoi-requester-hash"]);
 });
 
-test("scaling by open uploads takes over the CPU autoscaler and keeps its name", async () => {
+test("when scaling by open uploads is enabled, it takes over the CPU autoscaler under the same name", async () => {
   const keda = { enabled: true, prometheusAddress: "http://prometheus.monitoring:9090" };
   const [before, after] = await Promise.all([
     render(TRIAL),

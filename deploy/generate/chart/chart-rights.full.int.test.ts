@@ -23,7 +23,7 @@ const store = z.object({
   metadata: z.looseObject({ name: z.string() }),
   spec: z.looseObject({ template: z.looseObject({ metadata: z.looseObject({ annotations: texts }) }) }),
 });
-/** Trial values without random ones, so that renderings can be compared. */
+/** Values for a trial installation without random passwords, so that renderings can be compared. */
 const GIVEN = {
   baseUrl: TRIAL.baseUrl,
   redis: { bundled: { enabled: true, existingSecret: "a1" }, existingSecret: "a2" },

@@ -13,7 +13,7 @@ const BUCKET_PLACEHOLDER = "{bucket}";
 /** Services that store bodies from clients. `metrics` needs no spool, because it builds its bodies in memory. */
 const SPOOLING: readonly DeployedService[] = ["upload-gateway", "filelist"];
 
-/** Service properties that the code defines for the chart. */
+/** Properties of a service that the chart takes from the code. */
 type ChartService = StoreRights & {
   stores: readonly Store[];
   hashesRequesters: boolean;

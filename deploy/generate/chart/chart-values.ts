@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Objects that Kubernetes validates, so the schema does not. */
+/** Objects that this schema does not validate, because Kubernetes does. */
 const object = z.looseObject({});
 const objects = z.array(object);
 const labels = z.record(z.string(), z.string());
@@ -63,7 +63,7 @@ const autoscaling = {
   behavior: object,
 };
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
-/** Workload without autoscaling. */
+/** A workload that has at most one replica. */
 const single = z.strictObject({ ...component, replicas: z.int().min(0).max(1) });
 /** An empty string means the value that all services share. */
 const drainSeconds = z.union([empty, seconds]);

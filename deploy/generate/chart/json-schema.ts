@@ -20,7 +20,7 @@ function flattenSchema(schema: JsonSchema, prefix: string): [string, JsonSchema]
   });
 }
 
-/** All keys, such as `ingress.enabled`. */
+/** Lists the paths of all keys in a schema, such as `ingress.enabled`. */
 export function schemaPaths(schema: JsonSchema): string[] {
   return flattenSchema(schema, "").map(([path]) => path);
 }

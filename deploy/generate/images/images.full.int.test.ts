@@ -157,7 +157,7 @@ test("an image has the previous release's assets for open pages, but no older on
   expect((await readdir(assetsOf(third))).sort()).toEqual([...own, "legal-page-BBBBBBBB.js"].sort());
 });
 
-test("rejects a previous image without a page", async () => {
+test("rejects a previous image that contains no page", async () => {
   await collect("janitor");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "web-origin", join(folder, "over-janitor"), "", folder];
   expect(await run(args, ROOT)).toMatchObject({ code: 1, output: expect.stringContaining("ENOENT") });

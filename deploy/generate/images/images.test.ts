@@ -18,11 +18,14 @@ async function sharedStages(name: string): Promise<string> {
   );
 }
 
-test.each(FILES)("deploy/%s.Dockerfile begins like the others, so these stages can share a cache", async (name) => {
-  const stages = await sharedStages(name);
-  expect(stages).toContain("npm ci");
-  expect(stages).toBe(await sharedStages("service"));
-});
+test.each(FILES)(
+  "deploy/%s.Dockerfile begins with the same stages as the others, so that these stages can share a cache",
+  async (name) => {
+    const stages = await sharedStages(name);
+    expect(stages).toContain("npm ci");
+    expect(stages).toBe(await sharedStages("service"));
+  },
+);
 
 describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
   test("runs as an unprivileged user, named by a number that Kubernetes can check", async () => {

@@ -54,7 +54,7 @@ async function readMetrics(service: DeployedService): Promise<DescribedMetric[]>
   createReadiness([opened.service], registry);
   createHttpApp(opened.options, opened.service.routes === undefined ? [] : [opened.service.routes]);
   const metrics = describeMetrics(registry);
-  // The service has not been started, so only its drivers need to be disposed of.
+  // Because the service was never started, only its drivers need to be disposed of.
   for (const driver of opened.drivers) await driver[Symbol.asyncDispose]();
   return metrics;
 }

@@ -3,7 +3,7 @@ import { HEALTHY, LOOKED_AT, processSeries, type Series } from "./healthy-series
 
 export type Scenario = {
   title: string;
-  /** Time from the first value to the evaluation of the rules. */
+  /** Time between the first sample of the series and the evaluation of the alert rules. */
   at: string;
   /** Series that differ from those of a normal day; `null`: the series is missing. */
   set: Readonly<Record<string, string | null>>;

@@ -56,7 +56,10 @@ export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
   return new Map([...(await documented()), ...(await ofTheClient()), ...elsewhere]);
 }
 
-/** Whether a pattern matches existing values: each word of `a|b` must exist; any other pattern must match a value. */
+/**
+ * Whether a pattern can match: in a list such as `a|b`, every value must exist; any other pattern must match at least
+ * one value.
+ */
 function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
   if (/^[\w|]+$/.test(pattern)) return pattern.split("|").every((value) => values.has(value));
   const whole = new RegExp(`^(?:${pattern})$`);

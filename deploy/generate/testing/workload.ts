@@ -48,7 +48,7 @@ const workload = z.object({
 });
 type PodSpec = z.infer<typeof podSpec>;
 
-/** One of our services, which always run as Deployments. */
+/** The Deployment of one of our services. */
 export const deployment = workload.extend({
   spec: z.looseObject({
     replicas: z.int().optional(),

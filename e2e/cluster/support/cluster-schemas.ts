@@ -8,7 +8,7 @@ const definitionSchema = z.looseObject({ "x-kubernetes-group-version-kind": kind
 const openApiSchema = z.object({ definitions: z.record(z.string(), definitionSchema) });
 
 const PREFIX = "#/definitions/";
-/** Types documented as text that also accept numbers. */
+/** Matches types that are documented as strings but also accept numbers. */
 const TEXT_OR_NUMBER = /\.(IntOrString|Quantity)$/;
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@ import { waitFor } from "@envoi/testkit";
 import * as z from "zod";
 import { kubectl, NAMESPACE, RELEASE, type RunOptions, read } from "./cluster.ts";
 
-/** Services and the web origin, as the chart names them. */
+/** The chart's names for the services and the web origin. */
 export const COMPONENTS = [
   "upload-gateway",
   "download",
@@ -130,7 +130,7 @@ export function readMetrics(pod: string): Promise<string> {
   return runInPod(pod, READ_METRICS);
 }
 
-/** Samples of a metrics page: name with labels → value. */
+/** Parses the samples in a metrics response: a map from each name with its labels to its value. */
 export function samplesIn(page: string): Map<string, number> {
   const lines = page.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));

@@ -31,13 +31,13 @@ const noHurry: Pace = { after: async () => {}, hurried: Promise.resolve(), hurry
 function transfer<Result>(name: string, work: (isUnderWay: () => void) => Promise<Result>): Transfer<Result> {
   const started = Promise.withResolvers<void>();
   const result = work(started.resolve);
-  // A caller that waits for the start must also see a failure.
+  // A caller that is waiting for the transfer to start must also receive its failure.
   result.catch(started.reject);
   started.promise.catch(() => {});
   return { name, started: started.promise, result };
 }
 
-/** Starts an upload with the old protocol. Its last bytes wait until `hurry` is called. */
+/** Starts an upload with the old protocol. The last bytes are not sent until `hurry` is called. */
 export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<AcknowledgedUpload> {
   return transfer("an upload with the old protocol", async (isUnderWay) => {
     const upload = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
@@ -123,11 +123,14 @@ async function* readBody(stored: AcknowledgedUpload): AsyncGenerator<Uint8Array>
   if (!response.complete) throw new Error("Connection lost");
 }
 
-/** Starts a download with the uploading client. Its last bytes are read once `hurry` is called. */
+/**
+ * Starts a download with the same kind of client that uploaded the file. The last bytes are not read until `hurry` is
+ * called.
+ */
 export function receive(stored: AcknowledgedUpload, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");
-    // The bytes not yet read must exceed all buffers on the path.
+    // There must be more unread bytes than fit into all buffers on the path.
     const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
     let receivedBytes = 0;
     for await (const chunk of readBody(stored)) {

@@ -37,7 +37,7 @@ test.each(ACCENTS)("keeps a control in the accent %s visible in both themes", (t
   expect(minContrast(onDark, DARK)).toBeGreaterThanOrEqual(3);
 });
 
-test("uses an accent with enough contrast unchanged", () => {
+test("leaves an accent unchanged if it has enough contrast", () => {
   expect(accentPalette(requireColor("#e5484d"))).toMatchObject({
     onLight: requireColor("#e5484d"),
     onDark: requireColor("#e5484d"),

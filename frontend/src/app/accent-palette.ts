@@ -3,7 +3,10 @@ export type Rgb = { red: number; green: number; blue: number };
 /** Minimum contrast ratios: one for text; one for controls, focus outlines and progress bars. */
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
-/** `--raised`, the surface with the least contrast: darkest in the light theme, lightest in the dark one. */
+/**
+ * The colour of `--raised`, the surface with the lowest contrast to text: the darkest in the light theme, the lightest
+ * in the dark theme.
+ */
 const LIGHT_SURFACE: Rgb = { red: 243, green: 239, blue: 232 };
 const DARK_SURFACE: Rgb = { red: 38, green: 42, blue: 57 };
 const BLACK: Rgb = { red: 0, green: 0, blue: 0 };

@@ -276,7 +276,7 @@ test("if sending requires an account, a signed-in user can send", async () => {
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a choice above the user's maximum is lowered to it and opens the sign-up dialog [R4.27]", async () => {
+test("a choice above the user's maximum is lowered to the maximum, and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");

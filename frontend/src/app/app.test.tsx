@@ -176,7 +176,7 @@ test("a browser without streamed uploads is reported as out of date", async () =
   expect(screen.getByRole("link", { name: "Update" }).getAttribute("href")).toMatch(/^https:/);
 });
 
-test("if the configuration is missing, no files can be selected, and its request can be retried", async () => {
+test("if the configuration cannot be fetched, no files can be selected, and the user can retry", async () => {
   const user = userEvent.setup();
   let answers = false;
   const environment = fakeEnvironment({

@@ -24,7 +24,7 @@ import { AppRoutes } from "./router.tsx";
 /** Loaded after the main content. */
 export const Shortcuts = lazyPart("shortcuts", () => import("./shortcuts.tsx"), "Shortcuts");
 
-/** Loaded only if the operator has a survey. */
+/** Loaded only if the operator has configured a survey. */
 export const UploadSurvey = lazyPart("survey", () => import("./upload-survey.tsx"), "UploadSurvey");
 
 function Screens() {
@@ -54,7 +54,7 @@ function Screens() {
 /** The whole page, except for its router. */
 export function App({ environment }: { environment: Environment }) {
   const { text, locale } = useReducerStore(environment.language).shown;
-  // Must run before the first render.
+  // A layout effect, so that the language and direction are set before the browser paints.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);

@@ -19,7 +19,7 @@ test.each([
   expect(browserName({ userAgent })).toBe(name);
 });
 
-test("the user agent string decides if only the engine's brand is listed", () => {
+test("if only the engine's brand is listed, the user agent string determines the name", () => {
   const brands = [{ brand: "Not;A=Brand" }, { brand: "Chromium" }];
   expect(browserName({ userAgent: "Chrome/156.0.0.0", userAgentData: { brands } })).toBe("Chrome");
 });

@@ -13,11 +13,11 @@ test.each([
   [`${SAFARI} Version/14.1 Safari/605.1.15`, "https://support.apple.com/"],
   [`${SAFARI} Version/14.0 Mobile/15E148 Safari/604.1`, "https://support.apple.com/"],
   ["Something else", "https://browsehappy.com/"],
-])("a browser with the user agent string %s is updated from %s", (userAgent, page) => {
+])("the user of a browser with the user agent string %s is referred to %s for updates", (userAgent, page) => {
   expect(browserUpdatePage(browserName({ userAgent })).startsWith(page)).toBe(true);
 });
 
-test("a browser derived from another one leads to the list of all browsers", () => {
+test("a browser derived from another browser is referred to the list of all browsers", () => {
   const brands = [{ brand: "Not A;Brand" }, { brand: "Chromium" }, { brand: "Brave" }];
   const navigator = { userAgent: `${CHROME} Safari/537.36`, userAgentData: { brands } };
   expect(browserUpdatePage(browserName(navigator))).toBe("https://browsehappy.com/");

@@ -43,7 +43,7 @@ export function createInsight(
   const isOff = view.navigator.doNotTrack === "1";
   const errorReports = lazyErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
-  // Unsupported browsers lack the cryptography for visit ids, or cannot run this code.
+  // Nothing is recorded in unsupported browsers, which lack the cryptography for visit ids or cannot run the code.
   const metrics = isOff || !isSupported ? { record: () => undefined } : lazyMetrics(known, view);
   return { metrics, errorReports };
 }

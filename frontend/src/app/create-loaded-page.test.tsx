@@ -3,7 +3,7 @@ import { createLoadedPage } from "./create-loaded-page.ts";
 
 const FIRST = '<script type="module" src="/assets/index-Aa11Bb22.js"></script>';
 
-/** A page loaded with one script, whose server now returns this response. */
+/** A page that has loaded one script. Its server now returns this response. */
 function setUp(answer: () => Promise<Response>) {
   const asked: string[] = [];
   const opened: string[] = [];
@@ -39,7 +39,7 @@ test.each([
   expect(asked).toEqual(["/"]);
 });
 
-test("`reload` loads the same page again or opens another one", () => {
+test("`reload` loads the same page again, or opens the page at the given path", () => {
   const { page, opened } = setUp(html(""));
   page.reload();
   page.reload("/");
@@ -63,7 +63,7 @@ test.each([
   expect(history.length).toBe(entries);
 });
 
-test("an address without a language parameter is unchanged", () => {
+test("a URL without a language parameter is unchanged", () => {
   history.pushState(null, "", "/?utm_source=a%20b&x#key");
   createLoadedPage(window).forgetAskedLanguage();
   expect(location.href).toBe(`${location.origin}/?utm_source=a%20b&x#key`);

@@ -62,7 +62,7 @@ export function createLoadedPage(page: PageWindow): LoadedPage {
 /** The part of `Navigator` that identifies the browser. */
 type NamedNavigator = { userAgent: string; userAgentData?: { brands: readonly { brand: string }[] } };
 
-/** In order of precedence, because most browsers also name the browsers they derive from. */
+/** In order of precedence, because the user agent of most browsers also names the browsers that they derive from. */
 const NAMES: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -71,7 +71,7 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bSafari\//, "Safari"],
 ];
 
-/** Browsers also list a made-up brand and their engine's brand. */
+/** Besides their own brand, browsers list a made-up brand and that of their engine. */
 function isOwnBrand(brand: string): boolean {
   return !/not.*brand/i.test(brand) && brand !== "Chromium";
 }

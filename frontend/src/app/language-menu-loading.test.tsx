@@ -104,7 +104,7 @@ test("retrying the language from the address does not store it as a choice", asy
   expect(readLanguage(device)).toBeNull();
 });
 
-test("if an old release's texts are deleted, a newer page is offered, and no network problem is reported", async () => {
+test("if an old release's language files are deleted, a newer page is offered, and no network problem is reported", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: fail, page });

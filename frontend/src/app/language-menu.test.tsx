@@ -12,7 +12,7 @@ import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { fakeFinishedUpload, NONCE, SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { loadLanguage, openLanguageMenu, startIn } from "../testing/language-menu-page.ts";
 
-// Loaded first, as on a page that has been open for a moment.
+// The survey's module is loaded in advance, as on a page that has been open for a moment.
 await import("./upload-survey.tsx");
 
 afterEach(() => {
@@ -117,7 +117,7 @@ test.each([
   ["de", "en-GB", true],
   ["en-US", "de", false],
 ] as const)(
-  "with %s preferred in the browser and %s chosen manually, the user is asked for feedback: %s",
+  "if the browser prefers %s and the user has chosen %s, the user is asked for feedback: %s",
   async (...row) => {
     const [language, choice, isAsked] = row;
     const kept = { totalUploads: "1" };
@@ -166,7 +166,7 @@ test("a choice removes the language parameter from the address, even after navig
   await vi.waitFor(() => expect(forgetAskedLanguage).toHaveBeenCalledOnce());
 });
 
-test("a page whose address selects English asks for feedback whatever the browser prefers [R1.22c]", async () => {
+test("a page whose URL selects English asks for feedback whatever the browser prefers [R1.22c]", async () => {
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };

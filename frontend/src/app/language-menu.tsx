@@ -37,7 +37,10 @@ function useLanguageRetry(): void {
   }, [environment, change]);
 }
 
-/** Removes the language parameter from the address once the user has chosen a language, even after navigating back. */
+/**
+ * Removes the language parameter from the URL once the user has chosen a language, even if the user then navigates
+ * back.
+ */
 function useLanguageParameterRemoval(): void {
   const { language, page } = useEnvironment();
   const { asked } = useReducerStore(language).wish;
@@ -87,7 +90,7 @@ export function LanguageMenu() {
 
   function tryAgain(): void {
     if (change.kind !== "failed") return;
-    // The focused button disappears.
+    // Moves the focus to the menu, because the focused button disappears.
     menu.current?.focus();
     void showLanguage(environment, change.wish);
   }
@@ -152,7 +155,7 @@ function useSettledChoice<Choice>(settle: (choice: Choice) => void) {
   }, [passed]);
 
   return {
-    /** The value selected by arrow keys but not applied yet. */
+    /** The value selected with the arrow keys, if it has not been applied yet. */
     passed,
     change(choice: Choice): void {
       if (isPassing.current) setPassed({ choice });
@@ -163,7 +166,7 @@ function useSettledChoice<Choice>(settle: (choice: Choice) => void) {
     },
     handlers: {
       onKeyDown({ key }: KeyboardEvent): void {
-        // In an open menu, the Enter key event comes before the change event.
+        // In an open menu, the event for the Enter key comes before the change event.
         isPassing.current = key !== "Enter";
         if (key === "Enter") settlePassed();
       },

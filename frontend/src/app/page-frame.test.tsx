@@ -132,7 +132,7 @@ test("the intro has a title, a description and an illustration until the first t
   expect(screen.queryByRole("region", { name: "Private file sharing, made simple" })).toBeNull();
 });
 
-test("the intro disappears once files are selected, and returns when they are removed", async () => {
+test("the introduction disappears when files are selected, and returns when they are removed", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment());
   const intro = () => screen.queryByRole("region", { name: "Private file sharing, made simple" });

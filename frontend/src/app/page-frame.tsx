@@ -60,7 +60,7 @@ function useDropGuard(): void {
   }, []);
 }
 
-/** The favicon's seal, in the page's accent colour. */
+/** The seal of the favicon, drawn in the page's accent colour. */
 function LogoSeal() {
   return (
     <svg className={styles["seal"]} width="32" height="32" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
@@ -94,7 +94,7 @@ function PageHeader() {
   );
 }
 
-/** Loaded after the main content. */
+/** The language menu, which is loaded after the main content. */
 export const LanguageMenu = lazyPart("language-menu", () => import("./language-menu.tsx"), "LanguageMenu");
 
 /** Names in `UI.links` of the configuration; links the operator has not set are omitted. */

@@ -34,9 +34,9 @@ const DownloadPage = lazyPart(
       preloadParts(),
     ]),
 );
-// Missing browser features are detected when the page starts, while there is a connection.
+// Loaded only when needed: missing browser features are detected when the page starts, so the network is available.
 const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
-// Loaded when needed: users return to this page from the issuer, so there is a connection.
+// Loaded only when needed: users return to this page from the issuer, so they are online.
 const OAuthPage = lazyPart("oauth", () => import("./pages/oauth-page.tsx"), "OAuthPage");
 const LegalPage = lazyPart("legal", () => import("./pages/legal-page.tsx"), "LegalPage");
 
@@ -112,7 +112,7 @@ const KEY_IN_PATH = /^\/download\/[^/]+\/[^/]+/i;
 
 /**
  * The path that routes match. On a download page, the key in the fragment becomes the last segment of
- * `/download/:id/:key`, in memory only: the browser's address and history do not change.
+ * `/download/:id/:key`, in memory only: the address bar and the browser's history do not change.
  */
 export function routePath(pathname: string, hash: string): string {
   if (KEY_IN_PATH.test(pathname)) return "/404";

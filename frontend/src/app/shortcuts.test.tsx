@@ -14,7 +14,7 @@ async function chooseLetter() {
   return { user, environment };
 }
 
-test("a key presses its control: U uploads, and C copies the link once the dialog is closed", async () => {
+test("a shortcut key activates its control: U uploads, and C copies the link once the dialog is closed", async () => {
   const { user, environment } = await chooseLetter();
   await user.keyboard("u");
   await user.click(await screen.findByTestId("dialog-ok"));

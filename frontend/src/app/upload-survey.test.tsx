@@ -10,7 +10,7 @@ import { renderApp } from "../testing/render-app.tsx";
 import { UploadSurvey } from "./app.tsx";
 
 const SURVEY_URL = "https://survey.example/";
-// Loaded first, as on a page that has been open for a moment.
+// The survey's module is loaded in advance, as on a page that has been open for a moment.
 await UploadSurvey.preload();
 
 /** A page on a device that has sent one upload. */

@@ -22,7 +22,7 @@ test.each([
   expect(environment.recorded).toEqual([{ type: "visit", entrypoint, referrer: "https://example.org", campaign }]);
 });
 
-test("errors are reported to the configured address once the configuration arrives", async () => {
+test("errors are reported to the configured server once the configuration has arrived", async () => {
   const loading = deferred<ReturnType<typeof fakeConfig>>();
   const environment = fakeEnvironment({ fetchConfig: loading.promise });
   const configure = vi.spyOn(environment.errorReports, "configure");

@@ -23,7 +23,7 @@ test("a newer version does not interrupt a transfer", async () => {
   expect(screen.queryByTestId("outdated")).toBeNull();
 });
 
-test("a newer version does not discard selected files: it is offered on navigation once they are removed", async () => {
+test("a newer version of the page does not discard selected files: once they are removed, it is offered on navigation", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
   renderApp(environment);

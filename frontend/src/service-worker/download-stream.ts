@@ -19,10 +19,10 @@ import { fromFailure, toFailure } from "../shared/worker/failure.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
-/** Time to wait for the browser to fetch a stream; after that, it never will. */
+/** How long to wait for the browser to fetch a stream; if it has not done so by then, it never will. */
 const CLAIM_TIMEOUT_MS = 10_000;
 
-/** Retention of an outcome for the page, which fetches it within 1 s unless a browser dialog blocks the page. */
+/** How long an outcome is kept for the page, which fetches it within 1 s unless a browser dialog blocks the page. */
 const OUTCOME_KEPT_MS = 5 * 60_000;
 
 /** How a stream reads a body: under its own Claim or the page's. */
@@ -57,7 +57,7 @@ type Reading = {
   closed: Promise<void>;
 };
 
-/** Reads files under the page's Claim. */
+/** Reads files under the Claim that the page has taken. */
 async function readTaken(
   { adoptContent }: BodyAccess,
   { id, secretB64, openedKeys = null }: OpenRequest,
@@ -77,7 +77,7 @@ async function readTaken(
 /**
  * Opens a download that is decrypted while the browser saves it.
  *
- * @param onExpired - called when the page has had enough time to fetch the outcome
+ * @param onExpired - called some time after the end, when the page should have fetched the outcome
  */
 export function openStream(access: BodyAccess, { request, taken, continues = false }: Input, onExpired: () => void) {
   const controller = new AbortController();
@@ -86,7 +86,7 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
   const closed = createDeferred<void>();
   let keeper: KeptDownload | null = null;
   let state: StreamState = { kind: "opening" };
-  /** The response for the browser; `null` until it exists and once the browser has fetched it. */
+  /** The response for the browser; `null` before it exists, and after the browser has fetched it. */
   let answer: Response | null = null;
 
   const isRunning = () => state.kind === "opening" || state.kind === "open";
@@ -97,7 +97,8 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
     answer = null;
     // Aborting the request also prevents the server from counting a failed download.
     if (outcome.kind !== "saved") controller.abort();
-    // "cancelled" leaves the kept part unchanged: a closing browser cancels too, so the page decides whether it stays.
+    // "cancelled" leaves the kept part unchanged: a browser that is closing also cancels, so the page decides whether
+    // to keep this part.
     if (outcome.kind === "saved") void endKeeping(keeper);
     else if (outcome.kind === "unclaimed") void keeper?.discard();
     else if (outcome.kind === "failed") void endKeeping(keeper, fromFailure(outcome.failure));

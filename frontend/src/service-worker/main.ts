@@ -5,7 +5,7 @@ import { type ShareScope, serveShares } from "./serve-shares.ts";
 import { type ShellScope, serveShell } from "./serve-shell.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
-// TypeScript assumes a page's global scope here.
+// TypeScript assumes that `globalThis` is the global scope of a page.
 const scope: unknown = globalThis;
 const { origin } = location;
 serveShares(scope as ShareScope);

@@ -60,7 +60,7 @@ export function createMediaFile(
     /** Aborts running reads. */
     close(): void {
       controller.abort();
-      // The page ends the Claim.
+      // The Claim is left open, because the page ends it.
       void adopting?.then((content) => content.close("leave")).catch(() => undefined);
     },
   };

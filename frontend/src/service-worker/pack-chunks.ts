@@ -44,7 +44,7 @@ export function packChunks(source: ReadableStream<Uint8Array>): ChunkReader {
       const packed = await (filling ?? fill());
       if (packed.byteLength === 0) return null;
       filling = fill();
-      // The next call reports the error.
+      // The next call reports any error, so the rejection does not have to be handled here.
       filling.catch(() => {});
       return packed;
     },

@@ -53,7 +53,7 @@ async function share(caches: ShareCaches, form: FormData, posted: PostOptions = 
     navigator: { storage: { estimate: async () => ({ quota, usage: 0 }) } },
     addEventListener: (_, listener) => {
       const request = new Request(`${ORIGIN}${path}`, method === "POST" ? { method, body: form } : { method });
-      // Only a browser can set these headers.
+      // Sets the headers here, because only a browser can set them on a real `Request`.
       const named = { headers: new Headers(headers), referrer, formData: () => request.formData() };
       listener({
         // Only the properties that the service worker uses.

@@ -31,7 +31,7 @@ const CURRENT = "/current";
 /** Maximum number of bytes to read of a page. Ours is about 10 kB long. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
-/** Text in all our documents, but not in a captive portal's login page or an error page. */
+/** Text that all our documents contain, unlike a captive portal's login page or an error page. */
 const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -78,7 +78,7 @@ export function serveShell(scope: ShellScope): void {
     return (await Promise.all(files)).every(Boolean);
   }
 
-  /** @param asking - the pending server response */
+  /** @param asking - the server's response, which is still pending */
   async function answer({ request }: FetchEvent, asking: Promise<Response>): Promise<Response> {
     const cache = await scope.caches.open(CACHE).catch(() => null);
     const kept = await cache?.match(PAGE, { ignoreVary: true });
@@ -102,7 +102,7 @@ export function serveShell(scope: ShellScope): void {
     if (event.request.mode !== "navigate" || !isHome) return;
     const asking = scope.fetch(event.request);
     event.respondWith(answer(event, asking));
-    // The service worker also reads the whole response while the page reads it.
+    // Keeps the service worker alive while it reads its own copy of the response, in order to cache it.
     event.waitUntil(asking.then(keep).catch(() => undefined));
   });
 }

@@ -289,7 +289,7 @@ test("the page can pause and continue a stream", async () => {
   await ask("pause", { streamId: "unknown", isPaused: true });
 });
 
-/** A fake that records which downloads to keep, and what finally happens to the kept part. */
+/** A fake that records which downloads should be kept, and what is done with the kept bytes in the end. */
 function keeping() {
   const ends: string[] = [];
   const wanted: unknown[] = [];
@@ -351,7 +351,7 @@ test.each([
   await vi.waitFor(() => expect(ends).toEqual([end]));
 });
 
-test("the kept part stays until the page discards it when the browser cancels a stream", async () => {
+test("when the browser cancels a stream, the kept bytes stay until the page discards them", async () => {
   const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.enqueue(Uint8Array.of(1))));
   await ask("open", { streamId, request, taken: null });
   await isOpen();

@@ -27,7 +27,9 @@ export type StreamScope = {
   addEventListener(type: "activate", listener: (event: Waitable) => void): void;
 };
 
-/** Responds to a navigation with 204, which leaves the page unchanged; an error would replace it. */
+/**
+ * Responds to a navigation with 204, which leaves the current page in place. An error response would replace the page.
+ */
 function unknownStream({ mode }: Pick<Request, "mode">): Response {
   return new Response(null, { status: mode === "navigate" ? 204 : 400 });
 }

@@ -24,7 +24,7 @@ test("a stream read to its end is complete", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("nothing is pulled before the first read, and at most eight chunks per pull after it", async () => {
+test("nothing is pulled before the first read; then at most eight chunks are pulled at a time", async () => {
   const { stream, pulled, ends } = createStream(...Array.from({ length: 20 }, (_, index) => index));
   expect(pulled()).toBe(0);
   const reader = stream.getReader();

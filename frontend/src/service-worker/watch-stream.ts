@@ -6,11 +6,11 @@ export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown 
 /** Number of chunks per pull. With 1, the browser would wait for this worker before every chunk. */
 const CHUNKS_AT_ONCE = 8;
 
-/** `atOnce`: number of chunks to pass on whenever the browser asks for more. */
+/** `atOnce`: number of chunks to pass on each time the browser asks for more. */
 type Chunks = ChunkReader & { atOnce: number };
 
 /**
- * Whether the browser copies each chunk into a 64 KiB pipe before requesting the next. Scripts cannot test this, but
+ * Whether the browser copies each chunk into a 64 KiB pipe before requesting the next. Scripts cannot detect this, but
  * Chromium-based browsers do it, and only they have `userAgentData`.
  */
 function hasSmallPipe(): boolean {

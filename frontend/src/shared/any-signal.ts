@@ -1,4 +1,4 @@
-/** `AbortSignal.any`, missing in the oldest supported browsers: aborts with the reason of the first signal to abort. */
+/** `AbortSignal.any`, which the oldest supported browsers lack: aborts with the reason of the first signal to abort. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   const { signal } = controller;

@@ -54,7 +54,10 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
-  /** Transfers paused by the user or because the browser is offline. They are also in `runningTransfers`. */
+  /**
+   * Transfers that are paused, either by the user or because the browser is offline. They are also in
+   * `runningTransfers`.
+   */
   pausedTransfers: RunningTransfers;
   /** Whether a transfer is running, in this or another tab. */
   isAnyTabTransferring: () => Promise<boolean>;

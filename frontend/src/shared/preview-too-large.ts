@@ -1,2 +1,2 @@
-/** A preview would fetch or decode more than this page allows. */
+/** Thrown if a preview would fetch or decode more than this page allows. */
 export class PreviewTooLarge extends Error {}

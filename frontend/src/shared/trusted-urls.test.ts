@@ -13,7 +13,7 @@ function fakeTrustedTypes() {
   return { types, policies };
 }
 
-test("all workers are started from trusted addresses", () => {
+test("all workers are started from trusted URLs", () => {
   const { types, policies } = fakeTrustedTypes();
   const urls = trustWorkerUrls(types);
   expect(urls.serviceWorker).toBe("trusted /serviceWorker.js");
@@ -27,7 +27,7 @@ test.each([
   "/serviceWorker.js?x",
   "data:text/javascript,",
   "",
-])("no script other than the workers' is trusted: %j", (url) => {
+])("only the workers' scripts are trusted, not %j", (url) => {
   const { types, policies } = fakeTrustedTypes();
   trustWorkerUrls(types);
   expect(() => policies[0]?.createScriptURL(url)).toThrow(TypeError);

@@ -5,30 +5,30 @@ import transferWorkerUrl from "./transfer/transfer-worker.ts?worker&url";
 /** The only policy allowed by the page's headers: see `packages/platform/src/security-headers.ts`. */
 const POLICY_NAME = "envoi-workers";
 
-/** Addresses of the four workers, the only scripts started by the page itself. */
+/** URLs of the four workers, the only scripts that the page itself starts. */
 const WORKER_URLS = {
   transferWorker: transferWorkerUrl,
   pdfWorker: pdfWorkerUrl,
   thumbnailWorker: thumbnailWorkerUrl,
-  // The name contains no hash, because browsers check this address for updates.
+  // The name contains no hash, because browsers check this URL for updates.
   serviceWorker: "/serviceWorker.js",
 };
 
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
-/** The part of `window.trustedTypes` used here. The browser accepts values created by its policies as addresses. */
+/** The part of `window.trustedTypes` used here. The browser accepts values created by its policies as URLs. */
 export type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 
 declare global {
   interface Window {
-    /** Missing in some browsers. */
+    /** Absent in browsers without Trusted Types. */
     readonly trustedTypes?: TrustedTypes;
   }
 }
 
 /**
- * Makes the workers' addresses acceptable to browsers that enforce `require-trusted-types-for`, with a policy that
- * throws a TypeError for all other addresses.
+ * Makes the workers' URLs acceptable to browsers that enforce `require-trusted-types-for`, with a policy that
+ * throws a TypeError for all other URLs.
  *
  * @param trustedTypes - the browser's trusted types, if it has them
  */

@@ -76,7 +76,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   };
 }
 
-/** All worker functions, which succeed at once like those of `fakeTransfer`. */
+/** All worker functions, which succeed immediately, like those of `fakeTransfer`. */
 export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
   return {
     ...fakeTransfer(),
@@ -90,7 +90,7 @@ export type FakeEnvironment = Environment & {
   shared: string[];
   saved: { blob: Blob; name: string }[];
   reloads: (string | undefined)[];
-  /** Opened addresses of other sites. */
+  /** URLs of other sites that the page has opened. */
   departures: string[];
   /** Metrics recorded for the operator. */
   recorded: ClientEvent[];

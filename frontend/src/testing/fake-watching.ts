@@ -6,14 +6,14 @@ import type { Transfer, WatchReport } from "../shared/transfer/transfer.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 
-/** A subscription to owner events sent by the test. */
+/** A subscription through which the test sends owner events. */
 type Watching = {
   owners: readonly object[];
   lastEventId: string | null;
   isOpen: boolean;
   report: (report: WatchReport) => void;
   send: (event: OwnerEvent) => void;
-  /** Ends the subscription because the server has no owner events. */
+  /** Ends the subscription, as if the server did not support owner events. */
   refuse: () => void;
 };
 
@@ -47,7 +47,7 @@ export function fakeWatching(changes: Partial<Transfer> = {}, storage = createAp
   return { environment, watchings, open: () => watchings.filter(({ isOpen }) => isOpen) };
 }
 
-/** A window that shares its locks with the others, and can be hidden and left. */
+/** A window that shares its locks with other windows, and can be hidden or left. */
 export function fakeView() {
   const target = new EventTarget();
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });

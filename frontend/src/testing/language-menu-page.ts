@@ -11,7 +11,7 @@ import { renderApp } from "./render-app.tsx";
 
 const files = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
 
-/** Loads the page's own texts, which its server would return. */
+/** Loads the page's own messages, which its server would return. */
 export const loadLanguage = (requested: readonly string[]) =>
   loadLocalization(requested, async (address) => (await files[`../..${address}`]?.()) ?? "");
 
@@ -21,12 +21,12 @@ type Changes = Partial<Environment> & {
   kept?: Record<string, string>;
 };
 
-/** A page that started in one language. */
+/** A page that was loaded in this language. */
 export async function startIn(shown: Locale, wish: Partial<LanguageWish>): Promise<Pick<Environment, "language">> {
   return { language: createPageLanguage(await loadLanguage([shown]), { asked: null, choice: null, ...wish }) };
 }
 
-/** Renders the whole page with all its languages, and finds their menu. */
+/** Renders the whole page with all its languages, and finds the language menu. */
 export async function openLanguageMenu({ server = {}, kept = {}, ...changes }: Changes = {}, address = "/") {
   const user = userEvent.setup();
   const device = createMemoryStorage(kept);

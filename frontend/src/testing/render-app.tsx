@@ -10,7 +10,7 @@ import { preloadViews } from "../features/upload/views/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 
-// Loaded first, as on a page that has been open for a moment.
+// These modules are loaded in advance, as on a page that has been open for a moment.
 await Promise.all([
   preloadViews(),
   loadUploadRun(),
@@ -31,7 +31,7 @@ export function renderPart(part: ReactNode, environment: Environment) {
   );
 }
 
-/** Renders the whole page at an address, `#key` included. */
+/** Renders the whole page at a URL path, which may include a fragment (`#key`). */
 export function renderApp(environment: Environment, address = "/") {
   history.replaceState(null, "", address);
   return render(<App environment={environment} />);

@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 watchTextNodes();
-// The first test that uses a part of the page also waits for it to compile, perhaps under heavy load.
+// The first test that uses a lazily loaded part of the page also waits until it is compiled, perhaps under heavy load.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** An observer for which no element is ever in view because nothing is laid out. */

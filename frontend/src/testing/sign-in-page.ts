@@ -47,7 +47,7 @@ export function signInPage(answers: Answers = {}) {
 
 export const parseQuery = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-/** Begins a sign-in and returns with the issuer's parameters. */
+/** Begins a sign-in, and returns to the page with the issuer's parameters. */
 export async function comeBack({ signIn, kept }: ReturnType<typeof signInPage>, auth: AuthConfig, added: object) {
   await signIn.begin(auth, REQUEST);
   return signIn.complete(auth, new URLSearchParams({ state: kept.get("oauthState") ?? "", ...added }));

@@ -6,10 +6,12 @@ import { afterEach, expect } from "vitest";
  * later changes a text that is no longer shown, or throws when removing the node.
  */
 
-/** Texts that React has put beside other children. */
+/** Contents of the text nodes that React has rendered next to other children. */
 const found = new Set<string>();
 
-/** Whether React requests a text node, rather than the DOM library, which sets an element's only text. */
+/**
+ * Whether React creates a text node, rather than the DOM library, which does so when React sets an element's only text.
+ */
 const isAskedByReact = () => /react-dom/.test(new Error().stack?.split("\n")[3] ?? "");
 
 /**

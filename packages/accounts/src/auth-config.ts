@@ -5,10 +5,10 @@ import type { AccountsConfig } from "./config.ts";
 import type { DiscoveredIssuer } from "./discovered-issuer.ts";
 import type { AccountsReporter } from "./reporter.ts";
 
-/** Some issuers write `null` for missing addresses. */
+/** Some issuers write `null` for missing URLs. */
 const absent = (value: unknown) => value === undefined || value === null || value === "";
 
-/** Pages navigate to these addresses, so they must be https, or http if the issuer uses http. */
+/** Pages navigate to these URLs, so they must use https, or http if the issuer uses http. */
 function endpointsSchema(issuer: URL) {
   const endpoint = z.url({ protocol: issuer.protocol === "http:" ? /^https?$/ : /^https$/ });
   return {
@@ -19,7 +19,7 @@ function endpointsSchema(issuer: URL) {
 
 const OPTIONAL = ["userinfo_endpoint", "revocation_endpoint"] as const;
 
-/** Reads the sign-in configuration for pages; `null` while unknown or unusable. */
+/** Reads the sign-in configuration for pages; `null` while the issuer's configuration is unknown or unusable. */
 export function authConfigReader(
   config: AccountsConfig,
   { issuer, report }: { issuer: DiscoveredIssuer; report: AccountsReporter },

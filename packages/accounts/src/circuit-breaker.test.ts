@@ -37,7 +37,7 @@ function sparing() {
   };
 }
 
-test("sends no more than 64 concurrent requests, but accepts more later", async () => {
+test("sends no more than 64 concurrent requests, but accepts another once one has ended", async () => {
   const { ask, begin, isAsked, answer } = sparing();
   const questions = Array.from({ length: 64 }, (_, index) => begin(`${index}`));
   await expect(ask("64")).rejects.toThrow(IssuerAway);
@@ -69,7 +69,7 @@ test("restarts the pause when another request times out", async () => {
   await expect(ask("later")).rejects.toThrow(IssuerAway);
 });
 
-test("lifts the limit of one request once the issuer has responded", async () => {
+test("no longer limits callers to one request once the issuer has responded", async () => {
   const { begin, isAsked, fail, answer, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_500);

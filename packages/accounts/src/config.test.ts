@@ -29,7 +29,7 @@ test("accepts a separate client for servers", () => {
   expect(readAccountsConfig(settings)).toMatchObject({ clientId: "envoi", introspectionClientId: "envoi-servers" });
 });
 
-test("can hide sign-in on pages", () => {
+test("can hide the sign-in button on pages", () => {
   expect(readAccountsConfig({ ...ISSUER, FEATURE_ACCOUNT: "false" })?.offersSignIn).toBe(false);
   expect(() => readAccountsConfig({ FEATURE_ACCOUNT: "no" })).toThrow("FEATURE_ACCOUNT");
 });

@@ -61,7 +61,10 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
   return {
     issuer: new URL(issuer),
     clientId,
-    /** The command line's own client, if any. Its tokens are accepted like the page's. */
+    /**
+     * The command line's own OAuth client, if it has one. Tokens for this client are accepted like those for the page's
+     * client.
+     */
     cliClientId: read.AUTH_CLI_CLIENT_ID,
     /**
      * The client that servers use for introspection. Servers need one with a secret, because the page's client is

@@ -53,7 +53,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(() => issuer.timesDiscovered()).toBe(2);
   });
 
-  test("times out after three seconds, and is not requested again for ten seconds", async () => {
+  test("a request times out after three seconds, and is not repeated for ten seconds", async () => {
     const issuer = await scripted();
     issuer.silence(DISCOVERY);
     const { authConfig, verify, advance, deadlines, runOutOfTime } = open(issuer.origin);
@@ -109,7 +109,7 @@ describe("the issuer's configuration", () => {
     expect(logLines).toEqual([]);
   });
 
-  test("is used without an optional address that is unsafe for pages, and the log names that address", async () => {
+  test("is used without an optional URL that is unsafe for pages, and the log names its field", async () => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, revocation_endpoint: "javascript:alert(1)" });
     const { authConfig, logLines } = open(issuer.origin);

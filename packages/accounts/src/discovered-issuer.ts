@@ -26,11 +26,13 @@ export type DiscoveredIssuer = {
    * @throws IssuerAway until the issuer has responded once
    */
   read(): Promise<Configuration>;
-  /** Address of the issuer's keys. @throws IssuerAway */
+  /** URL of the issuer's keys. @throws IssuerAway */
   keysAddress(): Promise<URL>;
 };
 
-/** The way servers authenticate: with a header, unless the issuer accepts only form parameters. */
+/**
+ * Chooses how our servers authenticate to the issuer: with a header, unless the issuer accepts only form parameters.
+ */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None();
   const [byHeader, byForm] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
@@ -58,7 +60,7 @@ export function discoverIssuer(
 
   const discover = (address: URL) => discovery(address, clientId, undefined, clientAuth(clientSecret), options);
 
-  /** Some issuers' names end in a slash, which operators easily omit from the setting. */
+  /** Some issuers' identifiers end in a slash, which operators easily omit from the setting. */
   async function discoverByEitherName(): Promise<Configuration> {
     try {
       return await discover(issuer);

@@ -59,7 +59,7 @@ export function clientOf({ client_id: client, azp, cid, appid }: TokenClaims): u
   return client ?? azp ?? cid ?? appid;
 }
 
-/** A token's scopes: a list, or separated by spaces. Okta and Entra call them `scp`. */
+/** A token's scopes: a list, or a string in which spaces separate them. Okta and Entra call them `scp`. */
 export function parseScopes({ scope, scp }: TokenClaims): unknown[] | null {
   const scopes = scope ?? scp;
   if (scopes === undefined || scopes === null) return null;
@@ -111,7 +111,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 }
 
-/** The system's code for a failed connection, such as `ECONNREFUSED`. */
+/** Finds the operating system's error code for a failed connection, such as `ECONNREFUSED`. */
 export function findFaultCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   return "code" in error && "syscall" in error ? String(error.code) : findFaultCode(error.cause);

@@ -109,7 +109,7 @@ describe.each(CHECKS)("an issuer queried by %s", (_name, settings, path) => {
   });
 
   test.each([200, 400, 403])(
-    "behind a proxy that returns %i with an HTML page leaves a token unchecked",
+    "behind a proxy that returns %i with an HTML page cannot be used to check a token",
     async (status) => {
       const issuer = await scripted();
       issuer.answerPage(path, "<html>We will be back</html>", status);
@@ -168,7 +168,7 @@ describe.each(CHECKS)("an issuer queried by %s", (_name, settings, path) => {
     expect(logLines.at(-1)).toContain(`more than ${MAX_BEARER_CHARACTERS} characters`);
   });
 
-  test("I10: an overlong response leaves a token unchecked", async () => {
+  test("I10: if the issuer's response is too long, the token is neither accepted nor rejected", async () => {
     const issuer = await scripted();
     issuer.answer(path, { active: true, sub: "ada", user: "ada", keys: [], more: "a".repeat(600_000) });
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);

@@ -94,7 +94,7 @@ test.each([
 test.each([
   ["hasgroups", { hasgroups: true }],
   ["_claim_names", { _claim_names: { groups: "src1" } }],
-])("logs that the issuer omits groups if there are too many (%s)", async (_name, changes) => {
+])("rejects a token whose groups the issuer omitted because there are too many (%s)", async (_name, changes) => {
   const { verify, sign } = await open();
   const token = await sign({ groups: undefined, ...changes });
   expect(await verify(token)).toEqual({ reason: expect.stringContaining("leaves out for people in many groups") });

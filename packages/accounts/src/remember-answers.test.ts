@@ -6,7 +6,7 @@ import { rememberAnswers } from "./remember-answers.ts";
 const ADA: IssuerAnswer = { account: { id: "ada" }, expiresAtMs: null };
 const REFUSED: IssuerAnswer = { refusal: "unknown" };
 
-/** A verifier whose issuer returns the `answers`, and records each request. */
+/** A verifier that records each request to its issuer, which returns the `answers`. */
 function remembering(answers: Record<string, IssuerAnswer | Error>, { capacity = 100, goodMs = 60_000 } = {}) {
   let nowMs = 1_000_000;
   const asked: string[] = [];

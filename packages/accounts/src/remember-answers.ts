@@ -47,7 +47,7 @@ export function rememberAnswers(
       .then((answer) => keep(hash, answer))
       .finally(() => asking.delete(hash));
     asking.set(hash, question);
-    // Every caller may have aborted by now.
+    // All callers may have aborted by the time this fails, so the rejection must not remain unhandled.
     question.catch(() => {});
     return question;
   }

@@ -9,7 +9,10 @@ function describeError(error: unknown) {
 
 const MAX_NAME_CHARACTERS = 500;
 
-/** The issuer's name in a discovery document that was rejected because the name is not the configured one. */
+/**
+ * If a discovery document was rejected because it names an issuer other than the configured one, the name in the
+ * document.
+ */
 export function findNamedIssuer(error: unknown): string | undefined {
   const cause = error instanceof ClientError ? error.cause : null;
   const isAboutName = cause instanceof Object && "attribute" in cause && cause.attribute === "issuer";
@@ -65,7 +68,7 @@ export function createAccountsReporter({ log, registry, clock }: { log: Log; reg
       const aheadSeconds = Math.ceil(aheadMs / 1_000);
       log.warn({ aheadSeconds }, "the issuer accepts an expired token: this server's clock is ahead of the issuer's");
     },
-    /** @param names - names of the addresses that are missing or unsafe for pages */
+    /** @param names - names of the issuer's URLs that are missing or unsafe for pages */
     unusable(names: readonly string[]): void {
       log.warn({ names }, "sign-in unavailable: the issuer lacks addresses that pages need");
     },
@@ -75,7 +78,7 @@ export function createAccountsReporter({ log, registry, clock }: { log: Log; reg
         "sign-in unavailable: the issuer has no userinfo endpoint; set AUTH_TOKEN_CHECK to jwks or introspection",
       );
     },
-    /** @param names - names of the omitted addresses, which pages do not need */
+    /** @param names - names of the omitted URLs, without which pages still work */
     unsafe(names: readonly string[]): void {
       log.warn({ names }, "addresses of the issuer are not used: they are malformed, or not https");
     },

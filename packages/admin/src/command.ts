@@ -12,7 +12,7 @@ export type CommandContext = {
   /** Values of the arguments named in the command's `args`. */
   args: readonly string[];
   given: GivenOptions;
-  /** Prints these lines, or, with `--json`, the value that they describe. */
+  /** Prints `lines`, or, with `--json`, the value that the lines describe. */
   print(thing: unknown, lines: string | readonly string[]): void;
   /** Prints a table with a row for each item, or, with `--json`, a line of JSON for each. */
   printAll<Thing>(things: readonly Thing[], toRow: (thing: Thing) => Row): void;
@@ -53,7 +53,7 @@ export function requireReason({ reason }: GivenOptions): string {
   return reason;
 }
 
-/** Formats options as a call's query. @param names - the options' names in the query */
+/** Formats options as the query string of a call. @param names - the options' names in the query */
 export function formatQuery(given: GivenOptions, names: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [option, name] of Object.entries(names)) {

@@ -4,7 +4,7 @@
 import { userInfo } from "node:os";
 import { AdminError, runAdmin } from "./run-admin.ts";
 
-/** In a container, the user may have no name. */
+/** In a container, the user id may have no user name. */
 function nameOfUser(): string {
   try {
     return userInfo().username;

@@ -48,7 +48,7 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
     const json: unknown = JSON.parse(text);
     if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
   } catch {
-    // The error for this case is thrown below.
+    // Invalid JSON is reported below, together with other unusable content.
   }
   throw new AdminError(`${file}: is not JSON`);
 }

@@ -55,7 +55,7 @@ ${COMMANDS.map(formatUsage).join("\n")}
   --url ORIGIN              private port of the operators' service, or of npm start (ENVOI_ADMIN_URL; http://127.0.0.1:8081)
   --token-file FILE         file with the operators' token (OPERATOR_TOKEN_FILE), instead of a token in ENVOI_ADMIN_TOKEN`;
 
-/** The command that these words name, and its arguments. */
+/** Finds the command that these words name, and separates its arguments. */
 function find(words: readonly string[]): { command: Command; args: readonly string[] } | null {
   for (const command of COMMANDS) {
     const { length } = command.name.split(" ");
@@ -74,7 +74,7 @@ function read(line: string[]): { command: Command; args: readonly string[]; give
     const { positionals } = parseArgs({ args: line, options: of(COMMANDS), allowPositionals: true });
     const found = find(positionals);
     if (found === null) throw new AdminError(USAGE);
-    // Parsed again with this command's options only, so that other commands' options are rejected.
+    // The line is parsed again with only this command's options, so that other commands' options are rejected.
     const { values } = parseArgs({ args: line, options: of([found.command]), allowPositionals: true });
     return { ...found, given: values as GivenOptions };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Row } from "./command.ts";
 
-/** Lines of a table: the names of the fields, then each row. */
+/** Formats a table as lines: the names of the fields, then each row. */
 export function table(rows: readonly Row[]): string[] {
   const [first] = rows;
   if (first === undefined) return ["nothing found"];

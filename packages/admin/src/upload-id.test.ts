@@ -14,7 +14,7 @@ test("accepts an upload's id, the beginning of its id, or its link", () => {
   expect(uploadIdIn("0123")).toBe("0123");
 });
 
-test("I1: does not send the secret in a link", () => {
+test("I1: does not send the Secret that a link contains", () => {
   expect(uploadIdIn(`https://send.example.com/download/${ID}/#abcdef0123456789`)).not.toContain("abcdef0123456789");
 });
 

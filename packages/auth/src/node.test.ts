@@ -41,7 +41,7 @@ describe("parseProof", () => {
     `other ${encoded}`,
     `send-v1 ${encoded} more`,
     `send-v1 ${encodeBase64(new Uint8Array(32).fill(251))}`,
-  ])("parses the second word of %j", (authorization) => {
+  ])("parses the second word of %j as the Proof", (authorization) => {
     expect(parseProof(authorization)).toHaveLength(32);
   });
 

@@ -54,7 +54,7 @@ export function ownerTokenMatches(storedHash: string, claimed: unknown): boolean
  * Extracts the Proof from an `Authorization` header: the second word, which is base64 of 32 bytes. Like every existing
  * server, it ignores the first word.
  *
- * @returns `null` when the second word is not a Proof
+ * @returns `null` if the second word is not a Proof
  */
 export function parseProof(authorization: string): Uint8Array | null {
   const encoded = authorization.split(" ")[1];
@@ -71,6 +71,6 @@ export function findAnsweredNonce(authKey: AuthKey, nonces: readonly Nonce[], pr
   const key = createSecretKey(decodeBase64(authKey) ?? new Uint8Array());
   const isAnswered = (nonce: Nonce) =>
     timingSafeEqual(createHmac("sha256", key).update(nonce, "base64").digest(), proof);
-  // The newest Nonces are at the end, and clients answer a Nonce soon after receiving it.
+  // Searches from the end, where the newest Nonces are, because clients use a Nonce soon after receiving it.
   return nonces.findLast(isAnswered) ?? null;
 }

@@ -6,14 +6,14 @@ export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: Minted
 
 type Answerable = { id: UploadId; authKey: AuthKey; passwordSet: boolean };
 
-/** Maximum number of remembered Uploads, and of Nonces per Upload. All together use at most 3 MB. */
+/** Maximum number of remembered Uploads, and of Nonces per Upload. Together they use at most 3 MB of memory. */
 const MAX_UPLOADS = 1_000;
 const MAX_NONCES = 16;
 
 /**
- * The Nonces that this process has issued recently, with their Upload's AuthKey. A Proof that answers one of them is
- * checked without reading the store. The store checks that the Nonce is unused and the AuthKey current when the Nonce
- * is redeemed.
+ * The Nonces that this process has issued recently, with their Upload's AuthKey. A Proof that answers one of these
+ * Nonces is checked without reading the store. The store checks that the Nonce is unused and the AuthKey current when
+ * the Nonce is redeemed.
  */
 export type RecentChallenges = ReturnType<typeof createRecentChallenges>;
 

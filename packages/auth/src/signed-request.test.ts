@@ -56,7 +56,7 @@ function host({ passwordSet = false } = {}) {
   return {
     ...host,
     host,
-    /** Mints and remembers a Nonce, like a route. */
+    /** Mints a Nonce and remembers it, as a route would. */
     handOut(key = authKey): Nonce {
       const minted = { nonce: createNonce(), requester: "someone" };
       nonces.set(minted.nonce, minted.requester);
@@ -106,14 +106,14 @@ describe("checkProof", () => {
     }
   });
 
-  test("rejects the request that loses a race for a Nonce, with a new Nonce to sign", async () => {
+  test("rejects a request that loses a race for its Nonce, and sends a new Nonce to sign", async () => {
     const { check, mint, host: state } = host();
     const authorization = await makeProof(authKey, mint());
     state.loses = true;
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
   });
 
-  test("reveals nothing about a deleted Upload: no Nonce, and no `not_found` without a header", async () => {
+  test("for a deleted Upload, sends no Nonce, and sends `not_found` only if the request has an `Authorization` header", async () => {
     const { check, mint, host: state } = host();
     const authorization = await makeProof(authKey, mint());
     state.gone = true;
@@ -166,7 +166,7 @@ describe("with a Nonce issued by this process", () => {
 });
 
 describe("without a password", () => {
-  test("accepts a correct Proof after many wrong ones, and reads all Nonces for only a few of the wrong ones", async () => {
+  test("accepts a correct Proof after many wrong ones, and reads all Nonces only for the first few wrong Proofs", async () => {
     const { check, mint, seen } = host();
     for (let n = 0; n < 10 * MAX_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());

@@ -122,7 +122,7 @@ export async function checkProof<Redeemed extends object>(
   throw await refusal("bad_proof");
 }
 
-/** The requester name for Nonces of clients that have sent a correct Proof. */
+/** The requester name under which a client's Nonces are stored once the client has sent a correct Proof. */
 function provenRequester(requester: string): string {
   return `${requester}+`;
 }

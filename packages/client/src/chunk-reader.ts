@@ -1,4 +1,4 @@
-/** Large enough that the fixed cost of each read hardly matters. */
+/** Number of bytes per read, large enough that the fixed cost of a read hardly matters. */
 const READ_BYTES = 524_288;
 
 export type ChunkReader = {

@@ -63,12 +63,15 @@ test.each([
   [{ title: "x".repeat(MAX_TITLE_CHARACTERS + 1) }, false],
   [{ message: "x".repeat(MAX_MESSAGE_CHARACTERS + 1) }, false],
   [{ sender: "x".repeat(MAX_SENDER_CHARACTERS + 1) }, false],
-])("sends texts up to their limits, and rejects longer ones before sending anything: %#", async (texts, isSent) => {
-  await using server = await serveUploads();
-  const sending = upload(server, { files: [note("x")], ...texts, ...limits }, { signal });
-  if (isSent) expect(await sending).toMatchObject(texts);
-  else {
-    await expect(sending).rejects.toThrow(RangeError);
-    expect(() => server.kept()).toThrow();
-  }
-});
+])(
+  "sends a title, message and sender up to their maximum lengths, and rejects longer ones before sending anything: %#",
+  async (texts, isSent) => {
+    await using server = await serveUploads();
+    const sending = upload(server, { files: [note("x")], ...texts, ...limits }, { signal });
+    if (isSent) expect(await sending).toMatchObject(texts);
+    else {
+      await expect(sending).rejects.toThrow(RangeError);
+      expect(() => server.kept()).toThrow();
+    }
+  },
+);

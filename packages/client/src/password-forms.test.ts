@@ -18,7 +18,7 @@ test("a password that consists only of blanks and invisible characters does not 
   }
 });
 
-test("keeps blanks and joiners inside a password, and does not unify merely compatible letters", () => {
+test("keeps blanks and joiners inside a password, and does not unify letters that are only compatibility-equivalent", () => {
   for (const password of ["a  b", "a\u200db", "ﬁnd", "Ⅷ", "①"]) expect(canonicalPassword(password)).toBe(password);
 });
 

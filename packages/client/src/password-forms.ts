@@ -27,7 +27,7 @@ export function canonicalPassword(text: string): string {
  */
 export function cutPassword(text: string, maxLength: number = MAX_PASSWORD_CHARACTERS): string {
   if (text.length <= maxLength) return text;
-  // An encoder replaces half of a surrogate pair with another character.
+  // Removes half of a surrogate pair at the end, because encoding would replace it with another character.
   return text
     .normalize("NFC")
     .slice(0, maxLength)

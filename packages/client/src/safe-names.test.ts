@@ -126,7 +126,7 @@ describe("safeName", () => {
     );
   });
 
-  // Checking the length after each character would take many minutes.
+  // Shortening the name one character at a time, and measuring it each time, would take many minutes.
   it("cuts a very long name quickly, at a whole character", () => {
     expect(safeName("📦".repeat(1_000_000))).toBe("📦".repeat(63));
   });
@@ -159,7 +159,7 @@ describe("safeNames", () => {
     ]);
   });
 
-  it("makes any names safe, and distinct from each other and from folders; leaves names that already are unchanged", () => {
+  it("makes all names safe and distinct from each other and from folders, and leaves safe and distinct names unchanged", () => {
     fc.assert(
       fc.property(fc.array(anyName, { maxLength: 12 }), (names) => {
         const safe = safeNames(names);

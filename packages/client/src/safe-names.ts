@@ -2,7 +2,7 @@ import { UNSAFE_CHARACTERS, wellFormed } from "@envoi/protocol";
 
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
-/** At least as long as any number added to distinguish the files of a Manifest. */
+/** At least as long as any number that is appended to a name to distinguish the files of a Manifest. */
 const LONGEST_MARK = " (10000)";
 /** Deeper and longer paths lose their first folders, because file systems and zip programs have limits. */
 const MAX_PARTS = 32;
@@ -10,7 +10,10 @@ export const MAX_PATH_BYTES = 1_024;
 /** Long enough for the last part of any path. */
 export const MIN_PATH_BYTES = MAX_PART_BYTES;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
-/** Reserved by Windows, which also reserves device names with any extension, and a dot or space at the end. */
+/**
+ * Characters reserved by Windows. It also reserves device names with any extension, and forbids a dot or space at the
+ * end of a name.
+ */
 const RESERVED = /[<>:"|?*]/g;
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 const TRAILING = /[\s.]/;
@@ -19,7 +22,7 @@ function byteLength(text: string): number {
   return new TextEncoder().encode(text).byteLength;
 }
 
-/** Cuts text at a whole character. */
+/** Truncates text to a number of UTF-8 bytes without splitting a character. */
 function cutToBytes(text: string, maxBytes: number): string {
   return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(maxBytes)).read);
 }
@@ -34,7 +37,7 @@ function splitExtension(part: string): { stem: string; extension: string } {
   return { stem: part.slice(0, at), extension: part.slice(at) };
 }
 
-/** Joins stem, mark and extension, shortening the stem if necessary. */
+/** Joins the stem, the mark (such as a number) and the extension of a file name, shortening the stem if necessary. */
 function joinWithin(
   { stem, extension }: { stem: string; extension: string },
   mark = "",
@@ -53,7 +56,10 @@ export function markedName(part: string, mark: string, maxBytes: number): string
   return trimEnd(joinWithin(splitExtension(part), mark, maxBytes));
 }
 
-/** Does not use a regular expression, because one anchored at the end takes quadratic time on a long run. */
+/**
+ * Does not use a regular expression, because one anchored at the end takes quadratic time on a long run of such
+ * characters.
+ */
 function trimEnd(part: string): string {
   let end = part.length;
   while (TRAILING.test(part.charAt(end - 1))) end -= 1;

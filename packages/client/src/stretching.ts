@@ -5,7 +5,7 @@ import { TransferError } from "./transfer-error.ts";
 
 /** Options for stretching a strong password. */
 export type Stretching = {
-  /** May be absent where it is never needed. See `stretchPassword` in `@envoi/crypto/stretch`. */
+  /** May be absent if strong passwords are never used. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
   /** Called with the progress, from 0 to 1. */
   onStretched?: (fraction: number) => void;

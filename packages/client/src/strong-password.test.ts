@@ -134,7 +134,7 @@ describe("an upload with a strong password", () => {
     },
   );
 
-  test("accepts the longest allowed password, in any characters", async () => {
+  test("accepts a password of the maximum length, whatever characters it contains", async () => {
     await using server = await serveUploads();
     const longest = "📦".repeat(MAX_STRONG_PASSWORD_CHARACTERS);
     const download = await open(server, await send(server, longest), longest);
@@ -165,7 +165,7 @@ describe("an upload with a strong password", () => {
 });
 
 describe("a changed strong password", () => {
-  test("opens the same content, while the old password opens nothing", async () => {
+  test("opens the same content, and the old password no longer opens it", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { metadata, body, wrappedKey } = server.kept();

@@ -23,7 +23,7 @@ export function isLostConnection(error: unknown): boolean {
   return error instanceof TransferError && LOST.includes(error.code);
 }
 
-/** The error of a transfer that ends after its retries: a rejection, interception, or a lost connection. */
+/** The error of a transfer that ends after its retries: a rejection, an interception, or a lost connection. */
 export function lostBy(cause: unknown): Error {
   if (cause instanceof ProtocolError) return cause;
   return new TransferError(isInterception(cause) ? "intercepted" : "connection_lost", { cause });

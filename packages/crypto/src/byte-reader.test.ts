@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createByteReader } from "./byte-reader.ts";
 import { streamReusedChunks } from "./testing/test-bytes.ts";
 
-test("blocks do not depend on the chunks of the stream", async () => {
+test("the sizes of returned blocks do not depend on the chunks of the stream", async () => {
   const reader = createByteReader(streamReusedChunks(Uint8Array.of(1, 2, 3, 4, 5, 6, 7), 2));
   expect(await reader.take(3)).toEqual(Uint8Array.of(1, 2, 3));
   expect(await reader.take(3)).toEqual(Uint8Array.of(4, 5, 6));

@@ -1,4 +1,4 @@
-/** Splits a stream into blocks, independent of its chunks. */
+/** Splits a stream into blocks, regardless of how the stream is divided into chunks. */
 export type ByteReader = {
   /** Whether another byte follows. Waits until that byte or the end arrives. */
   hasMore(): Promise<boolean>;
@@ -71,7 +71,7 @@ export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader
     },
     viewAhead,
     async cancel(reason) {
-      // If the stream has failed, its reader has already received the error.
+      // The error is ignored: if the stream has failed, its reader has already received the error.
       await reader.cancel(reason).catch(() => {});
     },
   };

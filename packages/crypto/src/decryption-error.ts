@@ -10,11 +10,11 @@ export type DecryptionFailure =
   /** A Record contains only padding. */
   | "no-delimiter"
   | "short-header"
-  /** No known client writes a header of this form. */
+  /** The header has a form that no known client writes. */
   | "unsupported-header"
-  /** The data ends before the announced length. */
+  /** The data ends before the declared length. */
   | "truncated"
-  /** The data continues after the announced length. */
+  /** The data continues after the declared length. */
   | "too-long"
   /** The decrypted data does not have the expected form. */
   | "malformed";

@@ -3,25 +3,25 @@ import { type LinkKey, parseLinkKey, parseShareLink } from "./share-link.ts";
 const SCHEME = /https?:\/\//gi;
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 const NUMBER_SIGN = /&(?:#35|#x23|num);/gi;
-/** The `#`, with characters after it that cannot be part of the key. */
+/** A `#` followed by characters that cannot be part of a key. */
 const NO_KEY = /#[^\w+/-]+/g;
 /** Longest text that is searched: an email that quotes several others. */
 const MAX_TEXT_LENGTH = 100_000;
-/** Longest link, including what trackers add to it. */
+/** Maximum length of a link, including what trackers add to it. */
 const MAX_LINK_LENGTH = 2_000;
 
 /** Line breaks that mail programs insert: after `=` in quoted-printable, and before quote prefixes. */
 const BROKEN_LINE = /=(?:\r?\n|(?:%0d)?%0a)|\r?\n(?:[ \t]*[>|])+/gi;
 /** Characters without a glyph, and their entities in HTML. */
 const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*(?:ad|200[b-f]|2060));/giu;
-/** Percent signs of a link that has been encoded more than once. */
+/** Percent signs in a link that has been encoded more than once. */
 const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
-/** Substitutes for the `#`, from link checkers, quoted-printable, HTML and keyboards. */
+/** Characters that link checkers, quoted-printable, HTML and keyboards substitute for the `#`. */
 const REPLACED_NUMBER_SIGN = /(?<=\/download\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;
 
 /**
  * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, quoted, in a
- * link checker's address, or without its scheme, which is then https.
+ * link checker's URL, or without its scheme, which is then assumed to be https.
  */
 export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
   const searched = text.slice(0, MAX_TEXT_LENGTH);
@@ -55,7 +55,7 @@ function withoutScheme(word: string): ReturnType<typeof parseShareLink> {
   return parseShareLink(`https://${plain}`);
 }
 
-/** Finds the key that a text begins with, perhaps after a `#` or a quotation mark. */
+/** Finds the key at the beginning of a text. A `#` or a quotation mark may precede the key. */
 export function findLinkKey(text: string): LinkKey | null {
   return parseLinkKey(readable(text.slice(0, MAX_LINK_LENGTH)).replace(/^[^\w+/-]+/, ""));
 }

@@ -19,7 +19,8 @@ export async function* mapInOrder<Item, Result>(
   }
   function start(): void {
     const result = step();
-    // A failure is ignored if it follows another one, or if the reader has stopped reading.
+    // Prevents an unhandled rejection: a result after the first failure, or after the reader has stopped, is never
+    // awaited.
     result.catch(() => {});
     started.push(result);
   }

@@ -71,7 +71,7 @@ function reorder(body: Bytes, ...sequences: number[]): Bytes {
   return joinBytes(body.slice(0, 21), ...records);
 }
 
-/** The changes that vectors describe because the changed bodies are too long to store. */
+/** The changes that the test vectors only name, because the changed bodies are too long to store. */
 const CHANGES: Record<string, (whole: Bytes) => Bytes | Promise<Bytes>> = {
   "last byte removed": (whole) => whole.slice(0, -1),
   "cut in the middle of record 1": (whole) => whole.slice(0, 98_325),

@@ -17,7 +17,7 @@ function seal(plaintextBytes: number): Promise<Bytes> {
   return collectBytes(sealRecords(streamChunks(generatorBytes(plaintextBytes)), { secret, salt }));
 }
 
-/** Opens Records `first` to `end - 1` of a body, from the bytes where they should be. */
+/** Opens Records `first` to `end - 1` of a body, reading the byte range where these Records should be. */
 async function openRun(body: Bytes, plaintextBytes: number, { first, end }: { first: number; end: number }) {
   const records = await openBodyRecords(body.slice(0, HEADER_BYTES), { secret, plaintextBytes });
   const { firstByte, endByte } = recordRange({ first, end }, plaintextBytes);

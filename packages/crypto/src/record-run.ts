@@ -26,8 +26,8 @@ export type BodyRecords = {
  *
  * @param header - the first 21 bytes of the body
  * @param options.plaintextBytes - the length that the sealed Metadata announced: it determines the last Record
- * @throws DecryptionError `short-header`; `unsupported-header` also for Records smaller than ours, whose offsets in the
- *   body could not be computed from the length
+ * @throws DecryptionError `short-header`; `unsupported-header`, also if the Records are smaller than ours, because
+ *   their offsets could not be computed from the length
  */
 export async function openBodyRecords(
   header: Uint8Array<ArrayBuffer>,
@@ -54,7 +54,7 @@ export async function openBodyRecords(
       try {
         yield* mapInOrder(decryptAll(reader, first), RECORDS_IN_FLIGHT, async ({ padded, isLast, pieceBytes }) => {
           const piece = unpad(await padded, { isLast });
-          // A Record padded with zeros would shift every byte after it.
+          // A Record with more padding than expected would shift all bytes after it.
           if (piece.byteLength !== pieceBytes) throw new DecryptionError("malformed");
           return piece;
         });

@@ -19,9 +19,12 @@ const inFlight = fc.integer({ min: 1, max: 12 });
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Memory in use, after a forced garbage collection. Without one, the result would depend on when V8 collects. */
+/**
+ * Memory in use, after a forced garbage collection. Without a forced collection, the result would depend on when V8
+ * collects.
+ */
 function usedBytes(): number {
-  // The second collection waits until the buffers of the first one have been freed.
+  // The second collection waits until the buffers that the first one released have been freed.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -33,7 +36,7 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 describe("Records", () => {
-  test("are read back completely for every length, chunk size and number in flight", async () => {
+  test("are read back completely for every length, chunk size and number of Records in flight", async () => {
     await fc.assert(
       fc.asyncProperty(bytes16, length, cuts, cuts, inFlight, async (secret, plaintextBytes, in1, in2, width) => {
         const plaintext = generatorBytes(plaintextBytes);

@@ -60,7 +60,7 @@ export async function sealReport(publicKey: string, content: ReportContent, subj
   if (countCharacters(words) > MAX_REPORT_CHARACTERS) throw new RangeError("the report is too long");
   const json = new TextEncoder().encode(JSON.stringify({ words, key: content.key }));
   const padded = new Uint8Array(Math.ceil(json.byteLength / REPORT_PADDING_BYTES) * REPORT_PADDING_BYTES);
-  // Pads with spaces, which may follow JSON.
+  // Pads with spaces, because JSON may be followed by white space.
   padded.fill(0x20);
   padded.set(json);
   const suite = newSuite();
@@ -75,8 +75,8 @@ export async function sealReport(publicKey: string, content: ReportContent, subj
 
 /**
  * @param subject - as the server has stored it with the report
- * @throws DecryptionError `authentication` when the report has been sealed to another key or for another subject, or
- *   has been changed; `malformed` when the content is not that of a report
+ * @throws DecryptionError `authentication` if the report has been sealed to another key or for another subject, or
+ *   has been changed; `malformed` if the content is not that of a report
  */
 export async function openReport(
   { privateKey }: Pick<ReportKeyPair, "privateKey">,

@@ -82,7 +82,7 @@ describe("sealRecords", () => {
     expect(source.taken()).toBe(0);
     for (let read = 0; read < 100; read += 1) {
       await reader.read();
-      // Reads one more piece, because only the input's end shows which piece is last.
+      // One more piece is read ahead, because only the end of the input shows which piece is the last.
       expect(source.taken()).toBeLessThanOrEqual(read + 4 + 1);
     }
     await reader.cancel();

@@ -22,7 +22,7 @@ export type SealOptions = {
    * header.
    */
   first?: number;
-  /** Makes it safe to seal parts of a body again. See [Note: Sealing again]. Requires the same salt each time. */
+  /** Tags with which parts of a body can safely be sealed again under the same salt. See [Note: Sealing again]. */
   tags?: SealedTags;
 };
 
@@ -60,7 +60,7 @@ export function sealRecords(
         sealed: new Uint8Array(await sealing),
       }));
       for await (const { sequence, sealed } of records) {
-        // Cancelling ends the plaintext early, so this Record may differ from the complete one.
+        // Cancelling cuts the plaintext short, so this Record may be incomplete.
         if (isCancelled) return;
         if (tags?.admit(sequence, sealed) === false) throw new PlaintextChanged("a sealed record has changed");
         yield sealed;
@@ -82,7 +82,8 @@ async function* sealAll(
   { contentKey, ivBase }: RecordKeys,
   first: number,
 ): AsyncGenerator<{ sequence: number; sealing: Promise<ArrayBuffer> }, void> {
-  // Reused for every Record: WebCrypto copies the block before it returns, and new memory costs as much as sealing.
+  // This block is reused for every Record: WebCrypto copies it before returning, and allocating new memory would cost
+  // as much as sealing.
   const block = new Uint8Array(PIECE_BYTES + 1);
   const seal = (sequence: number, padded: Uint8Array<ArrayBuffer>) =>
     crypto.subtle.encrypt({ name: "AES-GCM", iv: recordIv(ivBase, sequence) }, contentKey, padded);
@@ -94,7 +95,7 @@ async function* sealAll(
       padded[padded.byteLength - 1] = (await reader.hasMore()) ? 1 : 2;
       yield { sequence, sealing: seal(sequence, padded) };
     } else {
-      // Saves a copy: the delimiter stands in for the first byte of the next piece while WebCrypto copies.
+      // Avoids a copy: the delimiter replaces the first byte of the next piece only while WebCrypto copies the data.
       const nextByte = inChunk[PIECE_BYTES] ?? 0;
       inChunk[PIECE_BYTES] = 1;
       const sealing = seal(sequence, inChunk);

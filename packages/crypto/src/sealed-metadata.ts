@@ -49,7 +49,8 @@ export async function openCommittedMetadata(
 
 async function seal(metadataKey: CryptoKey, metadata: Metadata): Promise<Uint8Array<ArrayBuffer>> {
   const { name, size, type, manifest, title, message, sender } = metadata;
-  // Absent fields are left out. Without texts of the sender, the bytes are the same as those from every other client.
+  // Absent fields are left out. If the sender enters no title, message or name, the bytes are the same as from every
+  // other client.
   const json = encodeJson({ name, size, type, manifest, title, message, sender });
   return new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json));
 }
@@ -65,7 +66,7 @@ async function open(metadataKey: CryptoKey, sealed: Uint8Array<ArrayBuffer>): Pr
     throw new DecryptionError("authentication", { cause });
   });
   const parsed = metadataSchema.safeParse(decodeJson(plaintext));
-  // Has no cause, because the cause would quote the names.
+  // The error has no `cause`, because the cause would quote file names.
   if (!parsed.success) throw new DecryptionError("malformed");
   return parsed.data;
 }

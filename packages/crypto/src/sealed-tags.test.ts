@@ -37,7 +37,7 @@ test("Records that are sealed again have the same bytes, wherever sealing begins
 test.each([
   ["first bit", 70 * PIECE_BYTES, 1],
   ["last bit", 71 * PIECE_BYTES - 1, 128],
-])("if the %s of a Record's plaintext has changed, the body fails at this Record", async (_, at, bit) => {
+])("if the %s of a Record's plaintext has changed, sealing the body again fails at this Record", async (_, at, bit) => {
   const tags = new SealedTags();
   await seal(plaintext, 0, tags);
   const changed = plaintext.slice();
@@ -52,7 +52,7 @@ test.each([
   await expect(reader.read()).rejects.toBeInstanceOf(PlaintextChanged);
 });
 
-test("a file that has become shorter or longer yields no body", async () => {
+test("a file that has become shorter or longer is not sealed again", async () => {
   for (const bytes of [plaintext.slice(0, -1), new Uint8Array([...plaintext, 0])]) {
     const tags = new SealedTags();
     await seal(plaintext, 0, tags);
@@ -89,7 +89,7 @@ test("Records may be sealed in any order, and a Record sealed twice is yielded o
   const changed = plaintext.slice();
   changed[95 * PIECE_BYTES] = (changed[95 * PIECE_BYTES] ?? 0) ^ 1;
   await expect(seal(changed, 60, tags)).rejects.toBeInstanceOf(PlaintextChanged);
-  // This Record is in a separate group, with a gap before it.
+  // Tags of a Record far beyond the others are stored in a separate group.
   const far = new Uint8Array(40).fill(1);
   expect(tags.admit(5_000_000, far)).toBe(true);
   expect(tags.admit(5_000_000, far)).toBe(true);

@@ -19,8 +19,8 @@ const GROUP_RECORDS = 1_024;
 type Group = { tags: Uint8Array; isKept: Uint8Array };
 
 /**
- * The tags of one body's Records sealed so far, in any order. They occupy 17 bytes for each Record of the groups in
- * use. See [Note: Sealing again].
+ * The tags of the Records of one body that have been sealed so far, in any order. They take 17 bytes of memory
+ * for each Record of the groups in use. See [Note: Sealing again].
  */
 export class SealedTags {
   readonly #groups = new Map<number, Group>();

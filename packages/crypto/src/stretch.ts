@@ -13,8 +13,8 @@ type PrioritisingScheduler = {
 };
 
 /**
- * Time between pauses, during which messages such as an abort are handled. Each pause may take a timer's delay of some
- * milliseconds.
+ * Time between pauses, during which messages such as an abort are handled. Each pause may last a few milliseconds,
+ * because timers fire late.
  */
 const TICK_MS = 50;
 

@@ -99,7 +99,7 @@ describe("a strong password", () => {
     await expect(stretchPassword("word", new Uint8Array(32), { signal: before })).rejects.toBe("before");
     const controller = new AbortController();
     const reported: number[] = [];
-    // Aborts with a message, like a page that aborts its worker's task.
+    // Aborts by means of a message, as a page does to abort its worker's task.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => controller.abort("on the way");
     const onProgress = (fraction: number) => {
@@ -271,7 +271,7 @@ describe("the key of a link", () => {
   });
 
   test.each(["v2.", "v2", "v1.AAECAwQFBgcICQoLDA0ODw", "v3.AAECAwQFBgcICQoLDA0ODw", "V2.AAECAwQFBgcICQoLDA0ODw"])(
-    "is not found in %j, because its version is unknown",
+    "is not found in %j, which has an unknown version",
     (text) => {
       expect(parseLinkKey(text)).toBeNull();
     },

@@ -33,7 +33,10 @@ export const CONTENT_KEY_BYTES = 32;
 export const COMMITMENT_BYTES = 32;
 const SALT_BYTES = 32;
 
-/** Each key has its own label. Labels never change, because the version is in the link. */
+/**
+ * Each key has its own label. The labels of a version never change; a new version would have its own number in the
+ * link.
+ */
 function label(of: string): string {
   return `envoi password ${STRONG_PASSWORD_PROFILE} ${of}`;
 }
@@ -96,14 +99,14 @@ export function createContentKey(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(CONTENT_KEY_BYTES));
 }
 
-/** @returns the content key from a sender's base64, or `null` when the text is malformed */
+/** @returns the content key from a sender's base64, or `null` if the string is malformed */
 export function parseContentKey(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = decodeBase64(text);
   return bytes?.byteLength === CONTENT_KEY_BYTES ? bytes : null;
 }
 
 /**
- * @param iv - 12 bytes, default: random, because a sender who returns to an earlier password must not reuse an iv
+ * @param iv - 12 bytes. Random by default, because a sender who returns to an earlier password must not reuse an iv
  * @returns commitment, iv, sealed content key: 92 bytes, URL-safe base64
  */
 export async function wrapContentKey(
@@ -146,7 +149,7 @@ export async function unwrapContentKey(
 export type ContentKeys = {
   /** AES-256-GCM. Seals only one Metadata, because its iv is constant. */
   readonly metadataKey: CryptoKey;
-  /** The `secret` of `sealRecords` and `openRecords`, 32 bytes. */
+  /** The 32-byte `secret` for `sealRecords` and `openRecords`. */
   readonly bodyKey: Uint8Array<ArrayBuffer>;
   /** 32 bytes that precede the sealed Metadata. They commit to all keys of the content. */
   readonly commitment: Uint8Array<ArrayBuffer>;

@@ -32,7 +32,7 @@ export const OBSERVED_FACTS = [
 ] as const satisfies readonly FactType[];
 export type ObservedFactType = (typeof OBSERVED_FACTS)[number];
 
-/** Services that observe the bus. */
+/** Services that receive all Facts and notices as observers of the bus. */
 export const OBSERVERS: readonly ServiceName[] = ["metadata"];
 
 /** Notices that each service sends. */

@@ -1,6 +1,6 @@
 import type { Notice, NoticeType } from "@envoi/protocol";
 
-/** Minimum time between notices of the same type and Upload. Occurrences in between are counted in the next one. */
+/** Minimum time between notices of the same type and Upload. Occurrences in between are counted in the next notice. */
 export const NOTICE_INTERVAL_MS = 3_000;
 /** Maximum number of pairs of type and Upload being counted; notices of other pairs are dropped. */
 const MAX_COUNTED = 10_000;

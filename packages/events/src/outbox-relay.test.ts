@@ -194,7 +194,7 @@ function tracedBus() {
   };
 }
 
-test("publishes a Fact in the trace of its Upload's nudge only", async () => {
+test("publishes a Fact in the trace of its own Upload's nudge, not in that of another Upload's", async () => {
   const [one, other] = [uploadIn(1, "a"), uploadIn(1, "b")];
   const outbox = memoryOutbox([createFact(1, 1, one), createFact(1, 2, other), createFact(1, 3)]);
   const bus = tracedBus();
@@ -204,7 +204,7 @@ test("publishes a Fact in the trace of its Upload's nudge only", async () => {
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b", "1:3 in -"]));
 });
 
-test("keeps the trace of a nudge during a pass for the next pass", async () => {
+test("uses the trace of a nudge that arrives during a pass for the next pass", async () => {
   const outbox = memoryOutbox([]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -247,7 +247,7 @@ test("reads only some shards in a sweep while the bus is unavailable", async () 
 test("returns the Facts that a sweep leaves in the outbox, even if nudges keep arriving", async () => {
   const waiting = [createFact(1, 1), createFact(2, 2)];
   const outbox = memoryOutbox(waiting);
-  // An Upload changes during every attempt.
+  // During every attempt, an Upload changes and nudges the relay.
   const publish = async () => {
     relay.nudge(uploadIn(1));
     await setImmediate();

@@ -53,7 +53,7 @@ function createFactOrigins() {
       if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(uploadId, context.active());
     },
     findContext: (uploadId: string) => origins.get(uploadId) ?? ROOT_CONTEXT,
-    /** @returns a function that forgets the traces remembered so far, except those replaced since */
+    /** @returns a function that forgets the traces remembered so far, except those that have been replaced since */
     mark() {
       const marked = [...origins];
       return () => {
@@ -81,7 +81,7 @@ export function createOutboxRelay({
   /** Result of the next pass: the Facts that it could not publish. A pass covers all shards pending at its start. */
   let nextPass = Promise.withResolvers<readonly UploadFact[] | null>();
   let failing = false;
-  /** Aborted on disposal, after which nudges are ignored. */
+  /** Aborted when the relay is disposed of; nudges are ignored from then on. */
   const closing = new AbortController();
   /** True once nothing more is read or published. */
   let stopped = false;
@@ -103,7 +103,7 @@ export function createOutboxRelay({
   /** `more`: whether there may be more Facts in these shards. */
   const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {
     const facts = await outbox.pendingFacts(shards, BATCH);
-    // Sent in order but not awaited individually, because a bus preserves call order.
+    // The Facts are sent in order, but not awaited individually, because a bus preserves the order of calls.
     const answers = await Promise.allSettled(facts.map(publish));
     const left = facts.filter((_, index) => answers[index]?.status === "rejected");
     if (left.length < facts.length) await outbox.dropFacts(facts.filter((fact) => !left.includes(fact)));
@@ -119,7 +119,7 @@ export function createOutboxRelay({
         const some = shards.slice(first, first + SHARDS_AT_ONCE);
         let batch = await relayBatch(some);
         while (batch.more && !stopped) batch = await relayBatch(some);
-        // The bus is not accepting Facts, so don't read more of them.
+        // The bus is not accepting Facts, so no more of them are read from the outbox.
         if (batch.left.length > 0) return batch.left;
       }
       return [];
@@ -173,13 +173,13 @@ export function createOutboxRelay({
       if (closing.signal.aborted) return null;
       for (const shard of shards) waiting.add(shard);
       if (waiting.size === 0) return [];
-      // Read before `relay`, which may begin the pass immediately.
+      // `nextPass` is read before the call of `relay`, which may begin the pass immediately.
       const { promise } = nextPass;
       relay();
       return promise;
     },
     async [Symbol.asyncDispose]() {
-      // Facts gathered so far are still published; a running pass only finishes its batch.
+      // Facts that are being gathered are still published, but a running pass only finishes its current batch.
       stopped = !isGathering;
       closing.abort();
       await running;

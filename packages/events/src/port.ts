@@ -19,7 +19,7 @@ export type Observer<Type extends FactType> = {
    */
   onFact(fact: FactOf<Type>, position: number): void;
   onNotice(notice: Notice): void;
-  /** Facts may have been missed, for example during a bus outage. The next one may have any position. */
+  /** Called when Facts may have been missed, for example during a bus outage. The next Fact may have any position. */
   onGap(): void;
 };
 
@@ -32,7 +32,7 @@ export type DeadLetter = {
   fact: Fact | null;
   /** Error of the last attempt. */
   error: string;
-  /** Time when the consumer gave up on it. */
+  /** Time when the consumer gave up on the message. */
   atMs: number;
 };
 

@@ -5,8 +5,8 @@ const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 300_000;
 
 /**
- * Number of attempts before a Fact moves to the dead letters. Unlimited for beacons, because their data is stored
- * nowhere else, and their handler fails only while a store is unavailable.
+ * Number of attempts before a Fact moves to the dead letters. It is unlimited for beacons: their data is
+ * stored nowhere else, and their handler fails only while a store is unavailable.
  */
 export function maxTries(type: FactType): number {
   return type === "metrics.received" ? Number.POSITIVE_INFINITY : MAX_TRIES;

@@ -61,6 +61,6 @@ test.each([
   ["?lang=", null],
   ["?lang=..%2Fx", null],
   ["", null],
-])("an address with %j selects %s", (search, language) => {
+])("a URL with %j selects %s", (search, language) => {
   expect(askedLanguage(search)).toBe(language);
 });

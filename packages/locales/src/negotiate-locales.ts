@@ -1,7 +1,7 @@
 import { negotiateLanguages } from "@fluent/langneg";
 import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from "./locales.ts";
 
-/** Other tags that browsers use for Envoi's languages, with or without a region. */
+/** Alternative language tags that browsers send for Envoi's languages, with or without a region. */
 const OTHER_NAMES: readonly (readonly [RegExp, Locale])[] = [
   [/^es-419\b/i, "es-MX"],
   [/^in\b/i, "id"],

@@ -15,7 +15,7 @@ function request(forwarded?: string): ClientRequest {
 }
 
 describe("clientAddress", () => {
-  it("ignores the header if no proxy is trusted", () => {
+  it("ignores `X-Forwarded-For` if no proxy is trusted", () => {
     expect(clientAddress(request("1.2.3.4"), 0)).toBe("10.0.0.1");
   });
 
@@ -31,7 +31,7 @@ describe("clientAddress", () => {
   });
 });
 
-describe("clientAddress, with entries as written by proxies:", () => {
+describe("clientAddress, given entries in the formats that proxies write:", () => {
   const proxies = readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: "10.0.0.0/8" }).TRUST_PROXY;
 
   it.each([
@@ -66,17 +66,17 @@ describe("clientAddress, with entries as written by proxies:", () => {
     "<script>",
     "'203.0.113.7'",
     "1".repeat(4_000),
-  ])("ignores a junk entry (%j), and treats the hop that wrote it as the client [R7.48b]", (junk) => {
+  ])("ignores a malformed entry (%j), and treats the hop that added it as the client [R7.48b]", (junk) => {
     for (const trusted of [1, proxies]) {
       expect(findOrigin(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
-      // Entries left of the junk are ignored, because anyone can forge them.
+      // Entries to the left of the malformed one are ignored, because anyone can forge them.
       expect(clientAddress(request(`6.6.6.6, ${junk}`), trusted)).toBe("10.0.0.1");
     }
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), 2)).toBe("10.0.0.9");
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), proxies)).toBe("10.0.0.9");
   });
 
-  it("behind Envoi's own edge, treats a junk entry as the edge's own connection", () => {
+  it("behind Envoi's own edge, treats an invalid entry as the edge's own connection", () => {
     expect(clientAddress(request("_hidden"), { edge: true, inFront: 0 })).toBe("10.0.0.1");
   });
 

@@ -24,11 +24,11 @@ export type ClientRequest = {
 /** A request's origin, as far as it is known. */
 export type Origin = {
   /**
-   * The client's address, without port and zone, or the address of the proxy behind which no entry can be trusted;
-   * `unknown` if the connection has ended.
+   * The client's address, without port and zone. If no trusted proxy has named a client, the address of a
+   * proxy; `unknown` if the connection has ended.
    */
   address: string;
-  /** Number of forwarded addresses not written by a trusted proxy. */
+  /** Number of forwarded addresses that were not written by a trusted proxy. */
   unverified: number;
   /** True if the trusted proxies have not named a client. */
   isUnnamed: boolean;
@@ -48,7 +48,8 @@ export function findOrigin({ headers, socket }: ClientRequest, trusted: TrustedP
   const hops = isEdge && named.length > 0 ? named : [...named, direct];
   const index =
     typeof proxies === "number" ? hops.length - 1 - proxies : hops.findLastIndex((hop) => !isIn(proxies, hop));
-  // Hops from the client inwards. Entries further left are not parsed, because anyone can forge many of them.
+  // The hops from the client to this process. Entries before the client's are not parsed, because anyone can forge many
+  // of them.
   const addresses = hops.slice(Math.max(0, index)).map(plainAddress);
   const isUnnamed = index < 0 || addresses[0] === null;
   const address = index < 0 ? addresses.at(-1) : addresses.find((hop) => hop !== null);
@@ -60,7 +61,7 @@ export function clientAddress(request: ClientRequest, trusted: TrustedProxies): 
   return findOrigin(request, trusted).address;
 }
 
-/** Wrappings that proxies put around an address: `for=` and quotes, as in the `Forwarded` header. */
+/** Text that some proxies add around an address: `for=` and quotes, as in the `Forwarded` header. */
 const WRAPPED = /^(?:for=)?("?)(.*)\1$/i;
 /**
  * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port is
@@ -92,7 +93,7 @@ function plainAddress(text: string): string | null {
   const parsed = parseAddress(text);
   if (parsed === null) return null;
   if (parsed.version === 4) return parsed.parts.join(".");
-  // The URL parser shortens the address.
+  // Uses the URL parser, which shortens IPv6 addresses.
   return new URL(`http://[${parsed.parts.join(":")}]`).hostname.slice(1, -1);
 }
 

@@ -38,7 +38,7 @@ describe("networkOf", () => {
     expect(hasher(key)("192.0.2.1")).not.toBe(today);
   });
 
-  it("returns the same hash for an address, however many other clients send requests meanwhile", () => {
+  it("returns the same hash for an address, however many other clients send requests in the meantime", () => {
     const hash = hasher();
     const before = hash("192.0.2.1");
     for (let host = 0; host < 2_500; host += 1) hash(`10.0.${host >> 8}.${host & 255}`);
@@ -78,7 +78,7 @@ describe("an unknown proxy", () => {
     expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY")]);
   });
 
-  it("is also detected in front of Envoi's own edge", () => {
+  it("is also detected if it is in front of Envoi's own edge", () => {
     const trustedProxies = { edge: true, inFront: 0 } as const;
     const clients = createClients({ trustedProxies, baseUrl: "https://send.example.com" });
     expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);
@@ -101,7 +101,7 @@ describe("proxies not covered by TRUST_PROXY", () => {
   const fromBrowser = { "user-agent": "Mozilla/5.0" };
 
   it.each(["10.0.0.7", "172.18.0.1", "192.168.1.1", "127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.7"])(
-    "cause a warning with their address on the first request, if the address is private: %s",
+    "if their address is private, cause a warning that names it on the first request: %s",
     (proxy) => {
       const { log, logLines } = recordingLog("test");
       const clients = createClients({ trustedProxies: 1, baseUrl, log });

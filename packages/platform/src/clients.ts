@@ -17,8 +17,8 @@ import { watchProxies } from "./watch-proxies.ts";
 export type Clients = {
   addressOf(request: ClientRequest): string;
   /**
-   * The client's network and site as keyed hashes, different every day: see [Note: Client networks]. Limits are counted
-   * by them. Behind an unknown proxy, every client is `UNKNOWN_NETWORK`.
+   * The client's network and site as keyed hashes that change every day: see [Note: Client networks]. Limits are
+   * counted per network and per site. Behind an unknown proxy, every client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: ClientRequest): string;
   /** The same hashes for an address entered by an operator. */

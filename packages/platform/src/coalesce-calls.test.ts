@@ -13,7 +13,7 @@ function manual() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("shares one run between calls made in the same turn of the event loop, and the next run between calls made meanwhile", async () => {
+test("calls made in the same turn of the event loop share one run, and calls made during that run share the next one", async () => {
   const { started, call } = manual();
   const first = [call("a"), call("a")];
   await turn();

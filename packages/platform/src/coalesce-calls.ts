@@ -7,7 +7,7 @@ export function coalesceCalls<Key, Answer>(work: (key: Key) => Promise<Answer>):
   const running = new Map<Key, Promise<unknown>>();
 
   async function begin(key: Key): Promise<Answer> {
-    // Awaited even if nothing is running, so that calls made in the same turn of the event loop share this run.
+    // Awaits even `undefined`, so that all calls made in the same turn of the event loop share this run.
     await running.get(key);
     waiting.delete(key);
     const answer = work(key);

@@ -73,7 +73,7 @@ describe("readLimits", () => {
     expect(signedIn).toEqual(anonymous);
   });
 
-  it("offers at least one choice, and none above the highest limit", () => {
+  it("offers at least one choice of each limit, and no choice above the maximum", () => {
     const { downloadCounts, expireTimesSeconds } = readLimits({ MAX_DOWNLOADS: "20", MAX_EXPIRE_SECONDS: "86400" });
     expect([downloadCounts, expireTimesSeconds]).toEqual([
       [1, 2, 3, 4, 5, 20],

@@ -128,7 +128,7 @@ export const env = {
       "is neither a web address nor a mailto: address",
     ),
   /**
-   * Address of an OpenID Connect issuer. Its responses decide who is admitted, so plain http is allowed only on
+   * URL of an OpenID Connect issuer. Its responses decide who is admitted, so plain http is allowed only on
    * loopback.
    */
   issuer: () =>
@@ -137,7 +137,7 @@ export const env = {
       "is not an https address without a query",
     ),
   requiredText: () => setting(z.string("is needed")),
-  /** Texts separated by commas; an empty list if absent. */
+  /** Strings separated by commas; an empty list if absent. */
   list: () => setting(listSchema(z.string()).default([])),
   oneOf: <const Choices extends readonly [string, ...string[]]>(choices: Choices, fallback: Choices[number]) =>
     setting(z.enum(choices, `is not one of ${choices.join(", ")}`).default(fallback as never)),

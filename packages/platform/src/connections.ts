@@ -5,7 +5,7 @@ import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
 import { createSlots, type Slot, type SlotsOptions, type SlotUse } from "./limits/slots.ts";
 
-/** Silence after which a connection is idle. Before that, a proxy may be about to reuse it. */
+/** How long a connection must be silent to count as idle. Before that, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
 
 /** Time without a request after which a connection counts as idle while others wait to connect. */
@@ -17,13 +17,13 @@ const LINGER_MS = 2_000;
 /** Time limit for a request that stalls in the middle of its body. */
 const BODY_MS = 5_000;
 
-/** Reading speed below which a client is not waited for: 32 kB/s. */
+/** Reading speed (32 kB/s) below which shutdown does not wait for a client. */
 const SLOWEST_BYTES_PER_MS = 32;
 
 /** Bytes of a response that the kernel may still be buffering after the process has written it. */
 const MAX_UNREAD_BYTES = 4 * 2 ** 20;
 
-/** Time after the start of shutdown in which new connections are still accepted, from clients unaware of it. */
+/** How long new connections are still accepted after shutdown begins, because clients may not yet know about it. */
 const ARRIVALS_MS = 5_000;
 
 /** Interval between checks of the connections. A longer gap in a busy process counts as one interval. */
@@ -35,7 +35,7 @@ class Connection {
   readonly answers = new Set<ServerResponse>();
   upgraded = false;
   ended = false;
-  /** Time without traffic in either direction, in multiples of one round. */
+  /** Time without traffic in either direction. Grows by the same amount in each round of checks. */
   quietMs = 0;
   /** The response that announces that the connection will close. */
   #last: ServerResponse | null = null;
@@ -53,7 +53,7 @@ class Connection {
     return isFree && performance.now() - this.#freeSince > IDLE_BESIDE_OTHERS_MS;
   }
 
-  /** @returns whether the response can still be sent; if not, its request is ignored */
+  /** @returns whether the connection can still send this response; if not, the request is ignored */
   add(response: ServerResponse): boolean {
     if (this.ended || this.#last?.headersSent) return false;
     this.answers.add(response);
@@ -71,14 +71,14 @@ class Connection {
     this.#last = response;
   }
 
-  /** Overrides the method that Node calls after a connection's last response. */
+  /** Makes Node call `end` after the connection's last response, instead of destroying the socket. */
   closeGently(): void {
     this.socket.destroySoon = () => this.end();
   }
 
   /**
-   * Ends the stream and lets the peer close the connection. If the server closed it, data still in the kernel's buffers
-   * would be lost when the pod's network is torn down.
+   * Ends the stream and lets the peer close the connection. If the server closed the connection itself, data still in
+   * the kernel's buffers would be lost when the pod's network is torn down.
    */
   end(): void {
     if (this.ended) return;
@@ -105,7 +105,7 @@ class Connection {
     if (answers.size === 0 && !this.upgraded) return IDLE_MS;
     if (!isServerEnding) return Number.POSITIVE_INFINITY;
     if ([...answers].some(({ req }) => !req.complete)) return BODY_MS;
-    // Pending responses are limited by the deadlines of their service.
+    // There is no time limit here for pending responses, because each service sets its own deadlines.
     const isOwed = answers.size > 0 && socket.writableLength === 0;
     return isOwed ? Number.POSITIVE_INFINITY : patienceMs(socket);
   }
@@ -113,11 +113,11 @@ class Connection {
 
 /** Tracks a server's connections, so that no request is lost on shutdown. */
 export type Connections = {
-  /** Call it for each request, instead of the server's own listener. */
+  /** Must be called for each request in place of the server's own listener. */
   readonly listener: RequestListener;
   /** Absent if connections are not limited. */
   readonly slots: SlotUse | undefined;
-  /** Makes each further response the last on its connection, and closes idle connections. */
+  /** Closes idle connections immediately, and every other connection after its next response. */
   windDown(): void;
   /**
    * Shuts down: stops accepting connections once no more arrive, and resolves when all are closed, each after its
@@ -137,7 +137,7 @@ async function round(): Promise<void> {
   await turn();
 }
 
-/** Maximum time before this connection must show that its reader is making progress. */
+/** Maximum time for which a connection may go without a sign that its reader is making progress. */
 function patienceMs({ bytesWritten }: Socket): number {
   return LINGER_MS + Math.min(bytesWritten, MAX_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }
@@ -156,7 +156,7 @@ export function createConnections(
   let windingDown = false;
   let ending = false;
   let closed = false;
-  /** Time since the last new connection, in multiples of one round. */
+  /** Time since the last new connection, measured in whole rounds. */
   let aloneMs = 0;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
@@ -165,7 +165,7 @@ export function createConnections(
     if (!connection.add(response)) return;
     if (!windingDown) return void listener(request, response);
     connection.announceLast(response);
-    // Deferred, because this response is not the last one if the next request has already arrived.
+    // The request is handled later, because its response is not the last one if the next request has already arrived.
     setImmediate(() => listener(request, response));
   }
 
@@ -232,7 +232,7 @@ export function createConnections(
     for (let lateMs = 0; open.size > 0 && lateMs < LINGER_MS; lateMs += deadline.aborted ? ROUND_MS : 0) await round();
     for (const socket of open.keys()) socket.destroy();
     closed = true;
-    // Does the rest of the server's own `close`.
+    // Runs the rest of the HTTP server's own `close` method.
     server.close();
   }
 

@@ -15,7 +15,7 @@ test("combines the calls made in one turn of the event loop, and returns each ca
   expect(seen).toEqual([[1, 2, 3], [4]]);
 });
 
-test("passes an error of the shared call to all its callers, and makes a new call for later ones", async () => {
+test("passes an error of the shared call to all its callers, and makes a new call for later callers", async () => {
   let fails = true;
   const call = gatherCalls(async (items: number[]) => {
     if (fails) throw new Error("away");

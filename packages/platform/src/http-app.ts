@@ -20,7 +20,7 @@ export type HttpAppOptions = {
   clients: Clients;
   /** Absent: there is no limit on requests. */
   countRequest?: CountRequest;
-  /** Absent: no load shedding. */
+  /** If absent, the service sheds no load. */
   load?: WatchedLoad;
   addressLogging: AddressLogging;
   /** Absent: pages connect to the public origin only. */
@@ -51,7 +51,7 @@ function listPaths(router: Router): string[] {
   return router.stack.flatMap(({ route }) => (typeof route?.path === "string" ? [route.path] : []));
 }
 
-/** Responses logged without an address. */
+/** Responses whose log lines omit the client's address. */
 const withoutAddress = new WeakSet<object>();
 
 /**
@@ -80,7 +80,7 @@ function beginResponse(options: HttpAppOptions, routes: readonly string[]): Requ
   });
   return (request, response, next) => {
     const startedAt = performance.now();
-    // Read now, because an aborted request loses its socket.
+    // The address is read now, because an aborted request no longer has a socket.
     const address = options.clients.addressOf(request);
     response.setHeaders(headers);
     response.once("close", () => {

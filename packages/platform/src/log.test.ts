@@ -11,13 +11,13 @@ import { expect, test } from "vitest";
 
 const FIXTURE = fileURLToPath(new URL("./testing/log-child.ts", import.meta.url));
 
-/** A process that logs its input to a file. */
+/** Starts a process that logs its input to a file. */
 function startLogging(stdout: number) {
   const child = spawn(process.execPath, [FIXTURE], { stdio: ["pipe", stdout, "pipe"] });
   const { stdin, stderr } = child;
   if (stdin === null || stderr === null) throw new Error("no pipes");
   const exited = once(child, "exit");
-  // Errors are ignored: if the process ends early, the test fails anyway for lack of output.
+  // Write errors are ignored: if the process ends early, the test fails anyway because output is missing.
   stdin.on("error", () => {});
   const said = createInterface(stderr)[Symbol.asyncIterator]();
   return {
@@ -40,7 +40,7 @@ test("continues when the log disk is full", async () => {
   expect(await logging.end()).toBe(0);
 });
 
-test("drops lines written without a reader, and delivers later lines to the next reader", async () => {
+test("drops lines written while nothing reads them, and delivers later lines to the next reader", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-log-"));
   const path = join(directory, "pipe");
   await promisify(execFile)("mkfifo", [path]);

@@ -20,7 +20,7 @@ test("runs round after round until stopped, even after failures", async () => {
   expect(rounds).toBe(roundsWhenStopped);
 });
 
-test("aborts the current round when stopped, and waits for its end", async () => {
+test("aborts the current round when stopped, and waits for it to end", async () => {
   const started = Promise.withResolvers<void>();
   let ended = false;
   const loop = createLoop({ clock: Date, onFailure() {} }, QUICK, async (_beat, signal) => {
@@ -45,7 +45,7 @@ test("runs no round if stopped before the first, and can be stopped without havi
   expect(rounds).toBe(0);
 });
 
-test("is silent until the next beat while rounds hang or fail", async () => {
+test("while rounds hang or fail, is silent until the next beat", async () => {
   let nowMs = 0;
   const started = Promise.withResolvers<() => void>();
   const release = Promise.withResolvers<void>();

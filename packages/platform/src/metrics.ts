@@ -12,7 +12,7 @@ function listLabelNames<Label extends string>({ labelValues }: { labelValues?: L
 }
 
 export class Counter<Label extends string = never> extends client.Counter<Label> {
-  /** Set by the library, which copies every property of the configuration. */
+  /** The superclass sets this property, because it copies all properties of the configuration. */
   declare readonly labelValues?: LabelValues<Label>;
 
   constructor(config: WithLabelValues<client.CounterConfiguration<Label>, Label>) {
@@ -39,14 +39,14 @@ export class Histogram<Label extends string = never> extends client.Histogram<La
 /** Longer than the default of 100 ms, because each sample of the event loop's utilization costs 0.3 ms of CPU. */
 const UTILIZATION_SAMPLE_MS = 5_000;
 
-/** One registry per process. */
+/** The process's only metrics registry. */
 export function createRegistry(): Registry {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry, eventLoopUtilizationTimeout: UTILIZATION_SAMPLE_MS });
   return registry;
 }
 
-/** A metric as shown in its documentation. */
+/** A metric as the documentation lists it. */
 export type DescribedMetric = { name: string; type: string; help: string; labelValues: LabelValues<string> };
 
 /** Envoi's own metrics in a registry, in the order of their registration. */

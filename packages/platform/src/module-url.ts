@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 /**
- * Address of a module of this repository for a worker thread: `.ts` when running from source, `.js` when built.
+ * URL of a module in this repository, for starting a worker thread: `.ts` when running from source, `.js` when built.
  *
  * @param path - relative to the importing module, without its extension
  * @param importer - `import.meta.url` of that module

@@ -10,7 +10,7 @@ import { createRegistry } from "./metrics.ts";
 
 const OWN = { "Envoi-Authorization": "send-v1 proof" };
 
-/** @returns the `Authorization` header seen by a route */
+/** @returns the `Authorization` header that a route receives */
 async function fetchAuthorization(headers: Record<string, string>): Promise<string> {
   const baseUrl = "https://envoi.example";
   const clients = createClients({ trustedProxies: 0, baseUrl });

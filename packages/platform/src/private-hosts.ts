@@ -8,10 +8,10 @@ import type { RequestHandler } from "express";
  *
  * A page on any site can make its visitor's browser send requests to the private port if one of that site's names
  * resolves to the port's address (DNS rebinding). To the browser, the response comes from the site, whose scripts may
- * read it. So the port accepts only requests for addresses, and for names that no attacker can own: names without a
+ * read it. So the port accepts only requests for IP addresses, and for names that no attacker can own: names without a
  * dot, such as Compose services, names below top-level domains reserved for private use, names of Services in
  * a Kubernetes cluster, and this host's name. Operators can add others in `PRIVATE_HOST_NAMES`. Probes, Prometheus
- * and port forwarding use addresses.
+ * and port forwarding use IP addresses.
  */
 
 /** `.svc` is for Services named without the cluster's domain. There is no such top-level domain. */

@@ -1,12 +1,12 @@
 import { DEFAULT_CLIENT_PREFIXES, type TrustedProxies } from "./client-address.ts";
 import { env, readEnv, refuse } from "./config.ts";
 
-/** The origin of an address; nothing if it is invalid, which the setting's reader reports. */
+/** The origin of a URL; nothing if the URL is invalid, which is reported when the setting itself is read. */
 function parseOrigins(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** A host name, or with a leading dot all names below it. */
+/** A host name, or, with a leading dot, all names below it. */
 const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
 /** IPv6 addresses have brackets in URLs and in Compose. */
@@ -87,7 +87,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       connect: [...issuerOrigins, ...parseOrigins(read.ERROR_REPORTING_DSN)],
       images: [...issuerOrigins, ...parseOrigins(read.UI_BACKDROP)],
     },
-    /** Whether HSTS covers all hosts below the public one. */
+    /** Whether HSTS also covers all subdomains of the public host. */
     hstsSubdomains: read.HSTS_SUBDOMAINS,
   };
 }

@@ -1,7 +1,7 @@
 import { ProtocolError, parseUploadId, type UploadId } from "@envoi/protocol";
 import type { Request, RequestHandler, Response } from "express";
 
-/** Aborts when the connection closes before the response is complete. */
+/** @returns a signal that aborts when the connection closes before the response is complete */
 export function clientGone(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once("close", () => {

@@ -20,7 +20,10 @@ import { readSettingsFiles } from "./settings/settings-files.ts";
 import { warnOfIneffectiveSettings } from "./settings/unknown-settings.ts";
 import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
 
-/** The service of a process, and the drivers, which are disposed of after the service and in this order. */
+/**
+ * The service of a process, and its drivers. On shutdown, the service is disposed of first, then the drivers in the
+ * given order.
+ */
 export type OpenedService = { service: Service; drivers: readonly AsyncDisposable[] };
 
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
@@ -39,7 +42,7 @@ type Context = {
 };
 type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[Name]> };
 
-/** A service as a process of its own. */
+/** A service that runs as a process of its own. */
 export type ServiceProcess = {
   /**
    * Opens the process's drivers and its service, but does not start the service.

@@ -107,7 +107,7 @@ function askPrivatePort(port: number, host: string): Promise<{ status: number; b
   });
 }
 
-test("rejects names that attackers can point to the private port, but not addresses and its own names", async () => {
+test("on the private port, rejects host names that attackers could point to it, but accepts IP addresses and its own names", async () => {
   const running = await runServices({ ...options(), privateHostNames: ["ops.example.com"] }, []);
   onTestFinished(() => running.stop());
   const { privatePort } = running;

@@ -29,13 +29,13 @@ export type RunOptions = Omit<HttpAppOptions, "countRequest"> & {
   /** Address of `/livez`, `/readyz` and `/metrics`, which are private. */
   privateHost: string;
   privatePort: number;
-  /** @see ProcessConfig; absent: none */
+  /** See `ProcessConfig`. If absent, no names are added. */
   privateHostNames?: readonly string[];
   drainSeconds: number;
-  /** @see ProcessConfig; absent: no limit */
+  /** See `ProcessConfig`. If absent, there is no limit. */
   maxConnections?: number;
   maxConnectionsPerNetwork?: number;
-  /** @see ProcessConfig; absent: no limit */
+  /** See `ProcessConfig`. If absent, there is no limit. */
   callsPerSecondPerNetwork?: number;
   trustedProxies?: TrustedProxies;
   /** If absent, operators cannot make calls to the process itself. */
@@ -89,7 +89,7 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? "").split("?", 1)[0] ?? "";
 }
 
-/** Upgrades to other protocols or paths are treated as plain requests. */
+/** Requests to upgrade to other protocols or on other paths are treated as plain requests. */
 function findUpgrade(services: readonly Service[], request: IncomingMessage): Service["upgrade"] {
   if (request.headers.upgrade?.toLowerCase() !== "websocket") return undefined;
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
@@ -239,5 +239,5 @@ export async function runServices(options: RunOptions, services: readonly Servic
   return { port, privatePort, stop, cut: () => deadline.abort() };
 }
 
-/** `drain` for services without transfers. */
+/** A `drain` function for services without transfers. */
 export const nothingToDrain = async (): Promise<void> => {};

@@ -69,7 +69,7 @@ test("sets HSTS for a year and only for the public host, unless the operator inc
   expect(await fetchHsts({ baseUrl: "http://localhost:8080", hstsSubdomains: true })).toBeNull();
 });
 
-/** Headers that depend on the response. */
+/** Headers whose values depend on the response. */
 const ANSWER_HEADERS = /^(?:cache-control|connection|content-length|content-type|date|keep-alive|pragma)$/;
 
 test("docs/cdn.md lists all headers that a CDN must set, with the values set here", async () => {

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { Router } from "express";
 import type { SlotUse } from "./limits/slots.ts";
 
-/** Service names, also of their processes and their users in the stores, and in logs. */
+/** The names of the services, which are also used for their processes, for their users in the stores, and in logs. */
 export const SERVICES = [
   "upload-gateway",
   "download",
@@ -25,7 +25,7 @@ export type Service = {
   slots?: Readonly<Record<string, SlotUse>>;
   /** Handles WebSocket upgrades on one path. */
   upgrade?: { path: string; handle(request: IncomingMessage, socket: Duplex, head: Buffer): void };
-  /** Rejects while the service cannot work. */
+  /** Rejects if the service cannot work at the moment. */
   check(): Promise<void>;
   start(): Promise<void>;
   /**

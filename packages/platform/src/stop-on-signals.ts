@@ -5,8 +5,8 @@ import { endTelemetry } from "./telemetry/end-telemetry.ts";
 
 /**
  * Until disposed of, lets SIGTERM and Ctrl-C end a process that has nothing to shut down yet. Without these handlers,
- * the first process in a container ignores the signals, because the kernel delivers only signals that it has a
- * handler for.
+ * the first process in a container would ignore both signals, because the kernel delivers to it only those signals for
+ * which it has a handler.
  */
 export function endOnSignals(): Disposable {
   const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);

@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 export class TextFileError extends Error {}
 
 /**
- * First bytes of text in other encodings used by editors. In UTF-16 without a mark, every other byte of ASCII text is
- * 0.
+ * First bytes of text in other encodings used by editors. In UTF-16 without a byte order mark, every other byte of
+ * ASCII text is 0.
  */
 const OTHER_ENCODINGS: readonly (readonly [name: string, begins: readonly (number | null)[]])[] = [
   ["UTF-32", [0xff, 0xfe, 0x00, 0x00]],

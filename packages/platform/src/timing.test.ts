@@ -11,7 +11,7 @@ test("rejects if the work fails in time", async () => {
   await expect(inTime(60_000, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("does not wait for late work", async () => {
+test("returns `null` instead of waiting for work that takes too long", async () => {
   expect(await inTime(1, never)).toBeNull();
 });
 

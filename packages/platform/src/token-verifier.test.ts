@@ -8,7 +8,7 @@ const NOBODY: Sender = { account: null, issuerAway: null };
 const ADA: Sender = { account: { id: "ada" }, issuerAway: null };
 const UNKNOWN: Sender = { account: null, issuerAway: new IssuerAway("is away") };
 
-/** `null` if this number of downloads is allowed, else the error code. */
+/** `null` if this number of downloads is allowed; otherwise the error code. */
 function findRefusal(sender: Sender, downloads: number): string | null {
   try {
     checkLimits(sender, limits, ({ MAX_DOWNLOADS }) => {
@@ -30,7 +30,7 @@ describe("limits by sender:", () => {
   });
 });
 
-test("does not call the verifier without a token", async () => {
+test("does not call the verifier if there is no token", async () => {
   const verifier = { verify: () => Promise.reject(new Error("asked")) };
   for (const token of [null, undefined, ""]) expect(await identifySender(verifier, token)).toEqual(NOBODY);
 });
@@ -43,7 +43,7 @@ test("identifies no sender by a token while the issuer is unavailable, and gives
   });
 });
 
-test("does not mistake any other failure of the check for an unavailable issuer", async () => {
+test("does not report the issuer as unavailable if checking a token fails for another reason", async () => {
   const verifier = { verify: () => Promise.reject(new TypeError("a fault of ours")) };
   await expect(identifySender(verifier, "token")).rejects.toThrow(TypeError);
 });

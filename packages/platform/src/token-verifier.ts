@@ -14,7 +14,7 @@ export type TokenVerifier = {
   verify(token: string, signal?: AbortSignal): Promise<Account | null>;
 };
 
-/** Verifier without an issuer: nobody is signed in, and no request is sent. */
+/** The verifier used if there is no issuer: nobody is signed in, and no request is sent. */
 export const accountsOff: TokenVerifier = { verify: async () => null };
 
 const RETRY_AFTER_SECONDS = 10;

@@ -42,7 +42,8 @@ function trustsNoProxy(trusted: TrustedProxies): boolean {
 }
 
 /**
- * Detects that `TRUST_PROXY` does not match the proxies in front, in which case many users may look like one.
+ * Detects a `TRUST_PROXY` that does not match the proxies in front of the server. With such a setting, many users
+ * may appear to be one.
  *
  * @param options.baseUrl - the public origin
  */

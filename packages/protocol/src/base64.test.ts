@@ -11,7 +11,7 @@ test("encodes the same in both alphabets as Node's own encoder", () => {
   }
 });
 
-test("encodes more bytes than a call can have arguments", () => {
+test("encodes more bytes than the maximum number of arguments of a call", () => {
   const bytes = new Uint8Array(100_000).map((_, index) => (index * 31 + 7) % 256);
   expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
 });

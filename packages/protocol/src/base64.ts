@@ -7,7 +7,8 @@ const URL_SAFE = /^[A-Za-z0-9_-]*$/;
 
 function toBinaryString(bytes: Uint8Array): string {
   let text = "";
-  // String.fromCharCode needs an argument per byte, and engines limit the number of arguments.
+  // Converts the bytes in sections, because String.fromCharCode takes one argument per byte, and engines limit the
+  // number of arguments.
   for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
   return text;
 }

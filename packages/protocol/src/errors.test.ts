@@ -8,7 +8,7 @@ test.each(codes)("the error %s has a status allowed by the protocol", (code) => 
   expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 416, 421, 429, 460, 500, 503, 507]).toContain(status);
 });
 
-test.each(codes)("the message of the error %s is its status [R8.1d]", (code) => {
+test.each(codes)("the message of the error %s is its HTTP status code [R8.1d]", (code) => {
   expect(new ProtocolError(code).message).toBe(String(ERRORS[code].status));
 });
 

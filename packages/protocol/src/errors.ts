@@ -30,7 +30,7 @@ export const ERRORS = {
   removed: { status: 404 },
   /** The sender abandoned the upload before it was complete. */
   upload_abandoned: { status: 404 },
-  /** This address does not support this method. */
+  /** This URL does not support this method. */
   method_not_allowed: { status: 405 },
   /** The upload request did not arrive in time. */
   handshake_timeout: { status: 408 },
@@ -50,15 +50,15 @@ export const ERRORS = {
   unsupported_media_type: { status: 415 },
   /** This part of the file cannot be requested now. */
   bad_range: { status: 416 },
-  /** The private port does not respond to this name. Use an address, or see `PRIVATE_HOST_NAMES`. */
+  /** The private port does not respond to this name. Use an IP address, or see `PRIVATE_HOST_NAMES`. */
   wrong_host: { status: 421 },
   /** Too many attempts. Wait a moment. */
   rate_limited: { status: 429 },
-  /** This network or account has started the maximum number of uploads. Wait for `Retry-After`. */
+  /** This network or account has started the maximum number of uploads. Wait for the time in `Retry-After`. */
   too_many_uploads: { status: 429 },
   /** This network or account has sent the maximum number of bytes. Wait for `Retry-After`. */
   too_many_bytes: { status: 429 },
-  /** This network has sent the maximum number of reports about the upload. The operator knows about it. */
+  /** This network has sent the maximum number of reports about the upload. The operator has received them. */
   too_many_reports: { status: 429 },
   /** The bytes do not match their checksum. Send them again. */
   checksum_mismatch: { status: 460 },

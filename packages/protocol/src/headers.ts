@@ -12,8 +12,8 @@ export const AUTHORIZATION_HEADER = "Envoi-Authorization";
 /** Header that names the Claim of a download, in both directions. */
 export const CLAIM_HEADER = "Envoi-Claim";
 /**
- * Header that states the use of a new Claim, in both directions. `random-access`: it is counted before its first byte
- * and covers ranges in any order.
+ * Header that states the use of a new Claim, in both directions. `random-access`: the Claim is counted before its first
+ * byte is sent, and covers ranges in any order.
  */
 export const CLAIM_USE_HEADER = "Envoi-Claim-Use";
 export const RANDOM_ACCESS = "random-access";
@@ -24,8 +24,8 @@ export const RANDOM_ACCESS = "random-access";
 export const PARALLEL_HEADER = "Envoi-Parallel";
 
 /**
- * Header about an incomplete upload. In a response: number of bytes that can be downloaded. In a request for its body:
- * number of bytes that the recipient has. See our extension 10.
+ * Header for an incomplete upload. In a response: the number of bytes that can be downloaded. In a request for its
+ * body: the number of bytes that the recipient has. See our extension 10.
  */
 export const LIVE_HEADER = "Envoi-Live";
 

@@ -36,7 +36,7 @@ test.each(["AZaz09-_AZaz09-", "AZaz09-_AZaz09-_A", "AZaz09+/AZaz09+/", "../lists
   },
 );
 
-test("ends an upload's address in a slash, because it is part of the salt of password keys", () => {
+test("ends an upload's URL in a slash, because the URL is part of the salt of password keys", () => {
   const id = parseUploadId("0123456789abcdef");
   expect(id && uploadUrl("https://send.example.com", id)).toBe("https://send.example.com/download/0123456789abcdef/");
 });

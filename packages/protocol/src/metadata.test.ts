@@ -54,7 +54,7 @@ test.each([
   expect(metadataSchema.safeParse(metadata).success).toBe(false);
 });
 
-describe("texts and notes of another client", () => {
+describe("texts and notes from another client", () => {
   const file = { name: "note.txt", size: 1, type: "text/plain" };
   const metadata = { ...file, manifest: { files: [file] } };
 

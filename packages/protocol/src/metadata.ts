@@ -4,7 +4,7 @@ import { MAX_FILES } from "./max-files.ts";
 import { NOTE_TYPE } from "./note.ts";
 import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
 
-/** Lengths up to this, and the offsets computed from them, are exact. */
+/** Up to this length, lengths and the offsets computed from them are exact integers. */
 const MAX_PLAINTEXT_BYTES = 2 ** 50;
 /** No file system has longer paths. */
 const MAX_NAME_CHARACTERS = 4_096;
@@ -20,7 +20,7 @@ const MAX_TIME_MS = 8.64e15;
 /**
  * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, because the command line client
  * requires it. `note`: the sender's own text, of type NOTE_TYPE. `modified`: when the file was last changed on the
- * sender's device, in ms since 1970, as `isTime` accepts it.
+ * sender's device, in ms since 1970, within the range that `isTime` accepts.
  */
 export type ManifestFile = { name: string; size: number; type: string; note?: true; modified?: number };
 export type Manifest = { files: ManifestFile[] };
@@ -41,8 +41,8 @@ export type Metadata = {
 };
 
 /**
- * Later additions. An invalid value must never hide the file, so these fields are parsed afterwards, and invalid values
- * dropped.
+ * Fields added later. An invalid value must never hide the file, so these fields are parsed afterwards, and invalid
+ * values are dropped.
  */
 const added = zodMini.optional(zodMini.unknown());
 
@@ -79,7 +79,7 @@ export const metadataSchema = zodMini.pipe(
   ),
 );
 
-/** A character that is visible, unlike blanks, and unlike joiners without other characters. */
+/** A visible character. Blanks are not visible, nor are joiners on their own. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /** @returns an empty string for text without a visible character */
@@ -99,7 +99,7 @@ function mapTexts(read: (rule: (typeof TEXT_RULES)[number]) => string): SenderTe
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-/** @returns the texts, cleaned for display; values that are not text, empty or too long are omitted */
+/** @returns the texts, cleaned for display, without any values that are empty, too long or not strings */
 export function readTexts(values: Readonly<Record<keyof SenderTexts, unknown>>): SenderTexts {
   return mapTexts(({ name, clean, maxCharacters }) => {
     const value = values[name];

@@ -8,7 +8,10 @@ export const LAST_EVENT_ID_HEADER = "Last-Event-ID";
 /** Maximum number of Uploads per subscription. */
 export const MAX_WATCHED_UPLOADS = 100;
 
-/** Maximum time between lines on an open stream, in milliseconds. A client that receives none for longer reconnects. */
+/**
+ * Maximum time between lines on an open stream, in milliseconds. A client that receives no line for longer than this
+ * reconnects.
+ */
 export const OWNER_EVENTS_SILENCE_MS = 60_000;
 
 const MAX_TOKEN_CHARACTERS = 128;
@@ -45,7 +48,7 @@ export const ownerEventSchema = zodMini.discriminatedUnion("type", [
   /** Downloads began: `count` of them since the last event of this type. None of them counts against the limit yet. */
   zodMini.object({ type: zodMini.literal("download.started"), ...news, count }),
   zodMini.object({ type: zodMini.literal("download.completed"), ...news, dlimit: count, dtotal: count }),
-  /** Wrong passwords were tried: `count` of them since the last event of this type. */
+  /** Wrong passwords were entered: `count` is their number since the last event of this type. */
   zodMini.object({ type: zodMini.literal("password.refused"), ...news, count }),
   /** The owner has changed the limits or the password, perhaps on another device. */
   zodMini.object({ type: zodMini.literal("changed"), ...news, ...limits }),

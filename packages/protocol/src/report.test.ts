@@ -67,7 +67,7 @@ test("reads back a subject as written, and rejects anything else", () => {
   }
 });
 
-test("splits a ticket into two parts", () => {
+test("splits a ticket into its subject and its signature", () => {
   expect(splitReportTicket("a.b")).toEqual({ subject: "a", signature: "b" });
   for (const bad of ["", "a", ".", "a.", ".b", "a.b.c"]) expect(splitReportTicket(bad)).toBeNull();
 });

@@ -19,7 +19,7 @@ import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
 export const REPORT_REASONS = ["malware", "fraud", "illegal", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Longest text of a report, in characters as `countCharacters` counts them. */
+/** Maximum length of a report's text, in characters as `countCharacters` counts them. */
 export const MAX_REPORT_CHARACTERS = 2_000;
 /** Sealed content is padded to a multiple of this, so that its length does not reveal whether it contains the key. */
 export const REPORT_PADDING_BYTES = 1_024;
@@ -90,7 +90,7 @@ export const reportSubjectSchema = zodMini.strictObject({
   passwordProfile: zodMini.nullable(zodMini.literal([1, STRONG_PASSWORD_PROFILE])),
   /** With password profile 2: the commitment to the content key, which precedes the sealed Metadata; 32 bytes. */
   contentCommitment: zodMini.nullable(sha256),
-  /** The day of issue. */
+  /** The day on which the ticket was issued. */
   atMs: zodMini.int(),
 });
 export type ReportSubject = zodMini.infer<typeof reportSubjectSchema>;

@@ -4,7 +4,7 @@ import * as zodMini from "zod/mini";
 import { ciphertextBytes, lastRecordOffset, MIN_CIPHERTEXT_BYTES, plaintextBytes, RECORD_BYTES } from "./sizes.ts";
 
 const TEBIBYTE = 2 ** 40;
-/** Values recorded from the existing browser client. */
+/** Test vectors recorded from the existing browser client. */
 const vectors = zodMini
   .object({
     cases: zodMini.array(
@@ -28,7 +28,7 @@ test.each(vectors.filter(({ records }) => records > 0))(
   },
 );
 
-test("inverts every length from one byte to four Records, and accepts no other length", () => {
+test("derives the plaintext length from every ciphertext length up to four Records, and accepts no other length", () => {
   const lengths = new Map<number, number>();
   for (let plaintext = 1; plaintext <= 4 * RECORD_BYTES; plaintext += 1)
     lengths.set(ciphertextBytes(plaintext), plaintext);

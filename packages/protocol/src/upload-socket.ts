@@ -69,7 +69,7 @@ export const uploadReplySchema = zodMini.object({
 });
 export type UploadReply = zodMini.infer<typeof uploadReplySchema> & { ownerToken: OwnerToken; id: UploadId };
 
-/** The response to an upload in one request, in which the OwnerToken has another name. */
+/** The response to an upload in one request, in which the field of the OwnerToken has another name. */
 export const oneRequestReplySchema = zodMini.object({
   url: zodMini.string(),
   owner: zodMini.string(),
@@ -130,7 +130,7 @@ export type AcceptedUploadRequest = {
   /** Exact length of the encrypted body, or `null` if the client declared none. */
   declaredBytes: number | null;
   ext: boolean;
-  /** Set with password profile 2, in which the Upload has a password from the start. */
+  /** Set with password profile 2, with which an Upload has a password from the start; otherwise `null`. */
   wrappedKey: WrappedKey | null;
   /** Whether the link can be opened during the upload, which requires a declared length. */
   liveLink: boolean;

@@ -71,7 +71,7 @@ describe("readS3Config", () => {
     expect(readS3Config(keys).address).toMatchObject({ accessKeyId: "id", secretAccessKey: "secret" });
   });
 
-  it("reads a second store if its bucket is set, and rejects the first store's bucket", () => {
+  it("reads a second store if its bucket is set, and rejects it if it is the first store's bucket", () => {
     expect(readS3Config({}).second).toBeNull();
     const second = {
       SECOND_S3_ENDPOINT: "http://old:9000",
@@ -101,7 +101,7 @@ describe("readS3Config", () => {
     [{ S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID"],
     [{ S3_SECRET_ACCESS_KEY: "secret" }, "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY"],
     [{ SECOND_S3_BUCKET: "second", SECOND_S3_ACCESS_KEY_ID: "id" }, "SECOND_S3_SECRET_ACCESS_KEY: is needed"],
-  ])("rejects a single key without the other: %j", (variables, problem) => {
+  ])("rejects one of the two keys without the other: %j", (variables, problem) => {
     expect(() => readS3Config(variables)).toThrow(problem);
   });
 });

@@ -8,7 +8,10 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Three renewals per lease, so a lease survives two failed renewals. */
 const RENEWALS_PER_LEASE = 3;
-/** Maximum time between renewals: transfers of a deleted Upload or session end at the next renewal. */
+/**
+ * Maximum time between renewals. It is short because transfers of a deleted Upload or session end only at the next
+ * renewal.
+ */
 const MAX_RENEW_SECONDS = 5;
 const EMPTY_SESSION_SECONDS = 600;
 const SESSION_MAX_SECONDS = 604_800;

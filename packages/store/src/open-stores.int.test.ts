@@ -37,7 +37,7 @@ test("counts guesses across all replicas, or per replica while Redis is unavaila
   await using otherCounts = openRedisCounts(config, "counts_here");
   const one = createGuessLimiter(counts.openCount);
   const other = createGuessLimiter(otherCounts.openCount);
-  // Until it is connected, each limiter counts only its own guesses.
+  // Until a limiter is connected to Redis, it counts only its own guesses.
   const client = new Redis(redis.url);
   const uploadId = createdId();
   await vi.waitFor(async () => {

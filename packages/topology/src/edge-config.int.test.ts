@@ -11,7 +11,7 @@ const echo: RequestListener = (incoming, response) => {
   response.setHeader("Content-Type", "application/json");
   response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
 };
-/** Longer than the edge's health check interval. */
+/** The timeout is longer than the interval between the edge's health checks. */
 const PATIENCE = { timeout: 20_000 };
 const hangUp: RequestListener = (incoming) => void incoming.socket.destroy();
 
@@ -60,7 +60,7 @@ it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])(
   expect(decodeURI(metadata.asked[0]?.[0] ?? "").normalize()).toBe(`GET ${decodeURI(url)}`);
 });
 
-it("passes a service the requested host, and the client's address after what the client wrote", async () => {
+it("passes the requested host to a service, and appends the client's address to the addresses that the client sent", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   const forged = ["X-Forwarded-For: 192.0.2.7", "Traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01"];

@@ -19,7 +19,10 @@ export type EdgeOptions = {
 const TRY_DURATION = "5s";
 /** Lets WebSockets survive changes to the configuration. */
 const STREAM_CLOSE_DELAY = "24h";
-/** Shorter than the idle time after which services close a connection. */
+/**
+ * How long the edge keeps idle connections to services open. This must be shorter than the idle time after which the
+ * services close them.
+ */
 const KEEP_ALIVE = "60s";
 const RETRY_AFTER_SECONDS = 2;
 /** Caddy's value for "no limit". */
@@ -42,14 +45,14 @@ export function edgeConfig(options: EdgeOptions): object {
       ...(adminSocket === null ? { disabled: true } : { listen: `unix/${adminSocket}|0600` }),
       config: { persist: false },
     },
-    // Access logs would contain paths, into which users paste links.
+    // Disables access logs, because they would contain paths, into which users paste links.
     logging: { logs: { default: { level: "WARN", exclude: ["http.log", "http.handlers"] } } },
     apps: {
       http: {
         servers: {
           edge: {
             listen: [listen],
-            // A proxy in front terminates TLS and may use HTTP/2 without it. WebSockets use HTTP/1.1.
+            // A proxy in front terminates TLS, and may use unencrypted HTTP/2 to the edge. WebSockets use HTTP/1.1.
             protocols: ["h1", "h2c"],
             automatic_https: { disable: true },
             read_idle_timeout: NONE,
@@ -105,14 +108,14 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       selection_policy: { policy: "least_conn" },
       try_duration: TRY_DURATION,
       try_interval: "100ms",
-      // Matches no request, so none is repeated after it has been sent.
+      // Matches no request, so that no request is retried after it has been sent.
       retry_match: [{ not: [{}] }],
     },
     health_checks: { active: { uri: "/readyz", port: healthPort, interval: "1s", timeout: "5s" } },
   };
 }
 
-/** The documented response when no replica is available. */
+/** The edge's response while no replica is available, as documented in the protocol. */
 function unavailable(): object {
   const error = new ProtocolError("unavailable");
   return {

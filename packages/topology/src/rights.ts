@@ -5,13 +5,13 @@ import { TOPOLOGY } from "./services.ts";
 
 /** Rights of a service's user in each of its stores. */
 export type StoreRights = {
-  /** Rules for Redis' `ACL SETUSER`. */
+  /** Rules in the format of Redis's `ACL SETUSER`. */
   redisAcl?: readonly string[];
   /** Subjects. */
   nats?: { publish: readonly string[]; subscribe: readonly string[] };
   /** An IAM policy. */
   s3Policy?: object;
-  /** The IAM policy needed instead while there are two BlobStores. */
+  /** The IAM policy that replaces `s3Policy` while two BlobStores are in use. */
   s3MovePolicy?: object;
 };
 

@@ -18,11 +18,11 @@ type ServiceModel = {
   routes: readonly string[];
   /** Stores in which the service has its own user. */
   stores: readonly Store[];
-  /** Needs `REQUESTER_HASH_KEY`, because it stores keyed hashes of client networks. */
+  /** Whether the service needs `REQUESTER_HASH_KEY`, because it stores keyed hashes of client networks. */
   hashesRequesters: boolean;
-  /** Checks access tokens with the issuer. */
+  /** Whether the service checks access tokens with the issuer. */
   checksTokens: boolean;
-  /** May have open transfers, so it is drained before the other services stop. */
+  /** Whether the service may have open transfers, in which case it is drained before the other services stop. */
   carriesTransfers: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { env, readEnv } from "@envoi/platform";
 
-/** Recipients reading more slowly are cut off. */
+/** Recipients who read more slowly than this are disconnected. */
 const MIN_BYTES_PER_SECOND = 1_024;
 
 export type DownloadConfig = {

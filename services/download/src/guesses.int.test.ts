@@ -22,7 +22,7 @@ test.each([
   ["in this process", async () => createGuessLimiter()],
   ["in Redis", onRedis],
 ])(
-  "of 500 password guesses, 200 of them concurrent, counted %s, 20 are evaluated; another network can still download",
+  "with guesses counted %s, only 20 of 500 password guesses (200 at a time) are evaluated, and another network can still download",
   async (_, open) => {
     // No limit on open downloads, because a busy host would reject guesses queued for a slot as busy.
     const variables = { MAX_OPEN_DOWNLOADS_PER_NETWORK: "0" };

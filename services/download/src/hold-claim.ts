@@ -66,7 +66,7 @@ type OpenedRange = {
   uploadId: UploadId;
   claimId: string;
   requestId: string;
-  /** Whether this request took the Claim. The client receives its token with the first byte. */
+  /** Whether this request took the Claim. The client receives the Claim's token with the first byte. */
   isNew: boolean;
   /** Whether the Claim was already spent before this request. */
   spent: boolean;
@@ -80,7 +80,7 @@ type OpenedRange = {
 export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
   const { uploadId, claimId, requestId, progress } = range;
   let outcome: DownloadOutcome = "kept";
-  // Counts every byte that may have arrived, because the next range may begin after them.
+  // Counts every byte that may have arrived, because the next range may begin after those bytes.
   const renew = () => uploads.renewRange(uploadId, claimId, requestId, progress.handedBytes);
   const renewal = startRenewal(renew, renewSeconds);
   let ended = false;

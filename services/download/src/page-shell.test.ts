@@ -2,7 +2,7 @@ import type { Locale } from "@envoi/locales";
 import { expect, test } from "vitest";
 import { createPageShell } from "./page-shell.ts";
 
-/** An app that has a page in every language, until it becomes unavailable. */
+/** A web app that serves its page in every language until the test makes it unavailable. */
 function createApp() {
   let isAway = false;
   const pageShell = createPageShell(

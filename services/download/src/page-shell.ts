@@ -19,7 +19,7 @@ function headTags(title: string): string {
   return `<meta name="robots" content="noindex, nofollow"><meta property="og:site_name" content="${name}">`;
 }
 
-/** Tags for link previews of the app's own page. They address senders. */
+/** Tags for previews of links to the app's own page. Their text addresses senders. */
 const SENDER_TAGS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
 
 /**
@@ -37,7 +37,7 @@ function speakToRecipients(html: string): string {
     .replace("</head>", () => `${words}</head>`);
 }
 
-/** Template with preloads for this page only. It has no effect on other pages. */
+/** Template with preloads for this page only. The template has no effect on other pages. */
 const DOWNLOAD_PARTS = /<template id="download-parts">(.*?)<\/template>/s;
 
 /** Template inside <noscript>. It states, in the page's language, where to report an upload without JavaScript. */
@@ -50,7 +50,7 @@ function reportLink(words: string, address: string | null): string {
   return `<p>${words.trim()}: <a href="${escapeHtml(address)}">${shown}</a></p>`;
 }
 
-/** Gives the Upload's state to the page's script, which then need not request it. */
+/** Embeds the Upload's state in the page, so that the page's script need not request it. */
 export function tellUpload(page: string, told: UploadTold): string {
   return page.replace(
     "</head>",

@@ -5,7 +5,7 @@ import type { Response } from "express";
 
 /** Time after which a recipient counts as idle while others wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/** Number of checks per `idleSeconds`. */
+/** Number of times that a recipient is checked per `idleSeconds`. */
 const IDLE_CHECKS = 4;
 
 /** The recipient closed the connection before receiving everything. */
@@ -18,7 +18,7 @@ export class RecipientLeft extends Error {
 
 export type ReaderLimits = { idleSeconds: number; minBytesPerSecond: number };
 
-/** Internals that Node maintains for the timeouts of its own sockets. */
+/** Internal counters that Node maintains for the timeouts of its own sockets. */
 type Handle = { bytesWritten: number; writeQueueSize: number };
 type SocketWithHandle = Socket & { _handle: Handle | null };
 
@@ -61,8 +61,8 @@ export class ReaderWatch implements SlotHolder {
   }
 
   /**
-   * Waits for bytes that the sender has not sent. During a wait, other requests may claim the recipient's slot after a
-   * short time.
+   * Waits for bytes that the sender has not sent. After a short time, other requests may take over the slot of
+   * a recipient that is still waiting.
    */
   async wait<Found>(work: Promise<Found>): Promise<Found> {
     this.#waitingSince = performance.now();
@@ -86,7 +86,7 @@ export class ReaderWatch implements SlotHolder {
 
   evict(error: ProtocolError): void {
     this.#cut.abort(error);
-    // Destroys the response, because buffered bytes would keep it open.
+    // Destroys the response, because bytes still in its buffer would keep it open.
     if (this.#response.headersSent) this.#response.destroy();
   }
 

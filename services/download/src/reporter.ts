@@ -65,7 +65,7 @@ export function createDownloadReporter(deps: {
       log.info({ uploadId: id, outcome, sentBytes, durationMs }, "download ended");
       relay.nudge(id);
     },
-    /** A response with bytes of a running upload has ended. */
+    /** Called when a response with bytes of a running upload has ended. */
     endedLive(sentBytes: number): void {
       open.dec();
       bytes.inc(sentBytes);

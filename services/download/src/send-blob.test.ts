@@ -66,7 +66,7 @@ test.each([1_000, 300_000])("I7: memory into which %i bytes were read is freed o
   expect(read.map(({ byteLength }) => byteLength)).toEqual([0]);
 });
 
-test("a range without the last Record is sent in full", async () => {
+test("a range that does not include the last Record is sent in full", async () => {
   const { blobs, blob } = await storeBlob(400_000);
   for (const range of [1, 2].map((firstByte) => ({ firstByte, endByte: 200_000 }))) {
     const { response, received } = newReader();

@@ -72,7 +72,7 @@ export async function sendBlob(
     isSpent = true;
   };
   const write = async (batch: readonly Uint8Array[]) => {
-    // All bytes count before they are written, because part of an interrupted batch may arrive.
+    // All bytes of a batch are counted before they are written, because part of an interrupted batch may arrive.
     for (const chunk of batch) progress.handedBytes += chunk.byteLength;
     await writeBatch(response, batch, signal);
     progress.sentBytes = progress.handedBytes;
@@ -102,8 +102,8 @@ export async function sendBlob(
     () => false,
   );
   clearTimeout(timer);
-  // Frees the memory immediately, because leaving it to garbage collection costs ten times as much. A broken response
-  // may still refer to it.
+  // Frees the memory immediately, because leaving it to garbage collection costs ten times as much. The buffers of
+  // a response that broke off are not freed, because the response may still refer to them.
   if (isSent) releaseBuffers([inMemory]);
   else response.destroy();
   progress.sentBytes = progress.handedBytes;

@@ -15,7 +15,7 @@ const EXT = { [EXT_HEADER]: "1" };
 const BODY_BYTES = 300_000;
 const UNCOUNTED = { state: "live", downloads: 0 };
 
-describe("I3: a recipient who disconnected before the response", () => {
+describe("I3: a recipient who disconnects before the response", () => {
   test.each([1_000, BODY_BYTES])("receives none of the %i bytes and uses up no download", async (bytes) => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(bytes);
@@ -112,25 +112,32 @@ describe("I3: random access", () => {
     ["bytes in the middle", "bytes=100000-100009", 10],
     ["most of it", `bytes=1-${BODY_BYTES - 2}`, BODY_BYTES - 2],
     ["the last byte", `bytes=${BODY_BYTES - 1}-`, 1],
-  ])("counts as a download with %s, and covers the body in any order", async (_what, range, bytes) => {
-    await using hosted = await hostDownload();
-    const upload = await hosted.publish(BODY_BYTES);
-    const first = await hosted.ask(upload, { ...ANYWHERE, Range: range });
-    expect(first).toMatchObject({ status: 206 });
-    expect(first.body).toHaveLength(bytes);
-    expect(first.headers.get(CLAIM_USE_HEADER)).toBe(RANDOM_ACCESS);
-    expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
-    const claim = first.headers.get(CLAIM_HEADER) ?? "";
-    const asked = ["bytes=299000-", "bytes=5-9", "bytes=100000-199999", "bytes=0-"];
-    const answers = await Promise.all(
-      asked.map((Range) => hosted.goOn(upload, { ...EXT, [CLAIM_HEADER]: claim, Range })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([206, 206, 206, 206]);
-    const [whole] = answers.slice(-1);
-    expect(answers[0]?.body).toEqual(whole?.body.subarray(299_000));
-    expect(answers[1]?.body).toEqual(whole?.body.subarray(5, 10));
-    expect(answers[2]?.body).toEqual(whole?.body.subarray(100_000, 200_000));
-  });
+  ])(
+    "counts as a download once it has requested %s, and then covers the body in any order",
+    async (_what, range, bytes) => {
+      await using hosted = await hostDownload();
+      const upload = await hosted.publish(BODY_BYTES);
+      const first = await hosted.ask(upload, { ...ANYWHERE, Range: range });
+      expect(first).toMatchObject({ status: 206 });
+      expect(first.body).toHaveLength(bytes);
+      expect(first.headers.get(CLAIM_USE_HEADER)).toBe(RANDOM_ACCESS);
+      expect(await hosted.uploads.inspect(upload.id)).toMatchObject({
+        state: "gone",
+        reason: "exhausted",
+        downloads: 1,
+      });
+      const claim = first.headers.get(CLAIM_HEADER) ?? "";
+      const asked = ["bytes=299000-", "bytes=5-9", "bytes=100000-199999", "bytes=0-"];
+      const answers = await Promise.all(
+        asked.map((Range) => hosted.goOn(upload, { ...EXT, [CLAIM_HEADER]: claim, Range })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([206, 206, 206, 206]);
+      const [whole] = answers.slice(-1);
+      expect(answers[0]?.body).toEqual(whole?.body.subarray(299_000));
+      expect(answers[1]?.body).toEqual(whole?.body.subarray(5, 10));
+      expect(answers[2]?.body).toEqual(whole?.body.subarray(100_000, 200_000));
+    },
+  );
 
   test("returns the whole body for a first request without a range", async () => {
     await using hosted = await hostDownload();

@@ -29,7 +29,7 @@ export type DownloadDeps = {
   guesses: GuessLimiter;
   /** Absent: no download is rejected because of load. */
   load?: LoadShedding;
-  /** Absent: the service remembers only its own challenges. */
+  /** If absent, the service remembers only its own challenges. */
   recent?: RecentChallenges;
   /** Keyed hash of the client's network. */
   requesterOf(request: Request<{ id: string }>): string;
@@ -97,7 +97,8 @@ export function createDownload(deps: DownloadDeps): Service {
     name: "download",
     routes,
     slots: { "open downloads": slots },
-    // The BlobStore is not checked: without it, the service can still serve the page, and rejects downloads itself.
+    // The BlobStore is not checked: without it, the service can still serve the page, and it rejects downloads on its
+    // own.
     check: () => uploads.ping(),
     async start() {},
     async drain(deadline) {

@@ -24,8 +24,8 @@ export type UploadingBodies = {
   /** Watches a session while its bytes are sent. */
   watch(id: UploadId): Disposable & {
     /**
-     * Reason to send nothing more of the session: an error of `waitFor`, or `PublishedError`; `null` while it
-     * continues.
+     * The reason to stop sending the session's bytes: an error of `waitFor`, or `PublishedError`; `null` while the
+     * session continues.
      */
     readonly over: ProtocolError | null;
     /** Aborts one interval after `over` is set, for recipients that do not read the bytes already sent. */
@@ -52,7 +52,7 @@ export function createUploadingBodies(
   uploads: Pick<LiveLinkStore, "readUploading">,
   watchSeconds: number,
 ): UploadingBodies {
-  // Waiting recipients share one read of the store.
+  // All waiting recipients of an upload share one read of the store.
   const look = coalesceCalls((id: UploadId) => uploads.readUploading(id));
 
   async function read(id: UploadId): Promise<UploadingBytes | "published"> {

@@ -8,9 +8,11 @@ const KEPT_MS = 5_000;
 const MAX_PAGE_BYTES = 1_048_576;
 
 type WebOrigin = {
-  /** Address such as `http://web-origin:8080`. */
+  /** URL such as `http://web-origin:8080`. */
   url: string;
-  /** Error of the last failed request in any language, and the time until which no further request is sent. */
+  /**
+   * The error of the last failed request, for whichever language, and the time until which no further request is sent.
+   */
   silence: { error: unknown; untilMs: number } | null;
 };
 
@@ -48,7 +50,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
     return page;
   }
 
-  /** Failures are cached too, for all languages, so that few pages wait for an unresponsive web origin. */
+  /** Also caches failures, for all languages at once, so that few page requests wait for an unresponsive web origin. */
   async function askOnce(): Promise<string> {
     const { silence } = webOrigin;
     if (silence !== null && clock.now() < silence.untilMs) throw silence.error;
@@ -69,7 +71,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
   };
 }
 
-/** @param url - address of the service that serves the app, such as `http://web-origin:8080` */
+/** @param url - URL of the service that serves the app, such as `http://web-origin:8080` */
 export function createWebOriginShell(url: string, clock: { now(): number }): ShellSource {
   const webOrigin: WebOrigin = { url, silence: null };
   const questions = new Map<Locale, () => Promise<string>>();

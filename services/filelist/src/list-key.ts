@@ -8,7 +8,7 @@ export function deriveAccountKey(account: Account): string {
   return createHash("sha256").update(account.id).digest("hex");
 }
 
-/** Key of an account's list. @returns SHA-256 of both ids, 64 hex characters */
+/** Key of an account's list. @returns the SHA-256 hash of both ids, as 64 hex characters */
 export function deriveListKey(account: Account, listId: ListId): string {
   return createHash("sha256")
     .update(JSON.stringify([account.id, listId]))

@@ -24,7 +24,7 @@ type ListWrite = {
 
 /** Maximum number of lists per account. A user who has lost a passphrase or changed a password starts another list. */
 const MAX_LISTS = 16;
-/** A list may expire sooner, but retrying earlier is rarely worthwhile. */
+/** One of the account's lists may expire sooner, but retrying earlier is rarely worthwhile. */
 const RETRY_AFTER_SECONDS = 3_600;
 
 /**

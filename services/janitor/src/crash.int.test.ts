@@ -29,7 +29,7 @@ function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
     died: died.promise,
     uploads: withCalls(uploads, uploadCalls),
     blobs: withCalls(blobs, blobCalls),
-    // A dead process receives no replies.
+    // A dead process consumes no Facts.
     bus: { ...stores.bus, consume: async () => ({ async [Symbol.asyncDispose]() {} }) },
   };
 }

@@ -14,11 +14,11 @@ import type { Pace } from "./pace.ts";
 import type { Entry, JanitorReporter } from "./reporter.ts";
 
 /**
- * Number of entries fetched in one pass, per concurrent removal, excluding those awaiting a retry. A fetch
- * queries every shard, so many small fetches would cost more than the removals.
+ * Number of entries to fetch in one pass for each concurrent removal, in addition to the entries awaiting a retry. A
+ * fetch queries every shard, so many small fetches would cost more than the removals.
  */
 const ENTRIES_PER_REMOVAL = 32;
-/** A pass starts no removal after this time, because leases must be renewed. */
+/** After this time, a pass starts no more removals, because leases must be renewed. */
 const PASS_MS = 5_000;
 /** If more entries than this await a retry, the whole store is failing, so fetching more is useless. */
 const MAX_WAITING = 1_024;
@@ -43,7 +43,7 @@ function createPostponedEntries(clock: Clock) {
       entries.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + ms, tries });
     },
     delete: (entry: Entry) => void entries.delete(nameOf(entry)),
-    /** Forgets entries not retried when due, because another janitor has removed them. */
+    /** Forgets entries that were not retried when they were due: another janitor has removed them. */
     forgetOld(): void {
       for (const [name, { untilMs }] of entries) if (untilMs + 10 * MAX_RETRY_MS < clock.now()) entries.delete(name);
     },
@@ -75,11 +75,11 @@ export function createRemoveDue(deps: {
     const removal = await uploads.beginRemoval(entry);
     if (removal === null) return;
     for (const { key, partsId } of removal.blobs) {
-      // A published Blob is complete, and its session recorded the Parts' id before any Part was stored. So any
-      // Parts left are empty, begun by the store although its reply was lost. The sweep finds them.
+      // A published Blob is complete, and its session recorded the Parts' id before any Part was stored. Therefore, any
+      // remaining Parts are empty: the store began them, but its reply was lost. The sweep finds them.
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
-    // Only Uploads and sessions use up quotas, and their keys are their ids.
+    // Only Uploads and sessions count towards quotas. The key of their due entry is their id.
     const id = parseUploadId(entry.key);
     if (id !== null) for (const quota of removal.quotas) await uploads.dropFromQuota(quota, id);
     if (id !== null && entry.kind === "session") await uploads.dropWaiting(id);
@@ -120,13 +120,14 @@ export function createRemoveDue(deps: {
 
   return {
     /**
-     * Removes due entries of these shards, as many as one pass can, and retries failed removals of any shard.
+     * Removes as many due entries of these shards as one pass can, and retries failed removals of any shard.
      *
-     * @returns `found`: whether there were due entries; `more`: whether another pass may find some
+     * @returns `found`: whether there were due entries; `more`: whether another pass may find more
      */
     async pass(shards: readonly number[], beat: () => void, signal: AbortSignal) {
       postponed.forgetOld();
-      // Entries awaiting a retry are the oldest; they must not hide the others.
+      // Entries awaiting a retry are the oldest. The limit is raised by their number, so that they do not hide the
+      // others.
       const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.count(), MAX_WAITING);
       const due = await uploads.due([...new Set([...shards, ...postponed.shardsToRetry()])], limit);
       const untilMs = clock.now() + PASS_MS;
@@ -154,7 +155,10 @@ export function createRemoveDue(deps: {
         more: (isCut || (wanted.length > 0 && due.length === limit)) && !signal.aborted,
       };
     },
-    /** Removes this entry if it is due, independently of passes. If the removal fails, a later pass retries it. */
+    /**
+     * Removes what this entry refers to if it is due, without waiting for the next pass. If the removal fails, a later
+     * pass retries it.
+     */
     async one(entry: Entry, signal: AbortSignal): Promise<void> {
       await pace(signal);
       await visit(entry, signal);

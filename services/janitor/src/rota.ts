@@ -18,7 +18,7 @@ export function createRota(intervalSeconds: number) {
     turns,
     /** Number of the current turn in the rota; `null` if all shards are to be checked. */
     turn: () => (checksAll ? null : turn),
-    /** The shards of `held` to check now. */
+    /** The shards in `held` that are to be checked now. */
     shards: (held: readonly number[]): readonly number[] =>
       checksAll ? held : held.filter((shard) => shard % turns === turn),
     advance(): void {

@@ -44,7 +44,7 @@ test("I4, I5: deleted, used-up, expired, abandoned and lapsed data is removed, b
   await janitor.service.check();
 });
 
-test("I4: a Fact triggers the removal promptly, however long the janitor's interval", async () => {
+test("I4: a Fact triggers the removal promptly, however long the janitor's interval is", async () => {
   await using stores = await openStores();
   const looks = vi.spyOn(stores.uploads, "due").mock;
   const subscriptions = vi.spyOn(stores.bus, "consume").mock;
@@ -100,7 +100,7 @@ test("I4: a Fact triggers the removal promptly, even while other removals hang",
   await expect.poll(() => stores.keys(), SOON).toEqual([...hanging].toSorted());
 });
 
-test("while the bus is unavailable, data is removed by the index alone", async () => {
+test("while the bus is unavailable, the index of due entries is enough to remove data", async () => {
   await using stores = await openStores();
   const away = () => Promise.reject(new Error("the bus is away"));
   const bus = { ...stores.bus, consume: away, publish: away };

@@ -59,7 +59,10 @@ type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
 function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) {
   const rota = createRota(config.intervalSeconds);
 
-  /** If leases cannot be renewed, removal still continues: two janitors on one shard do no harm. */
+  /**
+   * Failures are only reported while this janitor still has shards. Removal continues, because two janitors on one
+   * shard do no harm.
+   */
   async function renewShards(): Promise<void> {
     try {
       await shards.renew();
@@ -79,7 +82,7 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
     async function checkTurn(): Promise<boolean> {
       let found = false;
       for (let more = true; more; ) {
-        // Also renewed between passes, because a long backlog would outlast the leases.
+        // The leases are also renewed between passes, because a long backlog would outlast them.
         if (clock.now() - renewedAtMs >= RENEW_MS) {
           await renewShards();
           renewedAtMs = clock.now();
@@ -92,7 +95,7 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
       rota.advance();
       return found;
     }
-    // If some shards have work, others probably do too.
+    // Checks all shards: if some have work, others probably do too.
     for (let turn = 0; turn < rota.turns && !signal.aborted; turn++) if (!(await checkTurn())) return;
   });
 }

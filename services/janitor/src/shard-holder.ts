@@ -1,6 +1,9 @@
 import { type RemovalStore, SHARDS } from "@envoi/store";
 
-/** Short, because a killed janitor's shards stay leased for this long, but long enough for several failed renewals. */
+/**
+ * This is short, because a killed janitor's shards stay leased for this long, but long enough to survive several failed
+ * renewals.
+ */
 const LEASE_SECONDS = 15;
 const RENEWALS_PER_OFFER = 15;
 

@@ -130,7 +130,7 @@ test("a Blob is kept if its Upload appears between the two checks", async () => 
   expect(await stores.keys()).toEqual([stray]);
 });
 
-test("a sweep discards no more than its ceiling, and reports reaching it", async () => {
+test("a sweep discards no more Blobs than its ceiling allows, and reports when it reaches the ceiling", async () => {
   await using stores = await openStores();
   for (let n = 0; n < 7; n++) await stores.strayBlob(uploadKey(newUploadId()));
   stores.advance(2 * HOUR_MS);

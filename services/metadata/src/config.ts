@@ -72,7 +72,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     surveyUrl: read.SURVEY_URL,
     /** Maximum length of each request when a page uploads over HTTP. */
     uploadChunkBytes: read.UPLOAD_CHUNK_BYTES,
-    /** Address for pages' error reports, in the format of the service that receives them. */
+    /** URL to which pages send error reports, in the format of the receiving service (a DSN). */
     errorReporting: read.ERROR_REPORTING_DSN,
     links: {
       terms: read.UI_LINK_TERMS,
@@ -93,7 +93,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     reports: {
       /** The operator's public key, for sealing reports. Absent: no reports. */
       publicKey: read.REPORT_PUBLIC_KEY,
-      /** Address for reports made without the page. */
+      /** Address to which users can send reports without using the page. */
       address: read.REPORT_ADDRESS,
       /** Maximum number of reports per day from one client network; 0: no limit. */
       perDay: read.REPORTS_PER_DAY_PER_NETWORK,

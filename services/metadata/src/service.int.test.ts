@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
 
-test("/config contains both sets of limits, the defaults, and what the operator has set [R1.12]", async () => {
+test("/config contains everyone's and signed-in users' limits, the defaults, and what the operator has set [R1.12]", async () => {
   expect(JSON.parse((await hosted.ask("GET", "/config")).text)).toEqual({
     LIMITS: {
       ANON: { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 7, MAX_EXPIRE_SECONDS: 604_800 },
@@ -137,7 +137,7 @@ test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "POST"])("%s on a read-only call
 });
 
 test.each(["/jsconfig.js", "/api/upload", "/api/exists", "/api/exists/0123456789abcdef/more", "/api/download/token/x"])(
-  "%s is not a call of this service",
+  "%s is not an endpoint of this service",
   async (path) => {
     expect((await hosted.ask("GET", path)).status).toBe(404);
   },

@@ -35,7 +35,7 @@ export type MetadataDeps = Accounts & {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "observe" | "notify">;
   guesses: GuessLimiter;
-  /** Absent: the service remembers only its own challenges. */
+  /** If absent, the service remembers only the challenges that it has issued itself. */
   recent?: RecentChallenges;
   /** Returns the keyed hash of the client's network. */
   requesterOf(request: Request): string;

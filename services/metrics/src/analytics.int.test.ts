@@ -63,7 +63,7 @@ function meet(enrolment: Properties): MetricEvent[] {
   return [visit(who), createEvent(who, "client_experiment", enrolment)];
 }
 
-/** An event that is sent again a day later. */
+/** An event that is sent on the first day and again on the second. */
 const AGAIN = visit(unknown());
 
 /** The events of two days; the last ones on the second day are forged. */
@@ -121,7 +121,7 @@ async function run(...sql: string[]): Promise<unknown[][]> {
   }
 }
 
-test("the view in docs/analytics.md contains each event once, with day and hour, even if stored twice", async () => {
+test("the view in docs/analytics.md contains each event once, with its date and hour, even if the event is stored twice", async () => {
   const [view = ""] = statements;
   const rows = await run(view, "SELECT date, hour, count(*), count(DISTINCT id) FROM events GROUP BY ALL ORDER BY ALL");
   expect(rows.map((row) => row.map(String))).toEqual([

@@ -59,7 +59,7 @@ test("small beacons are written together, up to the maximum number", async () =>
   expect(writes.map(({ devices }) => devices.length)).toEqual([128, 2]);
 });
 
-test("at most one mebibyte of text is written together", async () => {
+test("a batch contains at most one mebibyte of text", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
   const stored = ["a", "b", "c"].map((device) => storeBeacon(createFact(device, { text: "x".repeat(400_000) })));
@@ -120,7 +120,7 @@ test("queued beacons are written once there are enough", async () => {
   expect(writes.map(({ devices }) => devices)).toEqual([["a", "b", "c"]]);
 });
 
-test("queued beacons are written once there is enough text", async () => {
+test("queued beacons are written once their total size reaches the limit", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 128, lingerMs: ENDLESS_MS });
   const stored = storeBeacon(createFact("a", { text: "x".repeat(1_100_000) }));

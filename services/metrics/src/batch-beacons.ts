@@ -9,11 +9,11 @@ import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
 /** Maximum time that a write waits for the current one to end, because fewer, larger writes cost the store less. */
 const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
-/** Maximum text per batch, because it is compressed in one step. */
+/** Maximum number of characters per batch, limited because a batch is compressed in one step. */
 const MAX_BATCH_CHARACTERS = 1_048_576;
-/** Maximum total text length of the beacons in memory. */
+/** Maximum total length of the beacons in memory, in characters. */
 const MAX_HELD_CHARACTERS = 8_388_608;
-/** Memory per beacon for its request and connection, excluding its text. */
+/** Memory counted per beacon for its request and connection, in addition to its text. */
 const EACH_CHARACTERS = 8_192;
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -36,7 +36,7 @@ type BatchingOptions = {
   most: number;
   /** Maximum time that a beacon waits for others. A full batch is written earlier. */
   lingerMs: number;
-  /** A write that takes longer fails. */
+  /** Time limit for a write, which fails if it takes longer. */
   deadlineMs?: number;
 };
 
@@ -99,7 +99,7 @@ export function createBatching(blobs: Pick<BlobStore, "write">, options: Batchin
     }
   }
 
-  /** Whether waiting for more beacons is useless, because the queue fills a batch or is empty. */
+  /** Whether there is no point in waiting for more beacons, because the queue is empty or already fills a batch. */
   function isEnough(): boolean {
     const characters = [...waiting].reduce((sum, one) => sum + one.characters, 0);
     return waiting.size === 0 || waiting.size >= most || characters >= MAX_BATCH_CHARACTERS;

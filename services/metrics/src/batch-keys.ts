@@ -22,9 +22,10 @@ export function toHour(atMs: number): Hour {
 }
 
 /**
- * Key of a batch. Its folders are named in the form that DuckDB, Spark and Hive parse.
+ * Key of a batch of events. The folder names in the key have the form `name=value`, which DuckDB, Spark and Hive can
+ * parse.
  *
- * @param text - the lines of the batch. The same lines have the same key
+ * @param text - the lines of the batch. Identical lines give the same key
  */
 export function batchKey(hour: Hour, text: string): BlobKey {
   const [date, hourOfDay] = hour.split("T");

@@ -9,7 +9,7 @@ const NOW_MS = Date.UTC(2030, 5, 15, 12, 30);
 const clock = { now: () => NOW_MS };
 const FULL = { name: "BlobStoreError", code: "full" };
 
-/** Minimum size that is counted for a batch. */
+/** Each batch counts as at least this size. */
 const MIN_BATCH_BYTES = 4_096;
 
 function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxBytes: number }) {
@@ -48,7 +48,7 @@ test("batches are retained forever if so configured", async () => {
   expect(left.size).toBe(1);
 });
 
-test("beacons are rejected once the batches, small ones counted as a block each, use up the space", async () => {
+test("beacons are rejected once the batches use up the space; a small batch counts as a whole block", async () => {
   const keys = [batchAt(0), batchAt(HOUR_MS), batchAt(2 * HOUR_MS)];
   const { quota } = quotaWith(keys, { keepDays: 10, maxBytes: 3 * MIN_BATCH_BYTES });
   await quota.admit();

@@ -4,7 +4,9 @@ import { eventId } from "./beacon-ids.ts";
 /** A line of a batch, with its line feed. It begins with the event's id. */
 export type EventLine = string;
 
-/** An escape sequence in a JSON text. Only lone surrogates have the form `\ud…`. */
+/**
+ * Matches the escape sequences in the output of `JSON.stringify`, in which only lone surrogates have the form `\ud…`.
+ */
 const ESCAPE = /\\(?:ud...|.)/g;
 
 /** JSON without lone surrogates: a single one would make readers reject the whole batch. */

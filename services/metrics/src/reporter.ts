@@ -3,8 +3,8 @@ import { type Beacon, EVENT_TYPES, FACT_TYPES, type Fact, type MetricEvent, PLAT
 import { LRUCache } from "lru-cache";
 
 /**
- * Number of Facts remembered, to count each Fact once. The counters start at zero with the process, so this number
- * is enough.
+ * Number of remembered Facts, so that each Fact is counted once. The counters start at zero with the process, so
+ * remembering this many Facts is enough.
  */
 const REMEMBERED_FACTS = 10_000;
 const STATUSES = ["ok", "cancel", "error"];

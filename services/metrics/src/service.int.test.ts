@@ -15,7 +15,7 @@ afterAll(async () => {
   await directory[Symbol.asyncDispose]();
 });
 
-/** The test uses real storage, and the host may be busy. */
+/** Long enough for real storage on a busy host. */
 const PATIENCE = { timeout: 30_000 };
 
 /** Waits until `count` stored lines contain the text. */
@@ -80,7 +80,7 @@ describe("junk is rejected as bad_request", () => {
     expect((await hosted.send(Uint8Array.of(0xff, 0xfe, 0x00, 0x80))).status).toBe(400);
   });
 
-  test("an unknown character set", async () => {
+  test("a body in an unknown character set", async () => {
     const headers = { "Content-Type": "text/plain; charset=none" };
     expect((await hosted.send(JSON.stringify(beacon), headers)).status).toBe(400);
   });

@@ -90,7 +90,7 @@ test("an unresponsive bus delays no beacons, and receives no more beacons until 
   }, WAIT);
 });
 
-test("a bus that does not reply is pinged repeatedly", async () => {
+test("a bus that does not reply is pinged again until it does", async () => {
   const { bus, intake } = newIntake();
   bus.publish.mockImplementationOnce(away);
   bus.ping.mockImplementationOnce(away);

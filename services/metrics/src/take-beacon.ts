@@ -29,7 +29,7 @@ export function createBeaconIntake(deps: {
   /** Set while beacons bypass the bus; resolves once the bus replies to a ping. */
   let away: Promise<void> | null = null;
   /**
-   * Whether the bus has been reported as accepting no beacons. A full bus replies to pings, but rejects each beacon.
+   * Whether it has been reported that the bus accepts no beacons. A full bus replies to pings, but rejects each beacon.
    */
   let isReported = false;
 
@@ -82,7 +82,7 @@ export function createBeaconIntake(deps: {
       if (published !== null && (await hasTaken(published))) return report.received(fact.beacon, "bus");
       await store(fact, signal);
       report.received(fact.beacon, "store");
-      // A beacon that the bus accepts late is counted when the bus delivers it.
+      // If the bus accepts the beacon late, it is counted when the bus delivers it.
       if (published === null) report.settled(fact);
       else published.catch(() => report.settled(fact));
     },

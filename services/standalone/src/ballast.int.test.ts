@@ -28,7 +28,7 @@ test("the ballast is not created if it would use space that must stay free", asy
   expect(await readSize(path)).toBeNull();
 });
 
-test("the ballast is removed, and only once, when the disk has less free space than the ballast's size", async () => {
+test("the ballast is removed exactly once when the disk has less free space than the ballast's size", async () => {
   const path = join(directory, "thrown");
   await using _small = await takeBallast({ path, bytes: 1_000, reserveBytes: 0, log });
   // This ballast is larger than any disk, so every disk is treated as full.

@@ -22,7 +22,7 @@ import type { StandaloneConfig } from "./config.ts";
 export type Drivers = {
   uploads: UploadStore;
   blobs: BlobStore;
-  /** The two stores of `blobs`; `null` if it has only one. */
+  /** The two stores between which Blobs are moved; `null` if `blobs` is a single store. */
   move: StoreMove | null;
   bus: EventBus;
   openCount: OpenCount;

@@ -79,7 +79,7 @@ describe("a body that an operator has blocked is rejected", () => {
     expect((await gateway.patch(path, Buffer.alloc(0))).status).toBe(404);
   });
 
-  test("over HTTP, and uses no space for pending uploads, so the sender can send other uploads", async () => {
+  test("over HTTP, and pending uploads use no space for them, so the sender can send other uploads", async () => {
     const [body, other] = [newBody(SHORT), newBody(SHORT + 1)];
     const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_WAITING_BYTES) });
     const fill = async (content: Buffer) => {

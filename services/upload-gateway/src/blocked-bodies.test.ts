@@ -99,7 +99,7 @@ test("after a lost reply from the blocklist, the list is queried again without r
   expect(readings).toHaveLength(1);
 });
 
-test("a body is not read unless one of its length is blocked, and an empty blocklist is cached", async () => {
+test("a body is not read unless a body of the same length is blocked, and an empty blocklist is cached", async () => {
   const { readings, blobs } = slowBlobs();
   const answers = ["of_others", "none"] as const;
   let asked = 0;

@@ -13,7 +13,7 @@ import { repeatStep } from "./repeat-step.ts";
  * process read more bytes than the client has sent.
  */
 
-/** Time that an empty blocklist is assumed to stay empty, so that it costs uploads nothing. */
+/** How long an empty blocklist is assumed to stay empty, so that it does not slow uploads down. */
 const EMPTY_MS = 5_000;
 /** Maximum time for reading a body. */
 const READ_MS = 1_800_000;
@@ -49,7 +49,10 @@ export function createBlockedBodies(
     return sha256;
   }
 
-  /** Reads a body, and continues when the caller disconnects, to avoid a second read when the caller retries. */
+  /**
+   * Reads a body and returns its digest. Continues even if the caller disconnects, so that a retry does not have to
+   * read the body again.
+   */
   async function readDigest({ key, bytes, version }: StoredBody): Promise<string | null> {
     const name = `${key} ${version}`;
     const known = digests.get(name);

@@ -1,7 +1,7 @@
 import { type ErrorCode, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Ender, SessionStore } from "@envoi/store";
 
-/** Time until another replica can take over. */
+/** Time until another replica can take over the upload. */
 const RESTART_SECONDS = 1;
 
 /** The client ended its socket or request before the body was complete. */
@@ -36,8 +36,8 @@ export function findCode(error: unknown): ErrorCode {
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
 
 /**
- * Determines why an upload really ended. When the owner or an operator deletes a session, its writers are fenced with
- * the same error as by a later writer.
+ * Determines why an upload really ended. When the owner or an operator deletes a session, its writers get the same
+ * error as when a later writer fences them.
  *
  * @returns the error that reports the deletion, or `error`
  */

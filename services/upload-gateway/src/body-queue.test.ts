@@ -46,7 +46,7 @@ describe("BodyQueue", () => {
     expect(pressure).toEqual([true, false]);
   });
 
-  it("requests no pause while the reader waits for the batch, unless more arrives before it is read", async () => {
+  it("requests no pause while the reader waits for the batch, unless more data arrives before the batch is read", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
     const batches = queue.take(10_000_000);
@@ -62,7 +62,7 @@ describe("BodyQueue", () => {
     expect(pressure).toEqual([true, false]);
   });
 
-  it("yields the frames that were queued when it paused, even if batches have become larger since", async () => {
+  it("yields the frames that were queued when it paused, even if the batch size has grown since", async () => {
     let size = 65_536;
     const queue = new BodyQueue(
       () => size,

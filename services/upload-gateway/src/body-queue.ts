@@ -38,12 +38,12 @@ export class BodyQueue {
     }
     this.#bytes += frame.byteLength;
     if (this.#bytes < this.#batchBytes()) {
-      // This may be the end of a Part, after which nothing more may arrive.
+      // These bytes may be the end of a Part, and the client may send nothing more.
       if (this.#bytes >= this.#wantedBytes) this.#wakeReader();
       return;
     }
-    // A waiting reader is about to read the batch, so a pause would cost more than the few Frames that may arrive until
-    // then.
+    // If a reader is already waiting, it will read the batch at once, so pausing would cost more than buffering the few
+    // Frames that may arrive until then.
     const isAwaited = this.#wake !== null;
     this.#wakeReader();
     if (!isAwaited && !this.#paused) this.#setPaused(true);
@@ -55,7 +55,7 @@ export class BodyQueue {
     this.#wakeReader();
   }
 
-  /** Call when the body has been interrupted. Readers fail with this reason. */
+  /** Call this when the body has been interrupted. Readers then fail with `reason`. */
   fail(reason: unknown): void {
     this.#failure ??= { reason };
     this.#frames = [];
@@ -88,7 +88,9 @@ export class BodyQueue {
     }
   }
 
-  /** During a pause nothing more arrives, so the queued bytes are a batch, even if batches have become larger since. */
+  /**
+   * During a pause, nothing more arrives, so the queued bytes count as a batch even if the batch size has grown since.
+   */
   #isBatchReady(wanted: number): boolean {
     const isFull = this.#bytes >= Math.min(wanted, this.#batchBytes());
     return isFull || this.#paused || this.#ended || this.#failure !== null;

@@ -23,13 +23,13 @@ export type BodyCheck = {
 export type BodyLimits = {
   maxBytes: number;
   declaredBytes: number | null;
-  /** The error when a body exceeds `maxBytes`; absent: `too_large`. */
+  /** The error reported when a body exceeds `maxBytes`; if absent, `too_large` is reported. */
   beyondLimit?: ProtocolError | null;
-  /** Number of bytes received earlier, including the header; absent: none. */
+  /** Number of bytes received earlier, including the header; if absent, 0. */
   earlierBytes?: number;
 };
 
-/** Checks that a body begins with the header of every encrypted file. */
+/** Checks that a body begins with the header that all encrypted files have. */
 class HeaderCheck {
   readonly #header = new Uint8Array(HEADER_BYTES);
 
@@ -44,7 +44,7 @@ class HeaderCheck {
   }
 }
 
-/** Checks a body sent from the front: its header, its length, and that it consists of whole Records. */
+/** Checks a body sent in order from its beginning: its header, its length, and that it consists of whole Records. */
 export class WholeBodyCheck implements BodyCheck {
   readonly #limits: BodyLimits;
   readonly #earlierBytes: number;
@@ -142,7 +142,7 @@ export function checkDeclaredLength(declaredBytes: number, started: { bytes: num
   if (plaintextBytes(declaredBytes) === null) throw new ProtocolError("bad_length");
 }
 
-/** Checks the bytes of single Parts that a client names, and rejects incomplete Parts. */
+/** Checks a body that a client sends as individually numbered Parts, and rejects incomplete Parts. */
 export class PartsCheck implements BodyCheck {
   readonly #declaredBytes: number;
   readonly #partBytes: number;
@@ -217,15 +217,15 @@ const MAX_NAME_BYTES = 256;
 
 /**
  * Classifies and checks the messages that one socket sends as its body: bytes, names of Parts, and the end marker. A
- * client sends the body from the front, or names all Parts that it sends.
+ * client either sends the body from the beginning, or names every Part that it sends.
  */
 export class MessageCheck implements BodyCheck {
   readonly #named: NamedParts | null;
   #check: BodyCheck;
 
   /**
-   * @param check - the check of a body from the front; on a socket that may send only named Parts, this is the same
-   *   check as in `named`
+   * @param check - the check of a body sent from its beginning; on a socket that may send only named Parts, this is the
+   *   same check as in `named`
    * @param named - the Parts that the client may name; `null`: none
    */
   constructor(check: BodyCheck, named: NamedParts | null) {
@@ -257,7 +257,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   finish(): void {
-    // If this socket has sent nothing, other sockets may have sent the whole body.
+    // If this socket has sent no unnamed bytes, the whole body may consist of named Parts, sent on several sockets.
     if (this.#named !== null && this.#check.receivedBytes === 0) this.#check = this.#named.check;
     this.#check.finish();
     if (this.#areNamed()) this.#named?.end();

@@ -41,7 +41,7 @@ export async function fillParts(
     const owned = { id, ownerTokenHash: hashOwnerToken(ownerToken) };
     const slot = await deps.attached.takeSoon(network, body, { signal });
     held.defer(() => slot.leave());
-    // Precedes the check of the limits, because only the owner of an upload may learn about it.
+    // Precedes the check of the limits, because only an upload's owner may learn anything about the upload.
     const taken = await takePart(deps.uploads, owned, number);
     held.defer(deps.openUploads.attach(id));
     const { declaredBytes, partBytes, storedBytes } = taken;

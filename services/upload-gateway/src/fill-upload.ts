@@ -45,7 +45,7 @@ export async function fillUpload(
   const { id, declaredBytes } = upload;
   const fail = (reason: Error) => body.fail(reason);
   const ciphertextBytes = await deps.openUploads.hold(upload, fail, async () => {
-    // A session that outlives its socket is renewed only when bytes have arrived.
+    // A resumable session is renewed only once bytes have arrived.
     const hasBytes = () => !upload.resumable || body.receivedBytes > 0;
     const renew = () => deps.uploads.renewSession(id, upload.epoch, { hasBytes: hasBytes() });
     using _lease = keepLease(renew, deps.renewSeconds, fail);
@@ -89,7 +89,8 @@ export async function fillUpload(
 }
 
 /**
- * The Parts that a client may name on the socket that completes its upload; `null` if it can send only from the front.
+ * The Parts that a client may name on the socket that completes its upload; `null` if the client can send the body only
+ * from its beginning.
  */
 async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSignal): Promise<NamedParts | null> {
   const { declaredBytes, partBytes } = upload;
@@ -101,7 +102,7 @@ async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSi
 
 /**
  * An upload whose session waits for its sender after a transient error of the body, and is abandoned after any
- * other.
+ * other error.
  */
 export function leavable(deps: FillDeps, { upload, charge }: UploadToFill, { body, network }: Receiving): FilledUpload {
   return {

@@ -1,10 +1,10 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { PartsCheck } from "./check-body.ts";
 
-/** Maximum number of named Parts not being stored yet. Only the last of them may still lack bytes. */
+/** Maximum number of named Parts that are waiting to be stored. Only the last of these Parts may be incomplete. */
 const MAX_WAITING = 4;
 
-/** The Parts that a client names on one socket, in the order named. */
+/** The Parts that a client names on one socket, in the order in which they are named. */
 export class NamedParts {
   readonly check: PartsCheck;
   readonly #used = Promise.withResolvers<boolean>();
@@ -25,7 +25,7 @@ export class NamedParts {
     return this.#used.promise;
   }
 
-  /** Call when the client sends the body from the front, without naming Parts. */
+  /** Call this when the client sends the body from its beginning, without naming Parts. */
   decline(): void {
     this.#used.resolve(false);
   }

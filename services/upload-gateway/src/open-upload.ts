@@ -52,7 +52,7 @@ export type OpenDeps = {
 /** A body's limits, and how its bytes are counted in quotas. */
 export type BodyTerms = {
   maxBytes: number;
-  /** The error when a body exceeds `maxBytes`; `null`: `too_large`. */
+  /** The error reported when a body exceeds `maxBytes`; if `null`, `too_large` is reported. */
   beyondLimit: IssuerAway | null;
   /** The charge for this upload; `null` for a continued upload, which was counted when it began. */
   charge: QuotaCharge | null;
@@ -91,7 +91,7 @@ export async function openUpload(
   const { request, account, ...limits } = await acceptRequest(deps, message, receiving.body.signal);
   const { maxBytes } = limits;
   const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
-  // Over HTTP, each request has a length, even if the upload's is not known yet.
+  // Over HTTP, each request has a known length, even if the length of the upload is not known yet.
   await receiving.takeMemory(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
   const sender = { network, account };
   const charge = await chargeUpload(deps, sender, declaredBytes ?? maxBytes, sealedMetadata);
@@ -139,8 +139,8 @@ export async function openUpload(
 }
 
 /**
- * Returns a function that counts the actual length of the body. It retains only the metadata's length, because the
- * metadata itself may be long.
+ * Returns a function that counts the actual length of the body. The function retains only the length of the
+ * metadata, because the metadata itself may be long.
  */
 function settleLater(
   stored: StoredBytes,
@@ -177,7 +177,7 @@ async function acceptRequest(
     const accepted = acceptUploadRequest(message, own, limits.defaults);
     return { request: accepted, maxBytes: maxBodyBytes(accepted, own, limits) };
   });
-  // The limit might be higher if the issuer had responded.
+  // If the issuer had responded, a higher limit might apply.
   const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
   return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit: isLowered ? sender.issuerAway : null };
 }

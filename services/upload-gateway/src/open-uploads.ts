@@ -25,7 +25,7 @@ export class OpenUploads {
   /**
    * Runs `work` as the only writer of an upload, or of one of its Parts.
    *
-   * @param target.epoch - the epoch of the session or of the Part. The highest one wins
+   * @param target.epoch - the epoch of the session or of the Part. The highest epoch wins
    * @throws ProtocolError `superseded` when a later socket has taken over; the errors of `work`
    */
   async hold<T>(

@@ -127,7 +127,7 @@ describe("an upload on several sockets", () => {
     for (const { socket } of others) socket.terminate();
   });
 
-  test("counts each Part once in the store's usage, and so does an upload resumed on another socket", async () => {
+  test("counts each Part once in the store's usage, even if the upload is resumed on another socket", async () => {
     const gateway = await host({ STORAGE_HARD_BYTES: String(3 * BODY.length) });
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 4);
@@ -148,7 +148,7 @@ describe("an upload on several sockets", () => {
     await expect(gateway.storage.admit(BODY.length + 1, { isStranger: true })).rejects.toMatchObject({ code: "full" });
   });
 
-  test("can send any number of Parts on one additional socket, naming each without waiting", async () => {
+  test("can send any number of Parts on one additional socket, naming each Part without waiting for a reply", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attach(gateway, main.session, 4);
@@ -176,7 +176,7 @@ describe("an upload on several sockets", () => {
     expect(await gateway.uploads.read(main.session.id)).toBeNull();
   });
 
-  test("can be sent from the front by a client that names no Part; the new bytes replace other sockets' Parts", async () => {
+  test("can be sent from the beginning by a client that names no Part; the new bytes replace other sockets' Parts", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     await attachAndSend(gateway, main.session, 2);
@@ -227,7 +227,7 @@ describe("an upload on several sockets", () => {
     await attachAndSend(gateway, main.session, 3);
   });
 
-  test("while interrupted, counts the Parts that other sockets have acquired", async () => {
+  test("while its main socket is interrupted, an upload counts the Parts that other sockets have taken", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const fields = { size: 39 + 40 * PART_BYTES };
     const main = await begin(gateway, fields, 40 * PART_BYTES);
@@ -290,7 +290,7 @@ describe("a Part", () => {
 
   test("may consist of one byte, even a zero", async () => {
     const gateway = await host();
-    // Two Parts; the second one is the last byte of a Record.
+    // The body has two Parts, the second of which is only the last byte of a Record.
     const body = BODY.subarray(0, PART_BYTES);
     const main = await begin(gateway, { size: PART_BYTES + 1 }, PART_BYTES - 2_200);
     await main.send('{"part":2}');
@@ -348,7 +348,7 @@ describe("a socket for a Part is rejected", () => {
     const gateway = await host();
     const first = await begin(gateway, { size: BODY.length * 3 }, 3 * PLAINTEXT.length);
     const held: Socket[] = [];
-    // So slow that the socket counts as idle, but only while others wait for a slot.
+    // Sends so slowly that the sockets count as idle, but only while others are waiting for a slot.
     const keep = setInterval(() => held.forEach(({ send }) => void send(Buffer.alloc(20_000, 1))), 100);
     onTestFinished(() => clearInterval(keep));
     for (let part = 2; part <= 6; part += 1) {

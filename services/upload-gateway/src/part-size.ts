@@ -1,7 +1,7 @@
 import { type BlobStore, partMemory } from "@envoi/store";
 
 const MEBIBYTE = 1_048_576;
-/** Object stores accept 10,000 Parts; this limit leaves a reserve. */
+/** Object stores accept 10,000 Parts; this limit leaves a margin. */
 const MAX_PARTS = 9_000;
 /** The smallest Part that object stores accept, except for the last Part. */
 const MIN_PART_BYTES = 5 * MEBIBYTE;
@@ -24,7 +24,7 @@ export function partsAtOnce(declared: boolean): number {
   return declared ? 2 : 1;
 }
 
-/** Memory for Frames of a socket that are not yet in a Part. */
+/** Memory for a socket's Frames whose bytes are not yet in a Part. */
 const FRAMES_BYTES = 262_144;
 
 /** Maximum memory of one upload, in bytes: its Frames and the Parts being stored. */

@@ -17,7 +17,7 @@ const TOO_MANY_BYTES = { error: 429, code: "too_many_bytes", retryAfter: expect.
 const PLAINTEXT_BYTES = 100_000;
 const FILE_LIMITS = { MAX_FILE_SIZE: String(PLAINTEXT_BYTES), ANON_MAX_FILE_SIZE: String(PLAINTEXT_BYTES) };
 const BODY_BYTES = ciphertextBytes(PLAINTEXT_BYTES);
-/** The longest metadata. The daily byte limit must allow it, too. */
+/** The longest metadata that is allowed. The daily byte limit must have space for it as well. */
 const fileMetadata = "a".repeat(65_536);
 const LARGEST = { declared: true, fileMetadata };
 const LARGEST_COUNT = countedBytes(BODY_BYTES, fileMetadata);
@@ -192,7 +192,7 @@ test("I10: declared lengths do not fill the store, but stored bytes do", async (
   expect((await create(gateway, { size: BODY_BYTES })).status).toBe(507);
   const left = BODY_BYTES - 60_000;
   expect((await create(gateway, { size: left })).status).toBe(201);
-  // Running uploads can continue.
+  // Uploads that have already started can continue.
   expect((await append(60_000, left - 1)).status).toBe(204);
   expect((await create(gateway, { size: ciphertextBytes(1) })).status).toBe(507);
   silent.socket.terminate();

@@ -7,9 +7,9 @@ import type { BodyCheck } from "./check-body.ts";
 import { uploadMemory } from "./part-size.ts";
 import type { UploadReporter } from "./reporter.ts";
 
-/** Number of checks per idle time. */
+/** Number of checks for an idle sender per idle timeout. */
 const IDLE_CHECKS = 4;
-/** Maximum duration of a message, in multiples of the idle time. */
+/** Maximum duration of a message, in multiples of the idle timeout. */
 const MAX_MESSAGE_IDLE_TIMES = 4;
 /** Time after which a client counts as idle while others wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 500;
@@ -26,9 +26,9 @@ export type BodySource = {
 
 export type Pace = {
   idleSeconds: number;
-  /** Minimum rate of a client, averaged over `idleSeconds`, below which it is idle. */
+  /** A client whose rate, averaged over `idleSeconds`, is below this minimum counts as idle. */
   minBytesPerSecond: number;
-  /** Maximum duration of one body. */
+  /** Maximum time to receive one body. */
   maxSeconds: number;
 };
 
@@ -54,7 +54,7 @@ export class IncomingBody implements SlotHolder {
   /** Time at which reading last resumed, and the number of bytes received by then. */
   #listeningSince = { atMs: performance.now(), bytes: 0 };
   #idleChecks: NodeJS.Timeout | undefined;
-  /** Byte counts at the last checks, oldest first. */
+  /** Number of bytes received by each of the most recent checks, oldest first. */
   #checkedBytes: number[] = [];
   #checksSinceChunk = 0;
 
@@ -92,8 +92,8 @@ export class IncomingBody implements SlotHolder {
   /**
    * Starts reading.
    *
-   * @param isStoring - whether all received bytes are waiting for the store, for which the client may be
-   *   waiting
+   * @param isStoring - whether all received bytes are waiting for the store: the client may then send nothing
+   *   until they are stored
    */
   begin(check: BodyCheck, isStoring = () => false): void {
     this.#check = check;
@@ -101,7 +101,7 @@ export class IncomingBody implements SlotHolder {
     this.#resume();
   }
 
-  /** Called with the next bytes. */
+  /** Accepts the next bytes from the source. */
   push(chunk: Uint8Array): void {
     if (this.signal.aborted || this.#isClosed) return;
     try {
@@ -141,7 +141,7 @@ export class IncomingBody implements SlotHolder {
     this.queue.fail(reason);
   }
 
-  /** Ends the body, which can no longer fail. */
+  /** Ends the body, after which it can no longer fail. */
   close(): void {
     this.#isClosed = true;
     this.#stopTimers();
@@ -288,7 +288,7 @@ export class BodyReceiver {
         const size = uploadMemory(blobs, declaredBytes, maxBytes);
         const taken = await memory.takeSoon(network, body, { size, signal: body.signal });
         held.defer(() => taken.leave());
-        // Checks for space before a session is opened, because a session rejected later would leave data behind.
+        // Space is checked before a session is opened, because a session rejected later would leave data behind.
         await blobs.ensureRoom();
       },
     };
@@ -306,11 +306,12 @@ export class BodyReceiver {
   }
 
   /**
-   * Rejects new bodies, and waits until the open ones have ended. When the deadline aborts, the remaining ones are cut.
+   * Rejects new bodies, and waits until the open ones have ended. When the deadline aborts, the bodies that are still
+   * open are cut off.
    */
   async drain(deadline: AbortSignal): Promise<void> {
     this.#isDraining = true;
-    // The clients that send these bodies continue on another replica.
+    // Resumable bodies are cut immediately, because their clients continue on another replica.
     for (const body of this.#bodies.keys()) if (body.isResumable) body.fail(new Restarting());
     const cut = () => {
       for (const body of this.#bodies.keys()) body.fail(new Restarting());

@@ -17,8 +17,8 @@ export function saysItResumes({ url = "" }: IncomingMessage): boolean {
 }
 
 /**
- * Replies to a handshake with the error for its first message, and closes the WebSocket, in a single write. This costs
- * a third less than opening, reading and closing a WebSocket.
+ * Replies to a WebSocket handshake, sends the error as the first message, and closes the WebSocket, all in a single
+ * write. This costs a third less than opening, reading and closing a WebSocket.
  *
  * @param error - an error whose JSON is shorter than 126 bytes
  * @returns whether the request was a handshake; if not, nothing is sent

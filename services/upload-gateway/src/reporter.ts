@@ -38,7 +38,7 @@ export type UploadReporterDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   memoryMarks: Pick<MemoryMarks, "read">;
   uploads: Pick<WaitingStore, "readWaiting">;
-  /** The limit on pending uploads' bytes; 0: no limit. */
+  /** The limit on the total bytes of pending uploads; 0: no limit. */
   pendingBytes: number;
 };
 
@@ -64,7 +64,7 @@ export class UploadReporter {
     this.#meters.open.dec();
   }
 
-  /** An upload was rejected before it was opened. */
+  /** Reports that an upload was rejected before it was opened. */
   refused(code: ErrorCode): void {
     this.#meters.ended.inc({ outcome: code });
     this.#log.info({ code }, "upload refused");
@@ -109,7 +109,7 @@ export class UploadReporter {
       this.#end("interrupted", receivedBytes);
       this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload interrupted");
     } else if (hasEnded && id === null && isResumable) {
-      // The request failed before its upload was found, and the upload is pending as before.
+      // The request failed before its upload was found, so the upload is still pending.
     } else if (error instanceof BrokenOff) {
       this.#end("cancelled", receivedBytes);
       this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload cancelled");

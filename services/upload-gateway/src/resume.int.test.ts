@@ -81,7 +81,7 @@ async function expectStored(gateway: HostedUploadGateway, { id }: Session): Prom
   expect(bytes !== null && BODY.equals(bytes)).toBe(true);
 }
 
-/** Begins an upload that is cut after its first Part. */
+/** Begins an upload, and interrupts it after its first Part. */
 async function interrupted(gateway: HostedUploadGateway): Promise<Session> {
   const first = await begin(gateway);
   await sendBytes(first, BODY.subarray(0, PART_BYTES + 1_000_000));
@@ -145,7 +145,7 @@ describe("an interrupted upload", () => {
     expect(await gateway.uploads.read(first.session.id)).toMatchObject({ ciphertextBytes: body.length });
   });
 
-  test("that turns out to be complete receives ok", async () => {
+  test("that turns out to be complete is confirmed with `ok`", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await finish(first, 0);
@@ -204,7 +204,7 @@ describe("I5: nothing is retained of an upload that", () => {
     for await (const { key } of gateway.blobs.list("", { unfinished: true })) throw new Error(`${key} is left over`);
   });
 
-  test("is interrupted when it would exceed its client network's limit on pending bytes", async () => {
+  test("would exceed its client network's limit on pending bytes when it is interrupted", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const kept = await interrupted(gateway);
     const other = await begin(gateway);
@@ -221,7 +221,7 @@ describe("I5: nothing is retained of an upload that", () => {
     expect(await again.next()).toMatchObject({ offset: 0 });
   });
 
-  test("is interrupted when it would exceed the store's limit", async () => {
+  test("would exceed the store's limit when it is interrupted", async () => {
     const gateway = await host({ PENDING_BYTES: "1000", PENDING_BYTES_PER_NETWORK: "0" });
     const other = await begin(gateway);
     await sendBytes(other, BODY.subarray(0, 1_000));
@@ -313,7 +313,7 @@ test("I10: an overloaded server starts no uploads, and continues running ones", 
   const body = firstMessage(SECRET, PLAINTEXT.length, { fields: { size: BODY.length } });
   const overHttp = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
   expect([await overHttp.json(), overHttp.headers.get("Retry-After")]).toEqual([busy, "5"]);
-  // Rejected before its first message, which the client need not send.
+  // The socket is rejected before the client has sent its first message.
   const silent = await openUploadSocket(gateway.origin);
   expect([await silent.next(), await silent.closed()]).toEqual([busy, CLOSE_FAILED]);
   const liar = await openUploadSocket(gateway.origin, {}, RESUME_QUERY);

@@ -48,7 +48,7 @@ describe("while the issuer is unavailable", () => {
   }
 
   test.each([true, false])(
-    "the limits for anonymous users apply, and uploads above them receive unavailable (declared: %s)",
+    "uploads above the anonymous limits are rejected as unavailable (declared: %s)",
     async (declared) => {
       const { upload, bearer } = await hostWithoutIssuer();
       expect(await upload(ANONYMOUS_BYTES, { bearer, declared })).toEqual(OK);
@@ -58,7 +58,7 @@ describe("while the issuer is unavailable", () => {
     },
   );
 
-  test("uploads above the highest limits, or anonymous ones above theirs, are rejected as usual", async () => {
+  test("uploads above the highest limits, and anonymous uploads above the anonymous limits, are rejected as usual", async () => {
     const { upload, bearer } = await hostWithoutIssuer();
     expect(await upload(SIGNED_IN_BYTES + 1, { bearer, declared: true })).toEqual(TOO_LARGE);
     expect(await upload(1, { bearer, dlimit: 101 })).toEqual(BAD_LIMIT);
@@ -71,7 +71,7 @@ describe("while the issuer is unavailable", () => {
     expect(await upload(ANONYMOUS_BYTES + 1, { bearer, declared: true })).toEqual(UNAVAILABLE);
   });
 
-  test("uploads that need an account receive unavailable: a client with a token never counts as anonymous", async () => {
+  test("if uploads need an account, a client with a token receives unavailable, because it never counts as anonymous", async () => {
     const { upload, bearer } = await hostWithoutIssuer({ UPLOAD_REQUIRES_ACCOUNT: "true" });
     expect(await upload(1, { bearer })).toEqual(UNAVAILABLE);
     expect(await upload(1)).toEqual(UNAUTHORIZED);

@@ -26,7 +26,7 @@ export type IncomingParts = {
   onStored(part: StoredPart): void;
 };
 
-/** The upload is complete. */
+/** Thrown if the upload is already complete. */
 export class AlreadyPublished extends Error {}
 
 /** Currently no socket completes the upload, but one may connect soon. */
@@ -77,7 +77,7 @@ export async function storeNamedParts(
 
   async function write(number: number, taken: TakenPart, body: BlobBody): Promise<void> {
     const { epoch, blobKey: key, partsId, partBytes } = taken;
-    // The Part is renewed only when bytes have arrived.
+    // The lease is renewed only once bytes of the Part have arrived.
     const renew = () => uploads.renewPart(id, number, epoch, { hasBytes: named.check.receivedBytes > 0 });
     using _lease = keepLease(renew, renewSeconds, parts.fail);
     const ref = { key, partsId, partBytes };

@@ -87,7 +87,7 @@ async function begin(
   };
 }
 
-/** The same BlobStore, with a wrapper around `putPart`. */
+/** Returns the same BlobStore, but with a wrapper around its `putPart`. */
 function aroundParts(
   blobs: BlobStore,
   around: (number: number, put: () => ReturnType<BlobStore["putPart"]>, signal: AbortSignal) => Promise<unknown>,
@@ -127,7 +127,7 @@ test("up to two Parts of a body of declared length are stored concurrently", asy
   expect(await isVisible(stores.uploads, upload.id)).toBe(true);
 });
 
-/** Stores in which no Part can be started. */
+/** Makes stores fail if a Part is started. */
 function withoutParts({ uploads, blobs }: { uploads: UploadStore; blobs: BlobStore }) {
   const refuse = () => Promise.reject(new Error("a Part was started"));
   return { uploads: { ...uploads, attachParts: refuse, recordParts: refuse }, blobs: { ...blobs, startParts: refuse } };

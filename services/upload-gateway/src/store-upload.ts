@@ -50,7 +50,7 @@ export async function storeBody(
   const short = await storeIfShort(blobs, upload, { queue, sender }, signal);
   if ("bytes" in short) {
     onStored(short.bytes);
-    // When an upload is resumed, a body of one Part is sent again, so its version must change.
+    // If an upload with a body of one Part is resumed, the body is sent again, so its version must change.
     return { bytes: short.bytes, version: epoch };
   }
   const ref = await beginParts(deps, upload);
@@ -111,7 +111,7 @@ async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
 }
 
 /**
- * Completes a body whose Parts the client named, and any number of sockets recorded.
+ * Completes a body whose Parts were named by the client and recorded by any number of sockets.
  *
  * @throws ProtocolError `length_mismatch` when Parts are missing
  */

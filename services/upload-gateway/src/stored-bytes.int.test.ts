@@ -34,7 +34,7 @@ test("I10: a site can store four times as much as one of its networks, and rejec
   await admit("site/5", 4);
 });
 
-test("an IPv4 address is its own site, and without a limit no sender is counted", async () => {
+test("an IPv4 address is its own site, and senders without a limit are not counted", async () => {
   const { storedBy } = await open(10);
   expect(storedBy({ network: "one", account: null }).quotas).toHaveLength(1);
   expect(storedBy({ network: "one", account: "ada" }).quotas).toEqual([]);

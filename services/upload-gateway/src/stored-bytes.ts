@@ -11,20 +11,20 @@ import {
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { FINISH_SECONDS, type NewSession, type QuotaStore, type SessionStore } from "@envoi/store";
 
-/** The sender's files may expire or be deleted at any time, which frees space. */
+/** Retrying soon can succeed, because the sender's files may expire or be deleted at any time, which frees space. */
 const RETRY_AFTER_SECONDS = 600;
 
 type CountedUpload = { bytes: number; timeLimitSeconds: number };
 
 /** Counts the stored bytes of one sender: see [Note: Stored bytes]. */
 export type StoredBytes = {
-  /** Hashes of the quotas in which an upload is counted. */
+  /** Hashes that identify the quotas towards which an upload counts. */
   readonly quotas: readonly string[];
   /** Counts a new upload. @throws ProtocolError `too_many_bytes` above the limit, without counting anything */
   admit(id: UploadId, upload: CountedUpload): Promise<void>;
   /** Counts an upload with the actual length of its body, whatever the limit. */
   settle(id: UploadId, upload: CountedUpload): Promise<void>;
-  /** Call if the upload does not begin after all. */
+  /** Call this if the upload does not begin after all. */
   drop(id: UploadId): Promise<void>;
   /** @returns usage and limits, in bytes */
   read(): Promise<{ name: string; used: number; most: number }[]>;
@@ -72,7 +72,7 @@ export function createStoredQuota(
   }
 
   return (sender) => {
-    // Anyone may be in the unknown network, so it has no limit.
+    // The unknown network may contain any client, so its bytes are not limited.
     const isCounted = sender.account !== null || sender.network !== UNKNOWN_NETWORK;
     const limits = listLimits(sender).filter(({ most }) => isCounted && most > 0);
     const count = (id: UploadId, { bytes, timeLimitSeconds }: CountedUpload, { quota, most }: Limit) =>

@@ -38,7 +38,7 @@ test("when no memory is left, the oldest unfinished message of the busiest netwo
   expect(out).toEqual(["first"]);
 });
 
-test("closing a socket immediately releases the memory of its unfinished message", () => {
+test("closing a socket releases the memory of its unfinished message immediately", () => {
   const { slots, open } = watch(100 * KiB);
   const socket = open("a", "network");
   const [used, unfinished] = [new Uint8Array(10 * KiB), new Uint8Array(10 * KiB)];
@@ -60,7 +60,7 @@ test.each(["letGo", "end"] as const)("a complete message in use occupies memory 
   expect(slots.taken).toBe(0);
 });
 
-test("a message in use is dropped like an unfinished one", () => {
+test("a message that is still in use is dropped like an unfinished message", () => {
   const { out, open } = watch(100 * KiB);
   open("first", "attacker").hold(60 * KiB);
   open("second", "attacker").hold(60 * KiB);

@@ -2,7 +2,7 @@ import { releaseBuffers, type Slot, type SlotHolder, type Slots } from "@envoi/p
 
 /** Memory that a chunk from the network occupies in addition to its bytes. */
 const CHUNK_BYTES = 256;
-/** Length of the header of a client's frame with this payload. */
+/** Header length of a WebSocket frame from a client, for a payload of this length. */
 function headerBytes(payloadBytes: number): number {
   if (payloadBytes < 126) return 6;
   return payloadBytes < 65_536 ? 8 : 14;
@@ -32,8 +32,8 @@ export class UnfinishedBytes {
   }
 
   /**
-   * Call when a frame has been read from the chunks, before `chunkArrived` is called for the chunk that
-   * contains the end of the frame.
+   * Call this when a frame has been read completely, but before calling `chunkArrived` for the chunk that contains
+   * the frame's end.
    */
   frameRead(payloadBytes: number): void {
     this.#bytes -= headerBytes(payloadBytes) + payloadBytes;
@@ -45,9 +45,9 @@ export class UnfinishedBytes {
     this.#bytes += chunk.byteLength;
     if (this.#isNewMessage) {
       this.#isNewMessage = false;
-      // The count may be wrong, because headers of fragments and control frames are not reported.
+      // The count may be inexact, because the headers of fragments and control frames are not reported.
       this.#bytes = Math.max(0, Math.min(this.#bytes, chunk.byteLength));
-      // Excludes the current chunk, because the messages in it may still be in use.
+      // The current chunk is not recorded for release, because messages in it may still be in use.
       this.#chunks = [];
       this.#leave();
     } else {

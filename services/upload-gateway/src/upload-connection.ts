@@ -29,7 +29,7 @@ const MAX_UNREAD_BYTES = 65_536;
 const MAX_FREE_REQUEST_BYTES = maxUploadRequestBytes(0);
 /** Maximum total length of the headers of the first message's frames. */
 const REQUEST_HEADERS_BYTES = 4_096;
-/** Minimum length of the header of a client's frame. */
+/** Minimum length of a frame's header on the client's side: the two fixed bytes and the four-byte mask. */
 const FRAME_HEAD_BYTES = 6;
 
 export type ConnectionOptions = {
@@ -52,7 +52,7 @@ export class UploadConnection {
   readonly #line: Socket;
   readonly #options: ConnectionOptions;
   readonly #unfinished: UnfinishedBytes;
-  /** The first message; `null` once its upload is open, because it may be long. */
+  /** The first message; `null` once its upload is open, because a long message should not be kept. */
   #request: PromiseWithResolvers<string> | null = Promise.withResolvers<string>();
   readonly #timers: NodeJS.Timeout[] = [];
   /** Number of bytes that arrived before the socket was open. */
@@ -97,7 +97,7 @@ export class UploadConnection {
       this.#unfinished.end();
       this.body.fail(new BrokenOff(code));
     });
-    // A broken frame is reported here. It needs no handling, because the close that follows is handled.
+    // A malformed frame causes this event, which needs no handling because the `close` event that follows is handled.
     socket.on("error", () => {});
   }
 

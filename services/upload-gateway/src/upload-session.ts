@@ -21,11 +21,11 @@ export type OpenUpload = {
   resumable: boolean;
   liveLink: boolean;
   ownerTokenHash: string;
-  /** The BlobStore's name for its Parts, once there are any. */
+  /** The BlobStore's name for the session's Parts, once there are any. */
   partsId: string | null;
-  /** The first Parts, stored by earlier sockets. */
+  /** The upload's first Parts, which earlier sockets have stored. */
   storedParts: readonly StoredPart[];
-  /** Stored Parts after a gap: the first and the last number of each run. */
+  /** Stored Parts that follow a gap, as the first and last number of each consecutive run. */
   laterParts: [number, number][];
 };
 
@@ -70,7 +70,10 @@ export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): b
   return resumable && declaredBytes !== null && declaredBytes > partBytes;
 }
 
-/** Fields of the reply that a client needs to send the upload on several sockets; none if it cannot. */
+/**
+ * Fields of the reply that a client needs to send the upload on several sockets. Empty if this upload must use a single
+ * socket.
+ */
 export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "parts"> {
   if (!isShared(upload)) return {};
   const { partBytes, laterParts } = upload;
@@ -109,7 +112,7 @@ export async function closeParts(
   await openUploads.endParts(upload.id);
 }
 
-/** Leaves a session to the janitor, and removes its Parts. */
+/** Removes a session's Parts, and leaves its other data to the janitor. */
 export async function abandonUpload(
   { uploads, blobs, openUploads }: { uploads: SessionStore; blobs: BlobStore; openUploads: OpenUploads },
   { id, epoch, blobKey: key, partsId }: OpenUpload,
@@ -118,6 +121,6 @@ export async function abandonUpload(
   // The Parts are removed now, because the janitor cannot work while the database has no space. The janitor removes the
   // remaining data.
   if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
-  // If this fails, the session's lease expires, and the janitor finds the session later.
+  // If the call fails, the session's lease expires and the janitor removes the session later.
   await uploads.abandonSession(id, epoch).catch(() => {});
 }

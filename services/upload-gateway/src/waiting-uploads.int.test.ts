@@ -165,11 +165,11 @@ describe("I10: bytes that a request only announces", () => {
     const { path } = await create(gateway);
     expect(await readStatus(await promise(gateway, path, attacker))).toBe(400);
     const statuses = await Promise.all(waiting.map(async (one) => (await ask(gateway, "HEAD", one.path)).status));
-    // One upload was abandoned, because a session with bytes counts as at least the minimum size.
+    // One upload was abandoned, because every session with bytes counts as at least `MIN_WAITING_BYTES`.
     expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   });
 
-  test("use no space until they arrive", async () => {
+  test("do not count towards the limit until they arrive", async () => {
     const gateway = await host({ PENDING_BYTES: String(5 * MIN_WAITING_BYTES) });
     const large = 4 * MIN_WAITING_BYTES;
     const { path } = await create(gateway, firstMessage(SECRET, large, { fields: { size: ciphertextBytes(large) } }));

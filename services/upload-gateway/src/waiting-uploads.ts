@@ -10,10 +10,10 @@ import type { UploadReporter } from "./reporter.ts";
  */
 export const MAX_EMPTY_SESSIONS = 2_048;
 const MAX_EMPTY_SESSIONS_PER_NETWORK = 64;
-/** Time by which an entry outlives its session's lease, which is renewed until the request ends. */
+/** How long an entry outlives the lease of its session. The lease is renewed until the request ends. */
 const SLACK_SECONDS = 600;
 
-/** Limits on the bytes of sessions waiting for their senders. 0: no limit. */
+/** Limits on the total bytes of sessions that wait for their senders. A limit of 0 means that there is none. */
 export type PendingBytes = { inAllBytes: number; perNetworkBytes: number };
 
 /** Counts sessions while they wait: see [Note: Waiting sessions]. */

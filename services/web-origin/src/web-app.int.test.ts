@@ -131,11 +131,11 @@ describe("the page", () => {
     ["*", "en-US"],
     ["fr;q=x;;,,;q=", "en-US"],
     ["", "en-US"],
-  ])("with Accept-Language %j is in %s", async (accepted, locale) => {
+  ])("for a request with the Accept-Language %j is in %s", async (accepted, locale) => {
     expect(await fetchLanguage("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
-  it("contains the absolute address of the image for link previews", async () => {
+  it("contains the absolute URL of the image for link previews", async () => {
     expect(await text(await ask("/"))).toContain('content="https://envoi.example/link-preview.png"');
   });
 
@@ -147,11 +147,11 @@ describe("the page", () => {
     expect(await fetchLanguage("/", { "Accept-Language": "fr" })).toBe("en-US");
   });
 
-  it("is in the language that its address names", async () => {
+  it("is in the language named in its URL", async () => {
     expect(await fetchLanguage("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
   });
 
-  it("is in the visitor's language even at unknown addresses", async () => {
+  it("is in the visitor's language even at unknown URLs", async () => {
     const headers = { Accept: "text/html", "Accept-Language": "de" };
     expect((await ask("/nowhere", headers)).statusCode).toBe(404);
     expect(await fetchLanguage("/nowhere", headers)).toBe("de");

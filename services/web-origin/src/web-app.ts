@@ -14,10 +14,10 @@ export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", 
 
 /** The extension of a file, without that of its compressed copies. */
 const ENDING = /\.\w+(?=(?:\.br|\.gz)?$)/;
-/** Extension of the language files. It has no registered media type. */
+/** Extension of the language files. They have no registered media type. */
 const TEXTS = ".ftl";
 
-/** Reads the page for all routes, which the build writes in each language. */
+/** Reads the page that is served for all routes. The build writes it once in each language. */
 type Shell = { read(locale: Locale): Promise<string> };
 
 /**
@@ -27,7 +27,7 @@ type Shell = { read(locale: Locale): Promise<string> };
 const PREVIEW_IMAGE = 'content="/link-preview.png"';
 
 /**
- * Serves the built web app as static files: hashed assets are cached forever, everything else never.
+ * Serves the built web app as static files: hashed assets are cached forever, and nothing else is cached.
  *
  * @param baseUrl - the public origin
  */

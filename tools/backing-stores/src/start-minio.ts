@@ -5,13 +5,13 @@ import { withinProbe } from "./run/probe.ts";
 import type { Place, ServerCommand } from "./run/server-process.ts";
 import { type S3Credentials, type S3Process, startS3Server } from "./s3-server.ts";
 
-/** `drives`: the folders of its drives. */
+/** `drives`: the folders that MinIO uses as drives. */
 export type MinioProcess = S3Process & { drives: string[] };
 
 /** `drives`: number of drives, 1 or, for erasure coding, at least 4. */
 type MinioOptions = Place & S3Credentials & { drives: number };
 
-/** The command that starts a MinIO on loopback. Creates the folders of its drives. */
+/** Returns the command that starts MinIO on loopback, and creates the folders of its drives. */
 export async function minioCommand(options: MinioOptions): Promise<ServerCommand & { drives: string[] }> {
   const { port, directory } = options;
   const drives = Array.from({ length: options.drives }, (_, drive) => join(directory, `drive-${drive + 1}`));

@@ -9,13 +9,13 @@ export type NatsProcess = ServerProcess & { url: string };
 
 type NatsOptions = Place & {
   name?: string;
-  /** Additional lines of its configuration, such as users or a cluster. */
+  /** Additional lines of the NATS server's configuration, such as users or a cluster. */
   config?: string;
   /** Health-check port, for a server that restarts after a fault. */
   healthPort?: number;
 };
 
-/** Long, because the machine may be busy; a server that is down refuses connections immediately. */
+/** A long timeout, because the machine may be busy; a server that is down refuses connections immediately. */
 const SILENCE_MS = 10_000;
 
 /** Reads the first bytes that a loopback server sends on a new connection; empty if it sends none. */

@@ -72,7 +72,7 @@ export async function redisCommand(options: RedisOptions): Promise<ServerCommand
   };
 }
 
-/** Starts a real Redis on loopback. It acknowledges only data on disk. */
+/** Starts a real Redis on loopback. It acknowledges data only once the data is on disk. */
 export async function startRedis(options: Partial<RedisOptions> = {}) {
   const { server } = await startStore("redis", options, (place) => redisCommand({ ...options, ...place }));
   const { port } = server;
@@ -90,7 +90,7 @@ async function isLoaded(client: Redis): Promise<boolean> {
   return (await client.info("persistence")).includes("loading:0");
 }
 
-/** Assigns all slots to a lone server, unless it already has them. @returns whether it serves them */
+/** Assigns all slots to a lone server, unless it already has them. @returns whether the server serves all slots */
 async function takeAllSlots(client: Redis): Promise<boolean> {
   const info = await client.cluster("INFO");
   if (info.includes("cluster_slots_assigned:0")) await client.cluster("ADDSLOTSRANGE", 0, 16_383);

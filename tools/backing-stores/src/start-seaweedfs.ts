@@ -27,10 +27,11 @@ export function seaweedfsUsersFile(admin: S3Credentials, users: readonly S3User[
 
 type SeaweedfsOptions = {
   users?: readonly S3User[];
-  /** Port for gRPC of S3. Default: any. */
+  /** Port for SeaweedFS's S3 gRPC interface. Default: any free port. */
   grpcPort?: number;
   /**
-   * Signs requests between SeaweedFS's parts, so that no other process can use S3's gRPC port or the filer's HTTP port.
+   * Signs requests between SeaweedFS's components, so that no other process can use S3's gRPC port or the filer's HTTP
+   * port.
    */
   signingKey: string;
 };
@@ -59,7 +60,7 @@ export async function seaweedfsCommand(options: Place & S3Credentials & Seaweedf
       `-dir=${data}`,
       "-ip=127.0.0.1",
       "-ip.bind=127.0.0.1",
-      // Each bucket has its own volumes.
+      // Allows many volumes, because each bucket has its own.
       "-volume.max=10000",
       "-volume.preStopSeconds=0",
       `-volume.port=${volume}`,

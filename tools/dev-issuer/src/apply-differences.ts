@@ -18,7 +18,7 @@ const tokenAnswer = z.looseObject({
   expires_in: z.number(),
   scope: z.string().optional(),
 });
-/** The claim of our signed access tokens that contains the provider's own token. */
+/** In our signed access tokens, the claim that contains the provider's own token. */
 const OWN_TOKEN = "jti";
 const TIMES = ["iat", "exp", "nbf", "auth_time"];
 
@@ -72,7 +72,7 @@ function signIdToken(given: string, accessToken: string, applied: Applied): Prom
 
 async function changeTokens(body: unknown, applied: Applied): Promise<unknown> {
   const { data } = tokenAnswer.safeParse(body);
-  // Errors are left unchanged.
+  // Error responses are passed on unchanged.
   if (data === undefined) return body;
   const { accessTokens, tokenAnswer: more, tokenAnswerLacks } = applied.differences;
   const { sub = "" } = decodeJwt(data.id_token);

@@ -11,7 +11,7 @@ import { findPerson } from "./people.ts";
 /** The user who signed in, and the extra parameters of the fxa dialect. */
 type CodeNote = { uid: string; pageKey: PublicJwk | null; mayRefresh: boolean };
 
-/** The notes, by code. */
+/** The note for each authorization code. */
 type CodeNotes = LRUCache<string, CodeNote>;
 
 /** More than the maximum number of concurrent sign-ins. */

@@ -39,7 +39,7 @@ function post(path: string, body: unknown, origin = APP): Promise<Response> {
 const profile = (token: string) =>
   fetch(`${issuer.origin}/v1/profile`, { headers: { Authorization: `Bearer ${token}`, Origin: APP } });
 
-test("the token call accepts code, client and verifier as JSON, without grant type and redirect address", async () => {
+test("the token call accepts code, client and verifier as JSON, without a grant type or redirect URI", async () => {
   const { tokens } = await signInForKeys(PEOPLE.ada);
   expect(tokens).toMatchObject({ access_token: expect.any(String), scope: `profile ${KEY_SCOPE}`, expires_in: 3_600 });
   expect(tokens).not.toHaveProperty("refresh_token");
@@ -115,7 +115,7 @@ test("the profile contains the user's name and address, and whether the picture 
   expect((await profile("made-up")).status).toBe(401);
 });
 
-test("the verify call has the keys' path with another last segment, and returns user and scopes", async () => {
+test("the verify endpoint is next to the JWKS endpoint, and returns the user and the scopes", async () => {
   const discovered = await fetch(`${issuer.origin}/.well-known/openid-configuration`);
   expect(await discovered.json()).toMatchObject({ jwks_uri: `${issuer.origin}/v1/jwks` });
   const { tokens } = await signInForKeys(PEOPLE.ada);

@@ -17,7 +17,7 @@ function createCorsHandler({ appOrigin }: IssuerSettings): RequestHandler {
   };
 }
 
-/** Status of a client error. */
+/** @returns the HTTP status for an error that the client caused; `null` for any other error */
 function clientErrorStatus(error: unknown): number | null {
   if (error instanceof z.ZodError) return 400;
   if (error instanceof errors.OIDCProviderError) return error.statusCode;
@@ -55,7 +55,7 @@ export async function createIssuerApp(settings: IssuerSettings): Promise<Express
   const provider = await createProvider(settings, { mayRefresh: (code) => notes.get(code)?.mayRefresh ?? false });
   noteCodes(provider, notes);
   const calls = Router();
-  // The provider responds to all CORS preflight requests, including those for our own calls.
+  // The OIDC provider answers all CORS preflight requests, including those for the routes added here.
   calls.options("/{*path}", provider.callback());
   calls.get(PATHS.authorization, consentToOfflineAccess);
   calls.use(signInRoutes(settings, provider));

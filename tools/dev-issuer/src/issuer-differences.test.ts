@@ -32,7 +32,7 @@ async function isActive(issuer: Issuer, token: string): Promise<boolean> {
 
 const start = (differences: IssuerDifferences) => startIssuer({ appOrigin: APP_ORIGIN, differences });
 
-test.each(KINDS)("users can sign in at an issuer like %s, whose calls accept its tokens", async (kind) => {
+test.each(KINDS)("users can sign in at an issuer like %s, whose endpoints accept its own tokens", async (kind) => {
   await using issuer = await startIssuer({ appOrigin: APP_ORIGIN, kind });
   const { issuer: name, jwks_uri } = await discover(issuer);
   expect(String(name).replace(/\/$/, "")).toBe(issuer.origin);
@@ -75,7 +75,7 @@ test("the ID token describes the user if the issuer has no user info", async () 
   expect(decodeJwt(await issuer.idTokenFor("ada"))).toMatchObject({ email: PEOPLE.ada.email });
 });
 
-test("an issuer can change its keys, and tokens need not name them", async () => {
+test("an issuer can change its keys, and its tokens need not name the key that signed them", async () => {
   await using issuer = await start({ algorithm: "EdDSA", keySeconds: 0.001, namesKeys: false });
   const fetchKeys = async () => (await (await fetch(`${issuer.origin}/v1/jwks`)).json()) as { keys: unknown[] };
   const before = await fetchKeys();
@@ -105,7 +105,7 @@ const SETTINGS = {
   CLIENT_SECRET: "envoi-servers-secret",
 };
 
-test("a separate issuer process can be started with an issuer kind and its differences from the default", () => {
+test("a separate issuer process can be started with a kind of issuer, and with differences from the default", () => {
   const more = { ISSUER_KIND: "okta", ISSUER_DIFFERENCES: '{"groups":250}' };
   expect(readOptions({ ...SETTINGS, ...more })).toMatchObject({ kind: "okta", differences: { groups: 250 } });
 });

@@ -17,7 +17,10 @@ export const differencesSchema = z
     idTokenSeconds: z.int().positive(),
     /** Time by which the issuer's clock is ahead. */
     clockSeconds: z.int(),
-    /** `HS256`: ID tokens are signed with a secret that only the issuer has, as by an authentik without a key. */
+    /**
+     * `HS256`: ID tokens are signed with a secret that only the issuer has, as by an authentik server without a signing
+     * key.
+     */
     algorithm: z.enum(["RS256", "PS256", "ES256", "EdDSA", "HS256"]),
     /** Whether tokens name their signing key. */
     namesKeys: z.boolean(),

@@ -2,7 +2,7 @@ import type { IssuerDifferences } from "./issuer-differences.ts";
 
 /** The settings of an issuer. */
 export type IssuerSettings = {
-  /** Its own address, without a trailing slash. */
+  /** The issuer's own origin, without a trailing slash. */
   origin: string;
   /** Origin of the page to which users return. */
   appOrigin: string;
@@ -15,13 +15,17 @@ export type IssuerSettings = {
   refreshGraceSeconds: number;
   /** The page's client id. It is a public client, because a page cannot keep a secret. */
   clientId: string;
-  /** The command line's client id: a native client, which uses a redirect to any loopback port, or a device code. */
+  /**
+   * The client id of the command line, a native client that uses either a redirect to any loopback port or a device
+   * code.
+   */
   cliClientId: string;
   /** The servers' client id, for introspecting tokens. */
   introspectionClientId: string;
   clientSecret: string;
   /**
-   * Signs access tokens (RFC 9068), so that servers can check them on their own. The issuer's own calls reject them.
+   * Signs access tokens (RFC 9068), so that servers can check them on their own. The issuer's own endpoints reject
+   * signed access tokens.
    */
   signsTokens: boolean;
   /** Absent: no differences. They apply only to the dialect `oidc`. */

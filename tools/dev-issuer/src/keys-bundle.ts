@@ -4,7 +4,7 @@ import * as z from "zod";
 import { KEY_SCOPE } from "./issuer-settings.ts";
 import type { Person } from "./people.ts";
 
-/** A page's key may have additional members, such as `ext`, but not the private one. */
+/** A page's public key may have additional members, such as `ext`, but not the private key's member `d`. */
 const publicJwk = z.object({
   kty: z.literal("EC"),
   crv: z.literal("P-256"),

@@ -19,7 +19,9 @@ export function createMemoryAdapter({
     for (const [key, { expiresAtMs }] of entries) if (expiresAtMs <= Date.now()) entries.delete(key);
   }
 
-  /** Hides a refresh token's first use during the grace period, because the provider rejects consumed entries. */
+  /**
+   * During the grace period, hides that a refresh token has been used, because the provider rejects consumed entries.
+   */
   function toPayload({ model, payload, consumedAtMs }: Entry): AdapterPayload {
     if (model !== "RefreshToken" || consumedAtMs === null) return payload;
     if (Date.now() >= consumedAtMs + refreshGraceSeconds * 1_000) return payload;

@@ -8,7 +8,7 @@ export type Person = {
   email: string;
   password: string;
   displayName: string;
-  /** Whether the user has set the picture. */
+  /** Whether the user has chosen their own profile picture. */
   hasOwnAvatar: boolean;
   /** 32 bytes that never change: list keys of the fxa dialect derive from them. */
   scopedKey: Uint8Array<ArrayBuffer>;

@@ -15,7 +15,7 @@ import { createMemoryAdapter } from "./memory-adapter.ts";
 import { findPerson } from "./people.ts";
 
 const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
-/** Accepted without a check, unlike `keys_jwk`. */
+/** Parameters that are accepted without a check, unlike `keys_jwk`. */
 const FXA_PARAMETERS = ["access_type", "action", "email", "entrypoint", "flow_id", "flow_begin_time"];
 const CAMPAIGN = ["utm_campaign", "utm_content", "utm_medium", "utm_source", "utm_term"];
 
@@ -41,7 +41,7 @@ function signedTokens(settings: IssuerSettings): NonNullable<Configuration["feat
   };
 }
 
-/** Interactions without a consent prompt: consent is always given. */
+/** Interactions without a consent prompt, because consent is always given. */
 function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.get("consent")?.checks.splice(0);

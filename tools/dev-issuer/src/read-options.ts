@@ -5,7 +5,7 @@ import type { IssuerOptions } from "./start-issuer.ts";
 
 const KINDS = Object.keys(ISSUER_KINDS) as IssuerKind[];
 
-/** Differences as JSON. */
+/** Parses the differences from JSON. */
 const differencesText = z
   .string()
   .transform((text, context) => {

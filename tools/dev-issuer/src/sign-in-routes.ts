@@ -20,8 +20,8 @@ input, button { padding: 0.5rem; margin: 0.25rem 0 1rem; }
 `;
 
 /**
- * The sign-in page's content security policy. `form-action` includes the app and the command line's own address because
- * browsers also check redirects.
+ * The sign-in page's content security policy. `form-action` includes the app's URL and the URL on which the
+ * command line listens, because browsers also check redirects.
  */
 function signInPolicy(appOrigin: string): string {
   const style = createHash("sha256").update(STYLE).digest("base64");

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
 import type { Person } from "./people.ts";
 
-/** An issuer, and the page from which users sign in there. */
+/** An issuer, and the page from which users sign in with that issuer. */
 type At = Pick<IssuerSettings, "origin" | "appOrigin" | "clientId" | "dialect">;
 
 const SCOPES = { oidc: "openid profile email", fxa: `profile ${KEY_SCOPE}` } as const;
@@ -13,7 +13,7 @@ const tokens = z.looseObject({
   access_token: z.string(),
   refresh_token: z.string().optional(),
   id_token: z.string().optional(),
-  /** Only in the fxa dialect. */
+  /** Present only in the fxa dialect. */
   keys_jwe: z.string().optional(),
 });
 export type Tokens = z.infer<typeof tokens>;

@@ -10,7 +10,7 @@ import { revokeToken, signIn } from "./sign-in.ts";
 export type IssuerOptions = Partial<Omit<IssuerSettings, "origin">> & {
   /** Absent: any free port. */
   port?: number;
-  /** Makes the issuer behave like issuers of this kind, except for `differences`. */
+  /** Kind of issuer whose behaviour is simulated, except where `differences` says otherwise. */
   kind?: IssuerKind;
 };
 
@@ -45,7 +45,9 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
     origin: `http://${HOST}:${taken}${path}`,
   };
 
-  /** Forgets all tokens and serves another page, whose address may be unknown when the issuer starts. */
+  /**
+   * Forgets all tokens, and from now on serves the page at this origin, which may not be known when the issuer starts.
+   */
   async function servePage(appOrigin: string): Promise<void> {
     settings = { ...settings, appOrigin };
     const app = await createIssuerApp(settings);

@@ -15,7 +15,7 @@ export type StackOptions = {
   minioDrives: number;
   /** Starts an issuer with two users. */
   accounts: boolean;
-  /** `null`: the value of `PORT`, or 8080. */
+  /** `null`: the value of `PORT` or, if that is not set, 8080. */
   port: number | null;
   dataDirectory: string;
   /** Ports of the servers on loopback; for a cluster, the first of its ports. `null`: any free ports. */
@@ -125,7 +125,7 @@ function parseRequest(words: readonly string[]): StackRequest {
   throw new UsageError(`unknown command: ${words.join(" ")}`);
 }
 
-/** @throws StackError with the usage */
+/** @throws StackError with the usage text */
 export function parseCommandLine(args: readonly string[]): StackCommand {
   const { values, positionals } = parsed(args);
   const dataDirectory = values["data-dir"];

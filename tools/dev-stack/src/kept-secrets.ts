@@ -16,7 +16,7 @@ const kept = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), form });
 /** Returns a purpose's password, the same at every start with the same data directory. */
 export type Secrets = (purpose: string) => string;
 
-/** The maximum that MinIO accepts. */
+/** The maximum length of a password that MinIO accepts. */
 const SECRET_CHARACTERS = 40;
 
 async function readKept(file: string): Promise<z.infer<typeof kept> | null> {

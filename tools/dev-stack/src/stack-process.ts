@@ -69,7 +69,7 @@ async function fetchMetrics({ host, privatePort }: ProcessStatus): Promise<strin
   return answer.text();
 }
 
-/** Variables that programs need, and the paths of the programs on this host. */
+/** The environment variables that programs need or that contain the paths of programs on this host. */
 function machineVariables(): NodeJS.ProcessEnv {
   const isKept = (name: string) =>
     ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE"].includes(name) || name.endsWith("_BIN");
@@ -135,7 +135,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     dataDirectory,
     /** Process id of the stack, which starts all other processes. */
     pid: () => child.pid ?? 0,
-    /** Output so far of the stack and its processes. */
+    /** The output of the stack and its processes so far. */
     output: async () => [console, ...(await readLogs(dataDirectory))].join("\n"),
     /** All processes, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
     processes,

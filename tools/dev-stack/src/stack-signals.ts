@@ -4,14 +4,15 @@ import type { Stack } from "./stack.ts";
 const CUT_MS = 5_000;
 
 /**
- * Handles Ctrl-C and SIGTERM: aborts a start, or stops a running stack in order; a second signal cuts its transfers.
+ * Handles Ctrl-C and SIGTERM: aborts a start, or shuts down a running stack cleanly. A second signal aborts its
+ * transfers.
  *
  * @param say - prints a line for the operator
  */
 export function listenToSignals(say: (line: string) => void): {
-  /** Aborts when a signal arrives during the start. */
+  /** Aborted if a signal arrives while the stack is starting. */
   start: AbortSignal;
-  /** Call once the stack is running. */
+  /** Call this when the stack has started. */
   attach(stack: Stack, dispose: () => Promise<void>): void;
 } {
   const start = new AbortController();
@@ -40,7 +41,7 @@ export function listenToSignals(say: (line: string) => void): {
     start: start.signal,
     attach(stack, dispose) {
       attached = { stack, dispose };
-      // The signal arrived after the start, but before this call.
+      // The signal arrived while the stack was starting, before this call.
       if (start.signal.aborted) void end(stack, dispose);
     },
   };

@@ -44,7 +44,7 @@ export type Stack = {
   fleet: Fleet;
   /** Stops everything in order: transfers, then services, then servers. */
   stop(): Promise<void>;
-  /** Cuts the remaining transfers while the stack is stopping. */
+  /** Cuts off the transfers that are still running while the stack is stopping. */
   cut(): void;
 };
 
@@ -148,7 +148,7 @@ async function startAll(
   startServices: () => Promise<void>,
 ): Promise<void> {
   await Promise.all([redis, nats, s3, issuer].map(({ servers }) => startServers(table, servers)));
-  // The services do not wait for the streams: a NATS cluster takes a few seconds to elect leaders.
+  // Starts the services without waiting for the streams, because a NATS cluster takes a few seconds to elect leaders.
   const streams = nats.provision();
   await Promise.all([streams, Promise.all([redis.provision(), s3.provision()]).then(startServices)]);
 }
@@ -161,7 +161,7 @@ function createShutdown(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
   const among = (names: readonly string[]) => (service: string) => names.includes(service);
   return {
     async stop() {
-      // Transfers end first, because users may still need the other services.
+      // Services that carry transfers stop first: until those transfers end, users may still need the other services.
       await stopAll(among(DEPLOYED_SERVICES.filter((service) => TOPOLOGY[service].carriesTransfers)));
       await stopAll(among(DEPLOYED_SERVICES));
       await stopAll(among(["edge"]));

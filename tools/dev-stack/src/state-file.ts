@@ -10,7 +10,7 @@ const POLL_MS = 20;
 
 export const processStatus = z.object({
   name: z.string(),
-  /** The service that the process is a replica of, or its own name. */
+  /** The service of which the process is a replica; for any other process, its own name. */
   service: z.string(),
   replica: z.number(),
   state: z.enum(["stopped", "starting", "ready", "stopping", "waiting"]),
@@ -25,7 +25,7 @@ const runningStack = z.object({
   stack: z.object({ pid: z.number(), startedAt: z.string() }),
   origin: z.string(),
   processes: z.array(processStatus),
-  /** Addresses and administrators' credentials. */
+  /** Addresses of the backing stores, and the credentials of their administrators. */
   servers: z.object({
     redis: z.object({ mode: z.enum(["single", "cluster"]), urls: z.array(z.string()), password: z.string() }),
     nats: z.object({ servers: z.array(z.string()), user: z.string(), password: z.string() }),

@@ -34,7 +34,7 @@ async function ask(agent: Agent, bytes: number): Promise<number> {
   return Math.floor((performance.now() - startedAt + EARLY_MS) / ROUND_TRIP_MS);
 }
 
-test("a new connection takes one round trip, a request another, and a longer response one more", async () => {
+test("a new connection takes one round trip, a request a second one, and a longer response a third one", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await ask(agent, SHORT_BYTES)).toBeGreaterThanOrEqual(2);
   expect(await ask(agent, SHORT_BYTES)).toBeGreaterThanOrEqual(1);

@@ -38,7 +38,7 @@ export async function hostService(service: Service, { log, registry }: { log: Lo
       return answer;
     },
     async [Symbol.asyncDispose]() {
-      // The test sends no more requests, so there is no need to wait for late ones.
+      // The test sends no more requests, so there is no need to wait for any.
       running.cut();
       await running.stop();
     },

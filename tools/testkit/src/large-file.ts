@@ -20,7 +20,7 @@ export function largeStream(bytes: number): ReadableStream<Uint8Array<ArrayBuffe
   });
 }
 
-/** Whether a stream is exactly `largeFile` of this length. */
+/** Whether a stream consists of exactly the bytes of a `largeFile` of this length. */
 export async function isLargeFile(chunks: AsyncIterable<Uint8Array>, bytes: number): Promise<boolean> {
   const expected = largeFile(bytes);
   let wanted: Uint8Array = new Uint8Array();

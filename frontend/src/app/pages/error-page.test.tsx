@@ -76,7 +76,7 @@ test("a rejected token signs the sender out with an explanation, and they can se
   upload.mockRejectedValueOnce(new ProtocolError("too_large"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
   const { user, environment } = await chooseSignedIn({ upload, fetchFileList });
-  // Otherwise the list's first sync, not the upload, would end the session.
+  // Waits for the list's first sync, which would otherwise end the session before the upload does.
   await waitFor(() => expect(fetchFileList).toHaveBeenCalled());
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));
@@ -95,7 +95,7 @@ test("if a sender's token cannot be checked, the page states the limits that app
   expect(screen.getByTestId("retry-upload")).toBeDefined();
 });
 
-test("before resending, the page shows a signed-out sender which choices no longer apply", async () => {
+test("before files are resent, the page tells a signed-out sender which choices no longer apply", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("bad_limit"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));

@@ -85,7 +85,7 @@ function RetryUpload({ draft }: { draft: UploadDraft }) {
   );
 }
 
-/** Goes back to the previous history entry, the only one with the link's key. */
+/** Goes back to the previous history entry, the only one whose URL contains the link's key. */
 function RetryDownload() {
   const t = useText();
   return (
@@ -122,7 +122,7 @@ export function ErrorPage() {
   }
 
   function lead(): string {
-    // Recipients of the upload see the same text.
+    // The sender and recipients of a removed upload see the same message.
     if (code === "removed") return t("removedLead");
     if (code === "intercepted") return t("intercepted");
     if (code === "issuer_away") return explainIssuerAway();

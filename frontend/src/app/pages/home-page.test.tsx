@@ -14,7 +14,7 @@ function paste(file: File): void {
   fireEvent.paste(document.body, { clipboardData: { files: [file] } });
 }
 
-/** @returns whether the browser would open the file instead of the page */
+/** Drops a file outside the drop area. @returns whether the browser would replace the page with the file */
 function drop(file: File): boolean {
   const items = [{ kind: "file", webkitGetAsEntry: () => null, getAsFile: () => file }];
   return fireEvent.drop(window, { dataTransfer: { types: ["Files"], items, dropEffect: "none" } });

@@ -35,7 +35,7 @@ export function HomePage({ isLanding }: { isLanding: boolean }) {
   );
 }
 
-/** `/blank`: the home page's two columns, empty. */
+/** `/blank`: the home page with two empty columns. */
 export function BlankPage() {
   return (
     <>

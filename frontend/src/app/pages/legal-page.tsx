@@ -37,7 +37,7 @@ function Facts({
   );
 }
 
-/** `/legal`: how the service handles files and addresses. */
+/** `/legal`: explains how the service handles files and IP addresses. */
 export function LegalPage() {
   const t = useText();
   return (

@@ -22,13 +22,14 @@ function NothingHere(words: { title: string; lead: string; testId: string }) {
 }
 
 /**
- * The upload with the wrong key, passed by the previous page. Parsed because a history entry's state can be anything.
+ * The id of the upload whose link had a wrong key, passed by the previous page in the history entry's state. The state
+ * may be anything, so it is parsed.
  */
 function readWrongKey(state: unknown) {
   return state instanceof Object && "wrongKeyOf" in state ? parseUploadId(state.wrongKeyOf) : null;
 }
 
-/** `/404` and dead links: the files are deleted or the link is wrong. */
+/** Shown at `/404` and for dead links: either the files have been deleted or the link is wrong. */
 export function NotFoundPage() {
   const t = useText();
   const state: unknown = useHistoryState();
@@ -43,7 +44,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Any path without a route. */
+/** The page for any path that has no route. */
 export function UnknownPage() {
   const t = useText();
   return <NothingHere title={t("pageNotFound")} lead={t("pageNotFoundLead")} testId="page-not-found" />;

@@ -92,7 +92,7 @@ test("a user whose passphrase has no list can continue without signing in", asyn
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
 });
 
-test("a user can sign in with a passphrase that could not be checked", async () => {
+test("a user can sign in even if the passphrase could not be checked", async () => {
   const { user } = comeBackKeyless({ fetchFileList: () => Promise.reject(new Error("network error")) });
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   await screen.findByText("Couldn't check your passphrase");

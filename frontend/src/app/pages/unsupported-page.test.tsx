@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not supported [R2.7]", async (reason) => {
   renderApp(fakeEnvironment(), `/unsupported/${reason}`);
   await screen.findByRole("heading", { name: "This browser can't open Envoi" });
-  // The page gives advice even if the operator names no other browser.
+  // The page gives advice even if the operator has not configured a link to another browser.
   expect(screen.getByRole("main").querySelectorAll("li")).toHaveLength(3);
   expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
 });

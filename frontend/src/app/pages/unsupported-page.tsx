@@ -85,7 +85,7 @@ const UPDATES: readonly [RegExp, string][] = [
   [/^Safari$/, "https://support.apple.com/HT204416"],
 ];
 
-/** The public page about updating this browser; for an unknown name, a list of other browsers. */
+/** The vendor's page about updating this browser. For an unknown name, a page that lists other browsers. */
 export function browserUpdatePage(name: string): string {
   return UPDATES.find(([sign]) => sign.test(name))?.[1] ?? ANY_BROWSER;
 }

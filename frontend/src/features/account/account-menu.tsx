@@ -153,7 +153,10 @@ function SignedOutMenu() {
 /** Maximum time that a sign-out waits for the list's final sync. */
 const SYNC_MS = 10_000;
 
-/** Number of the user's uploads that only this device lists, including those whose password is not set yet. */
+/**
+ * Number of the user's uploads whose current version has not been synced to the account's list, including uploads whose
+ * password is not set yet.
+ */
 function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
   const uid = uidOf(account.getState());
   return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;
@@ -188,7 +191,8 @@ function useSignOut() {
       setWaitsFor("list");
       await syncLazily(environment, AbortSignal.timeout(SYNC_MS)).catch(() => undefined);
     }
-    // An upload that finishes later would be stored on the device after sign-out.
+    // Running transfers are waited for, because an upload that finishes later would be stored on the device after
+    // sign-out.
     const isRunning = await environment.isAnyTabTransferring();
     ownUploads.reload();
     if (runningTransfers.getState() > 0) setWaitsFor("transfer");

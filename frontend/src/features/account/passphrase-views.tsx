@@ -109,8 +109,8 @@ export function PassphraseView({ session, state: { attempt } }: ViewProps<"passp
 }
 
 /**
- * Asks whether a passphrase without a list is new or mistyped, which only the user knows. A new one must be repeated
- * because a typo would lock them out.
+ * Asks whether a passphrase without a list is new or mistyped, which only the user knows. A new passphrase must be
+ * entered twice, because a typo would lock the user out.
  */
 export function UnknownPassphraseView({ session, state: { repeated } }: ViewProps<"unknownPassphrase">) {
   const t = useText();

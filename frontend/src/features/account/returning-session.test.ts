@@ -18,7 +18,7 @@ const query = new URLSearchParams({ code: "c", state: "s" });
 const RETURN_WITH_KEYS: SignInReturn = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
 const RETURN_WITHOUT_KEYS: SignInReturn = { ...RETURN_WITH_KEYS, fileListKey: null };
 
-/** A session that is about to begin after a return from the issuer with this outcome. */
+/** Creates a session whose user has just returned from the issuer with this outcome. */
 function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
@@ -33,7 +33,7 @@ function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerAp
   return { environment, session, ends, revoked: () => revoke.mock.calls.map(([, { accessToken }]) => accessToken) };
 }
 
-/** A session that has begun after the return from the issuer. */
+/** A session that started when the user returned from the issuer. */
 async function comeBack(...how: Parameters<typeof arrive>) {
   const arrived = arrive(...how);
   await arrived.session.begin();
@@ -41,8 +41,8 @@ async function comeBack(...how: Parameters<typeof arrive>) {
 }
 
 /**
- * Returns without a key and tries a passphrase. The response from `fetchFileList` shows whether the passphrase has a
- * list.
+ * Returns without a key and tries a passphrase. The response from `fetchFileList` shows whether a list exists for
+ * the passphrase.
  */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   const arrived = await comeBack(async () => RETURN_WITHOUT_KEYS, { fetchFileList });
@@ -193,7 +193,7 @@ test("an abandoned sign-in revokes its token, and a failed revocation is ignored
   for (const { revoked } of [cancelled, refused, gone, early]) expect(revoked()).toEqual([keyless.accessToken]);
 });
 
-test("leaving the page keeps a signed-in user's token", async () => {
+test("leaving the page does not revoke a signed-in user's token", async () => {
   const { session, revoked } = await comeBack(async () => RETURN_WITH_KEYS);
   session.leave();
   expect(revoked()).toEqual([]);

@@ -17,7 +17,7 @@ type Dependencies = Pick<
   auth: AuthConfig;
   /** The issuer's redirect query. */
   query: URLSearchParams;
-  /** `failure`: the caller shows an error page. */
+  /** If `failure` is given, the caller shows an error page. */
   onEnd: (status: "ok" | "cancel" | "error", failure?: SignInFailure) => void;
 };
 
@@ -44,7 +44,7 @@ function createOutcome(dependencies: Dependencies) {
   const { account, signIn, storage, metrics, errorReports, auth, onEnd } = dependencies;
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
-  /** Tokens of a user who has returned but is not signed in yet. */
+  /** Tokens of a user who has returned from the issuer but is not yet signed in. */
   let unused: RevokedTokens | null = null;
 
   function discardTokens(): void {
@@ -67,7 +67,7 @@ function createOutcome(dependencies: Dependencies) {
       left = new AbortController();
       account.dispatch({ type: "signInBegan" });
     },
-    /** Accepts the issuer's response. */
+    /** Handles the issuer's response: continues or ends the sign-in. */
     take(returned: SignInReturn): void {
       trigger = returned.trigger;
       if (returned.kind === "cancelled") stop("cancel");
@@ -104,7 +104,7 @@ function createOutcome(dependencies: Dependencies) {
 
 export type ReturningSession = ReturnType<typeof createReturningSession>;
 
-/** A sign-in after the return from the issuer. */
+/** Completes a sign-in after the issuer has redirected the user back to the page. */
 export function createReturningSession(dependencies: Dependencies) {
   const { signIn, transfer, derivePassphraseKey, errorReports, auth, query } = dependencies;
   const state = createReducerStore<ReturningState, ReturningAction>(reduceReturning, { kind: "exchanging" });
@@ -188,8 +188,8 @@ export type SignInFailure = {
   /** The issuer could not be reached, or this page could not read its response. */
   isUnreached: boolean;
   /**
-   * Reason for operators. Contains error names and messages of this page and its libraries, but only the names of an
-   * issuer's errors.
+   * The reason, for operators. Contains names and messages of errors from this page and its libraries, but only the
+   * names of errors from an issuer.
    */
   reason: string;
 };
@@ -212,7 +212,7 @@ export function explainSignInFailure(error: unknown): SignInFailure {
 export type ReturningState =
   | { kind: "exchanging" }
   | { kind: "passphrase"; user: Keyless; attempt: "none" | "running" | "failed" }
-  /** The passphrase has no list: it is new or mistyped. */
+  /** No list exists for this passphrase, which is new or mistyped. */
   | { kind: "unknownPassphrase"; user: User; passphrase: string; repeated: "none" | "differs" }
   /** The server did not report whether the passphrase has a list. */
   | { kind: "uncheckedPassphrase"; user: User; passphrase: string; check: "failed" | "running" };

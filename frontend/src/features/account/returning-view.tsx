@@ -21,7 +21,7 @@ export function ReturningView({ auth, query }: { auth: AuthConfig; query: URLSea
       ...environment,
       auth,
       query,
-      // Replaces the history entry because its address cannot be reused.
+      // Replaces the history entry, because its URL cannot be used again.
       onEnd: (status, failure) =>
         void (status === "error"
           ? navigate("/error", { replace: true, state: { signIn: failure } })

@@ -5,7 +5,7 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { createReturningSession } from "./returning-session.ts";
 
-/** Returns from the issuer with this sign-in outcome. */
+/** Simulates the return from the issuer with this outcome of the sign-in. */
 async function comeBack(complete: () => Promise<SignInReturn>) {
   const environment = fakeEnvironment();
   environment.account.dispatch({ type: "accountsFound", user: null });

@@ -137,6 +137,7 @@ function useLeaveForIssuer(trigger: SignInTrigger) {
     }
   }
 
-  // Not busy while the browser opens the issuer's address: the browser may ask for confirmation, and the user may stay.
+  // Once the browser opens the issuer's URL, the dialog is no longer busy: the browser may ask for confirmation, and
+  // the user may decide to stay.
   return { obstacle, isLeaving, busy: isLeaving && !hasAddress, leave };
 }

@@ -11,7 +11,7 @@ import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { OwnUploadList } from "./own-upload-list.tsx";
 
-/** A list with one upload and its open dialog. */
+/** Renders a list with one upload, and opens the dialog that changes its limits. */
 async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["changeLimits"] = async () => undefined) {
   const user = userEvent.setup();
   const upload = fakeOwnUpload({ dlimit: 3, dtotal: 1, expiresAt: NOW_MS + 2 * 3_600_000, ...changes });
@@ -35,7 +35,7 @@ async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["c
   return { user, environment, upload, dialog, options, asked };
 }
 
-test("the dialog offers the same choices as the form, except limits already used up", async () => {
+test("the dialog offers the same choices as the upload form, except those that are already used up", async () => {
   const { options } = await setUp();
   expect(options("Downloads")).toEqual(["2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
   expect(options("Time")).toEqual(["No change", "5 minutes from now", "1 hour from now", "1 day from now"]);
@@ -92,7 +92,7 @@ test("a rejected change shows an error, and no limit changes", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([upload]);
 });
 
-test("a missing upload is reported, and leaves the list when the dialog closes", async () => {
+test("a missing upload is reported, and is removed from the list when the dialog closes", async () => {
   const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));

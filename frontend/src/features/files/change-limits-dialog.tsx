@@ -18,7 +18,7 @@ import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./change-limits-dialog.module.css";
 import { removeFocused } from "./list-focus.ts";
 
-/** The choice that keeps the current expiry. */
+/** The option that leaves the expiry unchanged. */
 const KEEP_TIME = 0;
 
 type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices; onClose: () => void };
@@ -31,7 +31,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
   const { attempt, change } = useLimitChange(upload);
   const isRunning = attempt === "running";
-  // The limit cannot be lower than the downloads so far, which may have grown since the user chose.
+  // The limit cannot be lower than the number of downloads so far, which may have grown since the user chose the limit.
   const downloadLimit = Math.max(chosenLimit ?? upload.dlimit, upload.dtotal + 1);
   const counts = [upload.dlimit, downloadLimit]
     .reduce<readonly number[]>(withChosen, choices.downloadCounts)

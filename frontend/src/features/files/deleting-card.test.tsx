@@ -29,7 +29,7 @@ async function deleteFromList(deleteUpload: Transfer["deleteUpload"]) {
   return { environment, card: within(screen.getByTestId("deleting-card")) };
 }
 
-test("after some seconds the upload is deleted, and the focus moves from its button to the list [R1.10b]", async () => {
+test("after a few seconds, the upload is deleted, and the focus moves from its button to the list [R1.10b]", async () => {
   const { environment } = await deleteFromList(async () => undefined);
   await pass(8_000);
   expect(screen.getByTestId("no-uploads")).toBeDefined();

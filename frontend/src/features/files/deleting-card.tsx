@@ -45,7 +45,7 @@ export function DeletingCard({ upload }: { upload: OwnUpload }) {
             {t("tryAgain")}
           </Button>
         )}
-        {/* One button for undoing and for keeping, so it keeps the focus when its text changes. */}
+        {/* The same button undoes the deletion or keeps the upload, so it retains focus when its label changes. */}
         <Button
           id={undoButtonId(id)}
           look={hasFailed ? "quiet" : "secondary"}

@@ -47,7 +47,7 @@ class DeletionSender {
   readonly #view: DeletionsView;
   /** Unfinished deletions known to this page. */
   readonly #held = new Map<UploadId, OwnUpload>();
-  /** Deletions whose record has left the device: only this page still knows them. */
+  /** Deletions whose record has left the device: only this page still knows about them. */
   readonly #left = new Set<UploadId>();
   readonly #timers = new Map<UploadId, ReturnType<typeof setTimeout>>();
 
@@ -69,7 +69,7 @@ class DeletionSender {
     const ids = new Set(uploads.map(({ id }) => id));
     for (const [id, upload] of this.#held) {
       if (ids.has(id) || this.#left.has(id) || this.#stateOf(id) === "sending") continue;
-      // Another tab deleted the upload, or it expired.
+      // In this case, another tab has deleted the upload, or it has expired.
       if (storage.listPast().some((past) => past.id === id)) this.#forget(id);
       else {
         this.#left.add(id);
@@ -80,7 +80,7 @@ class DeletionSender {
 
   retry(id: UploadId): void {
     if (this.#stateOf(id) !== "failed") return;
-    // Drops the deletion if another tab kept the upload.
+    // Drops the deletion if the user has undone it in another tab.
     this.#deps.ownUploads.reload();
     const upload = this.#find(id) ?? this.#held.get(id);
     if (this.#stateOf(id) === "failed" && upload !== undefined) void this.#send(upload);
@@ -102,7 +102,7 @@ class DeletionSender {
       this.#view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
-      // The next page resends the deletion in case this request fails, but offers no undo.
+      // In case this request fails, the next page sends the deletion again, without offering to undo it.
       ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }
@@ -129,7 +129,7 @@ class DeletionSender {
     this.#timers.delete(id);
     this.#held.delete(id);
     this.#left.delete(id);
-    // Another tab may have kept or deleted the upload.
+    // A failed deletion is over, because another tab may have kept or deleted the upload.
     if (this.#stateOf(id) === "failed") this.#deletions.sending.dispatch({ id, is: "over" });
   }
 
@@ -165,7 +165,7 @@ class DeletionSender {
     const { id } = upload;
     this.#held.set(id, upload);
     if (this.#timers.has(id)) return;
-    // Limits the wait so that the upload is deleted even if the clock was set back.
+    // Limits the delay, so that the upload is deleted on time even if the clock was set back.
     const waitMs = Math.min(Math.max(0, deletesAt - this.#deps.now()), HOLD_MS);
     const othersMs = this.#deletions.own.has(id) ? 0 : OTHER_TABS_WAIT_MS;
     this.#timers.set(

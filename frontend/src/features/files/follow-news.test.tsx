@@ -146,7 +146,7 @@ test("soon after an upload is added, a single subscription covers all uploads", 
   expect(open().map(({ owners }) => owners)).toMatchObject([[{ id: B }, { id: A }]]);
 });
 
-test("an event that removes an upload from the list leaves the subscription to the others unchanged", async () => {
+test("an event that removes an upload from the list leaves the subscription to the other uploads unchanged", async () => {
   const { environment, watchings, open } = openTab();
   environment.ownUploads.add(fakeOwnUpload({ id: B }));
   await vi.waitFor(() => expect(open()[0]?.owners).toHaveLength(2));
@@ -214,7 +214,7 @@ test("downloads noticed by polling are not announced again when the stream repea
   await vi.waitFor(() => expect(shown).toHaveLength(2));
 });
 
-test("a count that grew at an unknown time is announced once an event reports the time", async () => {
+test("a download count that grew at an unknown time is announced once an event reports the time", async () => {
   const { environment, watchings, open, dispatch } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.send({ type: "download.completed", id: A, at: 5, dlimit: 9, dtotal: 2 });

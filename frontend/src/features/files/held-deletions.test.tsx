@@ -72,7 +72,7 @@ test("a deletion undone in time is never sent", async () => {
   expect(list()).toEqual([null]);
 });
 
-test("a deletion being sent cannot be undone", async () => {
+test("a deletion that is already being sent cannot be undone", async () => {
   const { environment, list } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   await pass(8_000);
   expect(sendingDeletions(environment).getState().get(id)).toBe("sending");
@@ -80,7 +80,7 @@ test("a deletion being sent cannot be undone", async () => {
   expect(list()).toEqual([NOW_MS + 8_000]);
 });
 
-test("a page sends its deletions immediately when the user leaves, in requests that outlive it, and the next page offers no undo [R2.92b]", async () => {
+test("a page sends its deletions immediately when the user leaves, in requests that outlive the page, and the next page does not offer to undo them [R2.92b]", async () => {
   const { device, dispatch, fetch } = deleteOnPage();
   await pass(1_000);
   dispatch("pagehide");
@@ -251,7 +251,7 @@ test("a deletion sent by another tab is not resent", async () => {
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("an upload missing on the server while its deletion is held is listed as deleted", () => {
+test("if the server no longer has an upload whose deletion is held, the upload is listed as deleted", () => {
   const { environment, ends } = deleteOnPage();
   environment.ownUploads.markGone(id);
   expect(ends()).toEqual(["deleted"]);

@@ -5,7 +5,7 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 /**
  * [Note: Held deletions]
  *
- * An owner can undo a deletion for some seconds before it is sent. The deletion is part of the upload's record on the
+ * An owner can undo a deletion for a few seconds before it is sent. The deletion is part of the upload's record on the
  * device, so it is carried out whatever happens to the page:
  *
  * - when the page is left, in a request that outlives the page;
@@ -44,7 +44,7 @@ export function deletionsOf({ ownUploads }: Pick<Environment, "ownUploads">): De
   return deletions;
 }
 
-/** Deletions being sent, and failed ones. */
+/** Deletions that are being sent, or that have failed. */
 export function sendingDeletions(environment: Pick<Environment, "ownUploads">): ReducerStore<Sending, SendingAction> {
   return deletionsOf(environment).sending;
 }

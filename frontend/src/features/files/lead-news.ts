@@ -34,8 +34,8 @@ export type NewsDeps = Pick<
 >;
 
 /**
- * Updates events and list for all tabs until aborted: by owner events, or by polling while there are none. Shows
- * notifications if enabled.
+ * Keeps the news and the upload list of all tabs up to date until aborted: through owner events, or by polling while no
+ * events arrive. Shows notifications if enabled.
  */
 export function leadNews(deps: NewsDeps, view: NewsView, signal: AbortSignal): Promise<void> {
   return new NewsLeader(deps, signal).run(view);
@@ -64,7 +64,7 @@ class NewsLeader {
     const stops = this.#followList();
     const signal = this.#signal;
     view.addEventListener("online", () => this.#stream.abort(), { signal });
-    // Discards the known counts because they may grow at an unknown time while the browser is offline.
+    // Discards the known counts, because they may increase at unknown times while the browser is offline.
     view.addEventListener("offline", () => this.#known.clear(), { signal });
     const stopPolling = this.#startPolling(view);
     this.#noticeSent(this.#shown());
@@ -147,14 +147,14 @@ class NewsLeader {
     }
   }
 
-  /** Reports downloads without an event: the new count was polled, or came in a snapshot after a gap. */
+  /** Reports downloads for which no event arrived: the new count was polled, or arrived in a snapshot after a gap. */
   #noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
     const { news, ownUploads, now } = this.#deps;
     for (const { id, dtotal } of uploads) {
       const former = before.find((upload) => upload.id === id);
       if (former === undefined || dtotal <= former.dtotal) continue;
       if (!this.#known.has(id)) {
-        // An event may still report this download's time.
+        // An event that reports the time of this download may still arrive.
         if (news.getState()[id] !== undefined) changeNews(this.#deps, id, () => ({ downloadedAt: null }));
         continue;
       }
@@ -171,7 +171,7 @@ class NewsLeader {
   }
 
   #takeEvent(event: OwnerEvent): void {
-    // Fetches the counts because `gone` may also mean a wrong token.
+    // The counts are fetched, because `gone` may also mean that the token is wrong.
     if (event.type === "gone") return void this.#poll();
     this.#isCounted = event.type === "download.completed";
     keepFocus(() => takeOwnerEvent(this.#deps, event));
@@ -180,7 +180,7 @@ class NewsLeader {
   }
 }
 
-/** Maximum age of an announced download. Older ones, discovered by a reopened page, only appear in the list. */
+/** Maximum age of a download to announce. Older downloads, which a reopened page discovers, only appear in the list. */
 const RECENT_MS = 600_000;
 
 /** `message`: "letter.txt was downloaded". */
@@ -208,7 +208,7 @@ export function onRecentDownload(
   });
 }
 
-/** Time allowed for a download, in addition to what its bytes need on a slow connection. */
+/** Time allowed for a download, in addition to the time that its bytes take on a slow connection. */
 const DOWNLOAD_MS = 120_000;
 const SLOW_BYTES_PER_MS = 250;
 
@@ -225,15 +225,15 @@ function changeNews(
   news.dispatch({ ...news.getState(), [id]: { ...known, ...change(known) } });
 }
 
-/** Applies an owner event to the recent events and the list. */
+/** Applies an owner event to the recent events and the list of uploads. */
 export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<OwnerEvent, { type: "gone" }>): void {
   const { ownUploads, now } = environment;
   const { id } = event;
   const own = ownUploads.store.getState().find((upload) => upload.id === id);
-  // The upload has ended or was deleted on this page.
+  // An upload that is missing from the list has ended, or was deleted on this page.
   if (own === undefined) return;
   const { size, dtotal } = own;
-  // The server's clock may be ahead.
+  // The server's clock may be ahead of this device's.
   const at = "at" in event ? Math.min(event.at, now()) : now();
   switch (event.type) {
     case "snapshot":
@@ -247,7 +247,7 @@ export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<Owne
       }));
       break;
     case "download.completed":
-      // Runs before the list changes, while it still has the upload's name.
+      // Must precede the changes to the list below, which may remove the upload and its name.
       changeNews(environment, id, ({ running, downloadedAt }) => {
         // If the list already counts this download, its time is already recorded, unless it was unknown.
         const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);

@@ -5,8 +5,8 @@ export const LIST_HEADING_ID = "own-uploads";
 
 /** Removes the element in use, for example a card with an open dialog, and moves the focus to the list heading. */
 export function removeFocused(remove: () => void): void {
-  // Renders synchronously because the element has the focus until it is removed. Not every browser focuses a clicked
-  // button.
+  // Renders synchronously, so that the focus moves only after the element that has it is removed. Some browsers
+  // do not focus a clicked button.
   flushSync(remove);
   document.getElementById(LIST_HEADING_ID)?.focus();
 }

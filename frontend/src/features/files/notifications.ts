@@ -12,8 +12,8 @@ export function areNotificationsOn(storage: Choice): boolean {
 }
 
 /**
- * Requests the browser's permission; the browser asks a user who has not decided yet. Must be called in a click
- * handler. `off`: the user did not decide.
+ * Requests permission for notifications. The browser asks only a user who has not decided yet. Must be called in a
+ * click handler. `off`: the user did not decide.
  */
 export async function switchNotificationsOn(storage: Choice): Promise<"on" | "off" | "blocked"> {
   const permission = await Notification.requestPermission();

@@ -115,7 +115,7 @@ test("a user who ignores the browser's prompt can be asked again", async () => {
   expect(environment.storage.readMark("notifications")).toBeNull();
 });
 
-test("a browser without notifications offers none", async () => {
+test("notifications are not offered if the browser does not support them", async () => {
   vi.stubGlobal("Notification", undefined);
   Reflect.deleteProperty(globalThis, "Notification");
   await setUp();

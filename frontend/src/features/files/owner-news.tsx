@@ -7,7 +7,9 @@ import { followDeletions } from "./follow-deletions.ts";
 import { followNews } from "./follow-news.ts";
 import { onRecentDownload } from "./lead-news.ts";
 
-/** Announcements in quick succession would interrupt each other, so only the first and the last are read. */
+/**
+ * Announcements in quick succession would interrupt each other, so a screen reader hears only the first and the last.
+ */
 const ANNOUNCE_MS = 5_000;
 
 /** Follows the user's uploads, carries out their deletions, and announces downloads to screen readers. */

@@ -13,7 +13,7 @@ const ids = {
   away: uploadId("cccccccccccccccc"),
 };
 
-test("stores new counts, removes missing uploads, and changes nothing on failed requests", async () => {
+test("stores new counts, removes missing uploads, and changes nothing if requests fail", async () => {
   const environment = fakeEnvironment({
     async fetchInfo({ id }) {
       if (id === ids.gone) throw new ProtocolError("not_found");
@@ -42,7 +42,7 @@ test("a response older than an event does not lower the count", async () => {
   expect(environment.ownUploads.store.getState()).toMatchObject([{ dtotal: 2 }]);
 });
 
-test("an upload unknown to the server is marked as used up before it leaves the list [R4.21]", async () => {
+test("an upload unknown to the server is marked as used up before it is removed from the list [R4.21]", async () => {
   const environment = fakeEnvironment({ fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   const seen: (readonly [number, number] | undefined)[] = [];
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));
@@ -53,7 +53,7 @@ test("an upload unknown to the server is marked as used up before it leaves the 
   expect(seen.slice(-2)).toEqual([[5, 5], undefined]);
 });
 
-test("counts being fetched are not requested again", async () => {
+test("counts that are already being fetched are not requested again", async () => {
   const info = deferred<{ dlimit: number; dtotal: number }>();
   const fetchInfo = vi.fn<Transfer["fetchInfo"]>((_, requestSignal) => info.promise(requestSignal));
   const environment = fakeEnvironment({ fetchInfo });

@@ -25,7 +25,7 @@ test("downloads are shown as running until they are counted", () => {
   expect(list()).toMatchObject([{ dlimit: 3, dtotal: 1 }]);
 });
 
-test("a download may last two minutes, or longer if it is large", () => {
+test("a started download counts as running for two minutes, or longer if it is large", () => {
   const until = (size: number) => {
     const { take, news } = setUp(size);
     take({ type: "download.started", id, at: 1, count: 1 });
@@ -51,7 +51,7 @@ test("a repeated event neither lowers the count nor changes the time, but ends t
   expect(news()).toMatchObject({ running: 0, downloadedAt: 8 });
 });
 
-test("an event sets the time of a download counted without one", () => {
+test("if a download was counted without a time, a later event sets the time", () => {
   const { take, news } = setUp();
   take({ type: "snapshot", id, dlimit: 3, dtotal: 2, ttl: 1_000 });
   for (const dtotal of [1, 2]) take({ type: "download.completed", id, at: 5 + dtotal, dlimit: 3, dtotal });
@@ -77,7 +77,7 @@ test("wrong password attempts add up", () => {
   expect(news()).toMatchObject({ wrongPasswords: 4, running: 0 });
 });
 
-test("the last download ends the upload at the download's time, and a later `exhausted` event changes nothing", () => {
+test("the upload's end is the time of its last download, and a later `exhausted` event changes nothing", () => {
   const { take, news, list, past } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 3 });
   take({ type: "exhausted", id, at: 9, dtotal: 3 });

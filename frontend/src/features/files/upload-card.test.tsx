@@ -102,7 +102,7 @@ test("a card's copy button confirms for 1 s that the link was copied [R2.43]", a
   }
 });
 
-test("a card reports that the browser did not copy, and shows the link selected", async () => {
+test("if the browser cannot copy the link, the card reports this and selects the link", async () => {
   setUp({}, { copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) });
   fireEvent.click(screen.getByTestId("card-copy"));
   expect((await screen.findByRole("alert")).textContent).toContain("Your browser wouldn't let us copy");
@@ -183,7 +183,7 @@ function OnlyCard({ maxSeconds }: { maxSeconds: number }) {
   return upload && <UploadCard upload={upload} nowMs={NOW_MS} choices={null} maxSeconds={maxSeconds} />;
 }
 
-test("once no further day can be added, the button does nothing but stays while it has the focus", async () => {
+test("once no further day can be added, the button has no effect, but remains while it has the focus", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const environment = fakeEnvironment({ changeLimits });
   environment.ownUploads.add(fakeOwnUpload({ expiresAt: NOW_MS + hours(5) }));

@@ -26,9 +26,9 @@ type UploadCardProps = {
   upload: OwnUpload;
   nowMs: number;
   choices: LimitChoices | null;
-  /** The maximum lifetime from now that the user may choose. */
+  /** The longest remaining lifetime that the user may choose, counted from now. */
   maxSeconds: number;
-  /** The upload area shows this upload's link. */
+  /** Whether the upload area already shows this upload's link. */
   isOffered?: boolean;
 };
 
@@ -131,7 +131,7 @@ const DAY_SECONDS = 86_400;
 type MoreTimeProps = {
   upload: OwnUpload;
   nowMs: number;
-  /** The maximum lifetime from now that the user may choose. */
+  /** The longest remaining lifetime that the user may choose, counted from now. */
   maxSeconds: number;
   /** Id of the element naming the upload. */
   describedBy: string;
@@ -144,10 +144,10 @@ function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimeProps) {
   const { now } = useEnvironment();
   const { attempt, change } = useLimitChange(upload);
   const [told, setTold] = useState("");
-  /** Remaining time plus a day, in seconds. */
+  /** The upload's remaining lifetime plus one day, in seconds. */
   const extendedAt = (atMs: number) => Math.floor(Math.max(0, upload.expiresAt - atMs) / 1000) + DAY_SECONDS;
   const isOffered = extendedAt(nowMs) <= maxSeconds;
-  /** Whether the button was pressed and has the focus, which its removal would lose. */
+  /** Whether the button was pressed and still has the focus, which would be lost if the button were removed. */
   const [isHeld, setHeld] = useState(false);
 
   async function extend(): Promise<void> {

@@ -9,7 +9,7 @@ export type Tokens = {
   renewAtMs: number | null;
 };
 
-/** Tokens to revoke at sign-out. */
+/** The tokens to revoke when the user signs out. */
 export type RevokedTokens = Pick<Tokens, "accessToken" | "refreshToken">;
 
 /** A signed-in user as described by the issuer, and the key for their list. */

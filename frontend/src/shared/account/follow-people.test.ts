@@ -43,7 +43,7 @@ test("a forced sign-out keeps uploads started while nobody was signed in", async
   );
 });
 
-test("if the page is closed before all data is removed, its next start removes the remaining data", async () => {
+test("if the page is closed before all data is removed, the remaining data is removed the next time the page loads", async () => {
   const page = openPage(null);
   page.storage.writeMark("leaving", "everything");
   page.start();
@@ -51,7 +51,7 @@ test("if the page is closed before all data is removed, its next start removes t
   await vi.waitFor(() => expect(page.storage.readMark("leaving")).toBeNull());
 });
 
-test("data that could not be removed is removed at the next start", async () => {
+test("data that could not be removed is removed the next time the page loads", async () => {
   const page = openPage(
     null,
     vi.fn<Transfer["clearDevice"]>(() => Promise.reject(new Error("no worker"))),

@@ -30,7 +30,7 @@ export function followPeople(deps: Deps, serviceWorker: NotificationContainer | 
   }
 
   function clearNext(): void {
-    // If this fails, the page's next start retries.
+    // If this fails, it is retried the next time the page loads.
     clearing = clearing.then(clear).catch(() => undefined);
   }
 

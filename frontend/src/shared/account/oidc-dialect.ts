@@ -75,7 +75,10 @@ function parseIssuedAt(idToken: unknown): number | null {
   return isObject(claims) && Number.isFinite(claims["iat"]) ? Number(claims["iat"]) : null;
 }
 
-/** Some issuers write unknown values as `null`, and `expires_in` as a string or in words. */
+/**
+ * Cleans up an issuer's response: some issuers send `null` for unknown values, and `expires_in` as a string or in
+ * words.
+ */
 function withoutNonsense({ scope, expires_in, ...members }: Record<string, unknown>): object {
   const lifetime = Number.parseFloat(String(expires_in));
   return {
@@ -98,7 +101,7 @@ async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   const issuedAt = parseIssuedAt(body["id_token"]);
   return {
     answer: new Response(JSON.stringify(withoutNonsense(body)), { status, headers }),
-    // The library uses `Date.now()` too.
+    // Uses `Date.now()`, because the OpenID Connect library also uses it.
     skewSeconds: issuedAt === null ? 0 : issuedAt - Math.floor(Date.now() / 1000),
   };
 }
@@ -111,7 +114,7 @@ function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, 
       .find((value): value is string => typeof value === "string" && value !== "") ?? null;
   const email = find("email") ?? "";
   const avatar = find("picture");
-  // The page must show who is signed in.
+  // The page must always have a name to show for the signed-in user.
   const displayName = find("name", "preferred_username", "nickname") ?? (email === "" ? sub : "");
   return { uid: sub, email, displayName, avatar, avatarDefault: avatar === null };
 }

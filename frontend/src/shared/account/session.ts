@@ -43,7 +43,7 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
     return user;
   });
 
-  /** A timeout is not retried, which would take too long: the next use of the list retries. */
+  /** Does not retry after a timeout, because that would take too long: the next use of the list retries. */
   async function renewOrRepeat(auth: AuthConfig, refreshToken: string): Promise<Tokens | null> {
     try {
       return await signIn.renew(auth, refreshToken);

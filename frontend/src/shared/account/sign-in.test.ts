@@ -152,7 +152,7 @@ test("a sign-in does not begin if the device has no space for its state", async 
   await expect(signIn.begin(fxa, REQUEST)).resolves.toContain(fxa.authorization_endpoint);
 });
 
-test("an unexpected redirect causes 'state mismatch', and so does a repeated one", async () => {
+test("an unexpected redirect is rejected with 'state mismatch', and so is a repeated one", async () => {
   const page = signInPage();
   await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
   await expect(comeBack(page, oidc, { error: "access_denied" })).resolves.toMatchObject({ kind: "cancelled" });

@@ -15,7 +15,7 @@ type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: C
  */
 export type SignInReturn =
   | { kind: "signedIn"; trigger: SignInTrigger; user: Keyless; fileListKey: string | null }
-  /** The user cancelled at the issuer. */
+  /** The user cancelled the sign-in on the issuer's page. */
   | { kind: "cancelled"; trigger: SignInTrigger };
 
 /** Signing in at an issuer. */
@@ -136,7 +136,7 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: Depende
   };
 }
 
-/** Adds the host to a network error, because browsers do not report it. */
+/** Adds the host name to a network error, because browsers do not include it. */
 function failToReach(input: string | URL | Request, cause: unknown): never {
   if (!(cause instanceof TypeError)) throw cause;
   const { host } = new URL(input instanceof Request ? input.url : input);

@@ -77,7 +77,7 @@ test("a user who signs in finds their own uploads and those without an owner, bu
   for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([sent.id, nobodys.id].toSorted());
 });
 
-test("a sign-in counts as leaving only if the user changes", () => {
+test("a sign-in marks the earlier user as leaving only if a different user signs in", () => {
   const { storage, ownUploads } = fakeDevice();
   clearOtherPerson({ storage, ownUploads }, user.uid);
   expect(storage.readMark("leaving")).toBeNull();

@@ -9,7 +9,7 @@ type Device = Pick<Environment, "storage" | "ownUploads">;
  *
  * When a user leaves, their data is removed in two steps. This file immediately clears local storage and sets a flag
  * that a user is leaving. `followPeople` removes the rest, which takes a moment, and clears the flag. If the page is
- * closed before that, its next start removes the remaining data.
+ * closed before that, the remaining data is removed the next time the page loads.
  */
 
 /** `person`: removes the user's data. `everything`: also removes uploads started while nobody was signed in. */
@@ -19,7 +19,7 @@ function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): v
   if (storage.readMark("leaving") !== "everything") storage.writeMark("leaving", leaving);
 }
 
-/** Removes the settings, and those uploads in the list and the history that must not stay. */
+/** Removes the settings, and all uploads in the list and the history that must not stay on the device. */
 function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUpload, "account">) => boolean): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));

@@ -7,7 +7,10 @@ import type { Tokens } from "./account-state.ts";
  */
 const RENEW_AFTER_SHARE = 0.8;
 
-/** Bounds of a token's lifetime, in seconds. A token outside them would be renewed with almost every call, or never. */
+/**
+ * Bounds of a token's lifetime, in seconds. A token with a lifetime outside these bounds would be renewed with almost
+ * every call, or never.
+ */
 const [MIN_LIFETIME, MAX_LIFETIME] = [60, 31_536_000];
 
 /** A token endpoint's response in any dialect; the lifetime is in seconds. */

@@ -20,7 +20,7 @@ test("the capability flags are account, crypto, serviceWorker, streamUpload, str
 
 const sharing = { ...FAKE_CAPABILITIES, nativeShare: true };
 
-test.each(["en-US", "en-GB", "en"])("sharing is on in %s if the device supports it [R1.23]", (locale) => {
+test.each(["en-US", "en-GB", "en"])("sharing is enabled for %s if the device supports it [R1.23]", (locale) => {
   expect(deriveCapabilities(sharing, { ...english, locale }).share).toBe(true);
 });
 

@@ -24,7 +24,7 @@ export function reduceCapabilities(probed: ProbedCapabilities, action: Capabilit
 
 /** The features that the page offers: the browser's, except those that the operator has disabled. */
 export type Capabilities = Omit<ProbedCapabilities, "storage" | "nativeShare"> & {
-  /** Whether users can sign in. */
+  /** Whether accounts are enabled, so that users can sign in. */
   account: boolean;
   share: boolean;
 };

@@ -55,7 +55,7 @@ export function probeCapabilities(
     streamDownload: false,
     multifile: "multiple" in document.createElement("input"),
     nativeShare: typeof navigator.share === "function" || androidBridge(scope) !== null,
-    // Safari has its own property.
+    // Safari on iOS sets its own property, `navigator.standalone`.
     standalone: scope.matchMedia("(display-mode: standalone)").matches || navigator.standalone === true,
   };
 }

@@ -18,7 +18,7 @@ export function callLater<Api extends object>(load: () => Promise<Api>): Api {
     (name: string) =>
     async (...args: never[]) =>
       ((await loaded()) as Methods)[name]?.(...args);
-  // It has no `then`, because promises would treat the object as a thenable.
+  // The proxy has no `then`, so that promises do not treat it as a thenable.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? createMethod(name) : undefined;
   return new Proxy({}, { get }) as Api;

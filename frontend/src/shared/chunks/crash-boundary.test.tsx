@@ -14,7 +14,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-/** A part that is missing from the server during the whole test. */
+/** An error for a part of the page that cannot be loaded during the whole test. */
 const missingPart = (type: "missing" | "timeout" = "missing") =>
   new ChunkError("7", type, () => new Promise(() => undefined));
 
@@ -59,7 +59,7 @@ test("during a transfer the page does not reload, but asks the user to wait", as
 test.each([
   ["the server already has another page", true, "outdated"],
   ["the server has the same page", false, "current"],
-] as const)("if a part is missing and %s, the page counts as $2", async (_when, isReplaced, state) => {
+] as const)("if part of the page's code is missing and %s, the page counts as $2", async (_when, isReplaced, state) => {
   const environment = fakeEnvironment();
   environment.page.isReplaced = async () => isReplaced;
   breakWith(missingPart(), environment);
@@ -104,14 +104,17 @@ async function loseLatePart(extent: "page" | "part" | "aside") {
   return load;
 }
 
-test.each(["page", "part", "aside"] as const)("a missing %s is shown once it can be loaded", async (extent) => {
-  const load = await loseLatePart(extent);
-  expect(screen.queryByTestId("chunk-missing") !== null).toBe(extent !== "aside");
-  load.mockResolvedValue({ Late: Here });
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(screen.getByText("Here")).toBeDefined();
-  expect(screen.queryByTestId("chunk-missing")).toBeNull();
-});
+test.each(["page", "part", "aside"] as const)(
+  "a %s that could not be loaded is shown once it loads",
+  async (extent) => {
+    const load = await loseLatePart(extent);
+    expect(screen.queryByTestId("chunk-missing") !== null).toBe(extent !== "aside");
+    load.mockResolvedValue({ Late: Here });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText("Here")).toBeDefined();
+    expect(screen.queryByTestId("chunk-missing")).toBeNull();
+  },
+);
 
 test("loading a missing part is retried until it succeeds, and immediately when the browser is back online", async () => {
   const load = await loseLatePart("part");

@@ -40,8 +40,8 @@ function CrashView({ extent, title, lead, testId, isWaiting = false }: CrashView
 }
 
 /**
- * Shown when a part of the page failed to load. Retries until it arrives. If the server has a newer page, marks the
- * loaded page as outdated.
+ * Shown when a part of the page failed to load. Retries until that part has loaded. If the server has a newer version
+ * of the page, marks the loaded one as outdated.
  */
 function ChunkCrash({ extent, error, onLoaded }: { extent: Extent; error: ChunkError; onLoaded: () => void }) {
   const t = useText();

@@ -26,7 +26,7 @@ test("nothing is loaded before the first call", () => {
   expect(setUp().load).not.toHaveBeenCalled();
 });
 
-test("code that failed to load is loaded by the next call, and no call is lost", async () => {
+test("if the code fails to load, the next call loads it, and no call is lost", async () => {
   const { made, load, arrive, call } = setUp();
   load.mockRejectedValueOnce(new TypeError("network error"));
   call(1);

@@ -7,7 +7,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly type: "missing" | "timeout";
-  /** Retries loading the part. */
+  /** Tries again to load the failed part of the page. */
   readonly loadAgain: () => Promise<unknown>;
 
   constructor(name: string, type: "missing" | "timeout", loadAgain: () => Promise<unknown>, cause?: unknown) {
@@ -40,7 +40,10 @@ export async function loadChunk<Module extends object>(name: string, load: () =>
   }
 }
 
-/** The document's link to the file with all code that lazy parts share: `parts` in vite.config.ts. */
+/**
+ * Selects the document's link to the file with all code shared by lazily loaded parts of the page: `parts` in
+ * vite.config.ts.
+ */
 const SHARED_FILE = 'link[href*="/parts-"]';
 
 let fetching: Promise<void> | undefined;
@@ -52,7 +55,7 @@ let fetching: Promise<void> | undefined;
  * @throws if the file is missing
  */
 async function fetchSharedChunk(): Promise<void> {
-  // A worker has no document, and imports other files.
+  // A worker has no document, and does not import this file.
   const template = globalThis.document?.querySelector<HTMLTemplateElement>("template#download-parts");
   const address = template?.content.querySelector<HTMLLinkElement>(SHARED_FILE)?.href;
   if (address === undefined) return;
@@ -71,13 +74,14 @@ async function fetchWhole(address: string): Promise<void> {
   while ((await reader?.read())?.done === false);
 }
 
-/** New addresses for chunks that failed to load, by name. */
+/** For each chunk that failed to load, by name: the new URL from which it is imported. */
 const otherAddresses = new Map<string, string>();
 let attempts = 0;
 
 /**
- * Imports a module, after a failure from another address, because Firefox never requests a module again once its import
- * has failed. The address comes from the browser's error; if it contains none, the same import is retried.
+ * Imports a module. After a failure, imports it from another URL, because Firefox never requests a module again once
+ * its import has failed. The failed URL is read from the browser's error; if the error contains no URL, the same import
+ * is retried.
  */
 async function importAnew<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
   await fetchSharedChunk();
@@ -91,7 +95,7 @@ async function importAnew<Module extends object>(name: string, load: () => Promi
   }
 }
 
-/** The build may put several modules into one file, which exports each as an object. */
+/** The build may put several modules into one file, which exports each module as an object. */
 async function importFile<Module extends object>(address: string): Promise<Module> {
   const file = await import(/* @vite-ignore */ address);
   const modules = Object.values<Record<symbol, unknown>>(file).filter((of) => of?.[Symbol.toStringTag] === "Module");

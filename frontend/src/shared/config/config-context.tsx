@@ -29,7 +29,7 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
       if (!signal.aborted) setState({ kind: "failed", lead, retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });
-    // A later response is still accepted.
+    // A response that arrives after the timeout is still accepted.
     const timer = setTimeout(fail, PATIENCE_MS);
     load(signal)
       .then((config) => {
@@ -52,7 +52,7 @@ export function useConfigState(): ConfigState {
   return state;
 }
 
-/** @returns `null` until it arrives */
+/** @returns the server's configuration; `null` until it has arrived */
 export function usePublicConfig(): PublicConfig | null {
   const state = useContext(ConfigContext);
   return state?.kind === "ready" ? state.config : null;

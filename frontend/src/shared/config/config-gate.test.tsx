@@ -30,7 +30,7 @@ test("the placeholder for the configuration has a heading", () => {
   expect(screen.getByRole("heading", { level: 1, name: "One moment…" })).toBeDefined();
 });
 
-test("if a captive portal responds instead of the server, the page reports it", async () => {
+test("if a captive portal responds instead of the server, the page says so", async () => {
   const { answering, pass } = setUp();
   answering.reject(new TransferError("intercepted"));
   await pass(0);

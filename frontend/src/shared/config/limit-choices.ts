@@ -12,7 +12,7 @@ export function limitChoices({ DEFAULTS }: PublicConfig, limits: LimitSet | null
   };
 }
 
-/** The choices in ascending order, with the current amount even if it is not configured. */
+/** The choices in ascending order. They include the current amount even if it is not a configured choice. */
 export function withChosen(choices: readonly number[], chosen: number): number[] {
   return [...new Set([...choices, chosen])].sort((one, other) => one - other);
 }

@@ -9,7 +9,10 @@ const id = uploadId();
 const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
 const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 
-/** Requests the Metadata like a page whose document contains this information about the upload; `null` for none. */
+/**
+ * Requests the Metadata, as a page does at startup. `content`: what the document says about the upload; `null` if
+ * nothing.
+ */
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };

@@ -91,7 +91,7 @@ test.each([
   ["an error that nothing caught", "error", { error: broken, filename: "https://envoi.example/assets/page.js" }, 1],
   ["a rejection that nothing caught", "unhandledrejection", { reason: broken }, 1],
   ["an error in an extension", "error", { error: broken, filename: "moz-extension://a/b.js" }, 0],
-])("the number of reports caused by %s is $3", (_what, type, fields, times) => {
+])("%s causes $3 reports", (_what, type, fields, times) => {
   const { view, dispatch } = fakeWindow();
   const report = vi.fn<ErrorReports["report"]>();
   reportUncaught({ report }, view);

@@ -10,7 +10,8 @@ export type ErrorReports = {
   /** Never throws. */
   report: Report;
   /**
-   * Call once the configuration has arrived. @param address - where reports are sent; absent if they are not configured
+   * Call this once the configuration has arrived. @param address - where reports are sent; absent if reports are not
+   * configured
    */
   configure: (address: string | undefined) => void;
 };

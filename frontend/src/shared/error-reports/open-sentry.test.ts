@@ -139,7 +139,7 @@ test("an event whose fields are all filled is sent without any fragment, name or
   expectNothingPlanted(sink.received);
 });
 
-/** All of the library's envelope items except errors. */
+/** All types of envelope items that the library has, except errors. */
 const OTHER_KINDS = [
   "attachment",
   "check_in",
@@ -164,7 +164,7 @@ test.each(OTHER_KINDS)("an envelope with a %s is not sent", async (type) => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   const payload = { type, message: PLANTED, name: NAME, url: LINK, exception: {} };
-  // One generic item represents all types because the fields do not matter.
+  // The same generic payload is used for all types, because its fields do not matter.
   await client.sendEnvelope([{ trace: { transaction: LINK } }, [[{ type }, payload]]] as unknown as Envelope);
   await client.flush();
   expect(sink.received).toEqual([]);

@@ -11,14 +11,14 @@ import type { Activity } from "./error-reports.ts";
 import { scrubEnvelope } from "./scrub-envelope.ts";
 
 type Options = {
-  /** The reporting service's address, with a project and its public key. */
+  /** The reporting service's URL, which contains a project and its public key. */
   dsn: string;
   version: string;
   /** The page's origin. */
   origin: string;
 };
 
-/** The library's only transport. */
+/** The only transport given to the library; it cleans every report before sending it. */
 function createScrubbedTransport(origin: string): typeof makeFetchTransport {
   return (options) => {
     const fetchOptions: RequestInit = { referrerPolicy: "no-referrer", credentials: "omit" };

@@ -18,7 +18,7 @@ test("nothing is read or played if the file is missing or the call has been abor
   await expect(content.play({ index: 0, type: "audio/wav", signal: aborted })).rejects.toThrow();
 });
 
-test("a file is played from an address, with the page's media type, until the signal aborts", async () => {
+test("a file is played from a URL, with the page's media type, until the signal aborts", async () => {
   const controller = new AbortController();
   const url = await content.play({ index: 0, type: "audio/wav", signal: controller.signal });
   const answer = await fetch(url ?? "");

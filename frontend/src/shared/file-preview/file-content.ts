@@ -5,11 +5,11 @@ import type { OpenedDownload } from "../transfer/transfer.ts";
 export type FileContent = {
   /** See `OpenedDownload.readRange`. */
   readRange: OpenedDownload["readRange"];
-  /** An address for a media element; `null` if the browser cannot stream to the page. */
+  /** A URL for a media element; `null` if the browser cannot stream to the page. */
   play: (options: PlayOptions) => Promise<string | null>;
 };
 
-/** Makes files on this device readable for previews. `index`: the file's position in the list. */
+/** Gives previews access to files on this device. `index`: the file's position in the list. */
 export function blobContent(blobs: readonly Blob[]): FileContent {
   function blobAt(index: number): Blob {
     const blob = blobs[index];

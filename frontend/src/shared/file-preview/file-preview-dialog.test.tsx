@@ -44,7 +44,7 @@ test("the gallery starts with the pressed file, and shows its position and the n
   expect(screen.getByRole("status").textContent).toContain("3 of 3");
 });
 
-test("buttons show the next or previous file, and the first file follows the last", async () => {
+test("buttons show the next or previous file and wrap around at both ends", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "Next file" }));
   expect(title()).toContain("<b>");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKeptPictures, MAX_KEPT_BYTES } from "./kept-pictures.ts";
 
-/** An image whose file claims this size but has no bytes. */
+/** An image whose file reports this size but contains no bytes. */
 function createPicture(size: number) {
   return { blob: Object.defineProperty(new Blob(), "size", { value: size }), width: 1, height: 1, isCut: false };
 }

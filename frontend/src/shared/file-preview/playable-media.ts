@@ -12,7 +12,7 @@ import { type PreviewSource, readBytes } from "./read-preview.ts";
 
 type ReadRange = (range: { firstByte: number; endByte: number }) => Promise<Uint8Array>;
 
-/** Types of boxes with which such files begin. */
+/** Types of the boxes with which MP4 and QuickTime files can begin. */
 const FIRST_BOXES = ["free", "ftyp", "mdat", "moof", "moov", "pnot", "sidx", "skip", "styp", "uuid", "wide"];
 const TYPES = /^(?:audio|video)\/(?:3gpp|m4a|x-m4a|mp4|x-m4v|quicktime)$/;
 /** Maximum size of the box that players need before playback. In a two-hour movie, this box is about 4 MB long. */
@@ -20,7 +20,7 @@ const MAX_MOVIE_BYTES = 33_554_432;
 /** Unfragmented files have only a handful of boxes; in fragmented files, the movie box precedes the fragments. */
 const MAX_BOXES = 64;
 const MAX_DATA_REFERENCES = 64;
-/** Boxes of reference movies and of compressed movies, whose references a search would not find. */
+/** Boxes of reference movies, and of movies with compressed headers, in which a search would not find references. */
 const REFERENCES = ["rmra", "rmda", "rdrf", "cmov"];
 
 /** @param head - the first bytes of the file: at least 8, unless the file is shorter */
@@ -80,7 +80,7 @@ function isSelfContained(table: DataView): boolean {
   for (let entry = 0; entry < entries; entry += 1) {
     if (at + 12 > table.byteLength) return false;
     const bytes = table.getUint32(at);
-    // Flag 1: the media are in this file.
+    // Flag 1 states that the media data is in this file.
     if (bytes < 12 || (table.getUint32(at + 8) & 1) === 0) return false;
     at += bytes;
   }

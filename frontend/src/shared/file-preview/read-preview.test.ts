@@ -41,7 +41,7 @@ test("an image with too many pixels is rejected after its first bytes", async ()
 test.each([
   [8_000, 8_000, true],
   [8_001, 8_000, false],
-])("an image of %i by %i pixels is shown or not: %s", async (width, height, isShown) => {
+])("whether an image of %i by %i pixels is shown: %s", async (width, height, isShown) => {
   const reading = readPicture(createFile(pngHead(width, height)).source, signal);
   if (isShown) expect(await reading).toMatchObject({ width, height });
   else await expect(reading).rejects.toBeInstanceOf(PreviewTooLarge);
@@ -67,7 +67,7 @@ function jpegAfterMetadata({ segments, width = 1 }: { segments: number; width?: 
   return new Uint8Array(Buffer.concat(parts));
 }
 
-test("a JPEG with long metadata before its size is shown, unless it has too many pixels", async () => {
+test("a JPEG in which long metadata precedes the size is shown, unless it has too many pixels", async () => {
   const shown = readPicture(createFile(jpegAfterMetadata({ segments: 3 })).source, signal);
   expect(await shown).toMatchObject({ width: 1, height: 65_535 });
   const refused = readPicture(createFile(jpegAfterMetadata({ segments: 3, width: 1_000 })).source, signal);

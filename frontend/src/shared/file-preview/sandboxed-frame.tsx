@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 
 type SandboxedFrameProps = {
-  /** Plain text, or an image type without scripts. */
+  /** Plain text, or an image of a type that cannot contain scripts. */
   blob: Blob;
   title: string;
   testId?: string;
@@ -29,7 +29,7 @@ export function SandboxedFrame({ blob, title, testId = "preview-frame", classNam
   if (url === null) return null;
   return (
     <iframe
-      // Must be set before `src`.
+      // React sets attributes in this order, and `sandbox` must be set before `src`.
       sandbox=""
       title={title}
       className={className}

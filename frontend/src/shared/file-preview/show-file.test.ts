@@ -52,7 +52,7 @@ test.each([
   ["a playlist", "#EXTM3U\nhttps://example.org/segment.ts", { kind: "failed", reason: "broken" }],
   ["a reference movie", "\0\0\0\x10moov\0\0\0\x08rmra", { kind: "failed", reason: "broken" }],
   ["a video", "\x1aE\xdf\xa3", { kind: "playing", as: "video", path: "/stream" }],
-])("%s with the type of a video is played only if it is a video", async (_what, text, expected) => {
+])("%s declared as a video is played only if it really is one", async (_what, text, expected) => {
   const bytes = new Uint8Array(Buffer.from(text, "latin1"));
   const play = vi.fn(async () => "/stream");
   const content: Pick<FileContent, "readRange" | "play"> = {

@@ -32,7 +32,8 @@ type PdfPage = PageLosses & { picture: Picture };
 /** Maximum size of a PDF, because pdf.js reserves memory for the whole file. */
 const MAX_PDF_BYTES = 268_435_456;
 /**
- * Maximum number of fetched bytes. The first pages of an intact PDF need much less; a damaged PDF is read completely.
+ * Maximum number of fetched bytes. For the first pages of an intact PDF, far fewer bytes are fetched; a damaged PDF is
+ * read completely.
  */
 const MAX_PDF_FETCHED_BYTES = 67_108_864;
 
@@ -67,7 +68,7 @@ function toFailedState(error: unknown): FilePreviewState {
   return { kind: "failed", reason: code === "all_claimed" ? code : (explainedFailure(code) ?? "broken") };
 }
 
-/** Length of a media element's typical request. */
+/** Typical length of the ranges that a media element requests. */
 const MEDIA_READ_BYTES = 4_194_304;
 
 /**

@@ -33,13 +33,13 @@ export async function showLanguage(known: LanguageEnvironment, wish: LanguageWis
   // If the language fails to load, the loader returns English.
   const shown = came?.locale === wanted ? came : null;
   const isReplaced = shown === null && (await page.isReplaced());
-  // The texts are missing because the server has a newer page. That page will start in the selected language.
+  // The translation is missing because the server has a newer page. That page will start in the selected language.
   if (isReplaced) page.versionState.dispatch({ type: "newerFound" });
   const isRemembered = isChosen && (shown !== null || isReplaced);
   if (isRemembered && language.getState().change === attempt) storage.writeLanguage(wish.choice);
   language.dispatch(shown === null ? { type: "languageFailed", attempt } : { type: "languageCame", attempt, shown });
 }
 
-/** Switches to the user's choice, which takes precedence over the language in the address. */
+/** Switches to the user's choice, which takes precedence over the language in the URL. */
 export const chooseLanguage = (known: LanguageEnvironment, choice: LanguageChoice): Promise<void> =>
   showLanguage(known, { asked: null, choice });

@@ -11,7 +11,7 @@ export type Format = ReturnType<typeof createFormat>;
 /** An amount with the ids of its two messages: `alone`, and `beside` other amounts. */
 type Amount = { value: number; alone: string; beside: string };
 
-// Units come from the page's texts because browsers lack them for some languages.
+// Unit names come from the page's messages, because browsers lack them for some languages.
 const days = (value: number): Amount => ({ value, alone: "days", beside: "shortDays" });
 const hours = (value: number): Amount => ({ value, alone: "hours", beside: "shortHours" });
 const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "shortMinutes" });
@@ -94,7 +94,7 @@ export function createFormat(t: Text) {
     },
     percent: (ratio: number) =>
       t("percent", { ratio: new FluentNumber(ratio, { style: "percent", maximumFractionDigits: 0 }) }),
-    /** "until tomorrow, 16:10": when something ends, by the device's clock. */
+    /** Formats the time when something ends, by the device's clock: "until tomorrow, 16:10". */
     until: (atMs: number, nowMs: number) => {
       const at = new Date(atMs);
       const days = daysBetween(new Date(nowMs), at);

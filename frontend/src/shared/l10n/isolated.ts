@@ -3,7 +3,7 @@ const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
-/** Splits a sentence at its isolated names, which get the odd indexes of the result. */
+/** Splits a sentence at its isolated names, which are at the odd indexes of the result. */
 export const ISOLATED_NAMES = /(\u2068[^\u2069]*\u2069)/;
 
 /** Isolates a name in a sentence, so that its direction does not reorder the surrounding words. */

@@ -33,7 +33,7 @@ test("each of the 49 languages has a file, and a page fetches only the file of i
   }
 });
 
-test("a page whose texts fail to load does not start", async () => {
+test("a page whose messages fail to load does not start", async () => {
   vi.useFakeTimers();
   const loading = loadLocalization(["en-US"], () => Promise.reject(new TypeError("network error")));
   const failing = expect(loading).rejects.toThrow("no texts");
@@ -41,13 +41,13 @@ test("a page whose texts fail to load does not start", async () => {
   await failing;
 });
 
-test("texts that fail to load are fetched again", async () => {
+test("messages that fail to load are fetched again", async () => {
   const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("network error"));
   const { text } = await loadLocalization(["en-US"], read);
   expect(text("cancel")).toBe("Cancel");
 });
 
-test("texts that do not arrive within 15 s are fetched again", async () => {
+test("messages that do not arrive within 15 s are fetched again", async () => {
   vi.useFakeTimers();
   const read = vi.fn<ReadText>((_, signal) => deferred<string>().promise(signal));
   const loading = expect(loadLocalization(["en-US"], read)).rejects.toThrow("no texts");
@@ -58,7 +58,7 @@ test("texts that do not arrive within 15 s are fetched again", async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("values inserted into a message add no isolation marks, which would end up in copied text", async () => {
+test("inserting values into a message adds no isolation marks, because they would end up in copied text", async () => {
   const { text } = await loadEnglish();
   expect(text("removeFile", { name: "a.txt" })).toBe("Remove a.txt");
 });

@@ -5,20 +5,20 @@ import { createText, type Text } from "./use-text.ts";
 
 declare global {
   interface ImportMetaEnv {
-    /** Replaced by the build with a hash of all texts. */
+    /** Replaced by the build with a hash of all languages' messages. */
     readonly VITE_TEXTS_HASH?: string;
   }
 }
 
 export type Localization = { text: Text; locale: Locale };
 
-/** @returns the text of the file at the address */
+/** @returns the text of the file at the URL */
 export type ReadText = (address: string, signal: AbortSignal) => Promise<string>;
 
 /** Timeout for fetching a file. */
 const FILE_ANSWER_MS = 15_000;
 
-/** Computed, because a table of all addresses would be larger than the rest of this file. */
+/** The URLs are computed, because a table of them would be larger than the rest of this file. */
 function addressOf(locale: Locale): string {
   const hash = import.meta.env.VITE_TEXTS_HASH;
   return hash === undefined ? `/locales/${locale}.ftl` : `/assets/${locale}-${hash}.ftl`;
@@ -60,9 +60,9 @@ function createBundle(locale: Locale, source: string): FluentBundle {
 }
 
 /**
- * Loads the texts in the requested language that matches best, and English for messages that this language lacks. A
- * file that does not arrive within 15 s is retried once, a missing file several times. If that fails, the file is
- * skipped.
+ * Loads the messages in the language that best matches the request, and in English as a fallback for messages that this
+ * language lacks. A file that does not arrive within 15 s is retried once, a missing file several times. If that fails,
+ * the file is skipped.
  *
  * @throws if no file arrives
  */

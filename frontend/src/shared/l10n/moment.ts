@@ -2,7 +2,7 @@ import { FluentDateTime } from "@fluent/bundle";
 
 /**
  * Formats a moment by the device's clock, with the date unless it is today. Uses only digits, because browsers lack
- * words in some languages.
+ * the words for dates in some languages.
  */
 export function moment(atMs: number, nowMs: number): FluentDateTime {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();

@@ -5,7 +5,7 @@ import type { Localization } from "./load-localization.ts";
 /** The language selected by the user; `null` for the browser's preference. */
 export type LanguageChoice = Locale | null;
 
-/** `asked`: the language in the address, which applies only to this visit. */
+/** `asked`: the language in the URL, which applies only to this visit. */
 export type LanguageWish = { asked: Locale | null; choice: LanguageChoice };
 
 /** Progress of a switch to another language. The page keeps its language until the new one is loaded. */
@@ -37,7 +37,7 @@ function reducePageLanguage(state: PageLanguageState, action: PageLanguageAction
 /** The requested language; `null` for the browser's preference. */
 export const wishedLanguage = ({ asked, choice }: LanguageWish): Locale | null => asked ?? choice;
 
-/** @param shown - the texts, which are in another language if the requested one has failed to load */
+/** @param shown - the loaded messages, which are in another language if the requested one has failed to load */
 export function createPageLanguage(shown: Localization, wish: LanguageWish): PageLanguage {
   return createReducerStore<PageLanguageState, PageLanguageAction>(reducePageLanguage, {
     shown,

@@ -84,7 +84,7 @@ describe("an upload that only the account has", () => {
 describe("an upload that both the device and the account have", () => {
   const changes = { expiresAt: first.expiresAt + 60_000, timeLimit: 90_000, hasPassword: true };
 
-  test("is not queried from the server, and leaves both lists unchanged, if both have the same version", () => {
+  test("is not queried from the server and changes neither list if both have the same version", () => {
     const lists = { own: [synced(first)], entries: [toListedUpload(first)] };
     expect(disputedUploads(lists)).toEqual([]);
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
@@ -108,7 +108,7 @@ describe("an upload that both the device and the account have", () => {
     });
   });
 
-  test("receives a title that only the other side has, and keeps one that another client has dropped", () => {
+  test("receives a title that only the account's list has, and keeps a title that another client has dropped", () => {
     const named = { ...first, title: "A title", contentKey: "key" };
     const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });
@@ -123,7 +123,7 @@ describe("an upload that both the device and the account have", () => {
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });
 
-  test("can have different counts on each side, because each device fetches them itself", () => {
+  test("can have different counts on the device and in the list, because each device fetches the counts itself", () => {
     const lists = { own: [synced(first)], entries: [{ ...toListedUpload(first), dtotal: 2, dlimit: 9 }] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });

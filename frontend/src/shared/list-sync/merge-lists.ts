@@ -31,7 +31,7 @@ export type MergedLists = {
   outgoing: unknown[] | null;
 };
 
-/** `upload`: `null` for another client's unknown record. */
+/** `upload` is `null` if another client wrote the record in an unknown form. */
 type Entry = { json: unknown; upload: OwnUpload | null };
 
 type Sides = {
@@ -59,7 +59,7 @@ function compare(own: readonly OwnUpload[], entries: readonly Entry[]): Sides {
   };
 }
 
-/** The uploads in only one list. */
+/** The uploads that are in only one of the two lists. */
 export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
   const { onlyMine, onlyListed } = compare(own, readEntries(entries));
   return [...onlyMine, ...onlyListed];
@@ -89,7 +89,7 @@ export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, n
   };
 }
 
-/** Whether the list has a field that the device's record lacks. */
+/** Whether the list's record has a field that the device's record lacks. */
 function knowsMore(listed: OwnUpload, mine: OwnUpload): boolean {
   return NEVER_CHANGED.some((field) => mine[field] === null && listed[field] !== null);
 }
@@ -110,7 +110,7 @@ function changedList(
   const versions = new Map(changed.map((upload) => [upload.id, toListedUpload(upload)]));
   const withVersion = ({ json, upload }: Entry): Entry => {
     const version = upload === null ? undefined : versions.get(upload.id);
-    // The version is merged into the entry, where another client may have stored more fields.
+    // The version is merged into the entry, because another client may have stored additional fields in it.
     return version === undefined ? { json, upload } : { json: Object.assign({}, json, version), upload };
   };
   return [

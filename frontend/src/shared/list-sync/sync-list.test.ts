@@ -25,7 +25,7 @@ const photo = fakeOwnUpload({
   account: ADA.uid,
 });
 
-/** The uploads on the server, shared by all devices. */
+/** A fake server, whose uploads are shared by all devices. */
 function fakeServer() {
   const deleted = new Set<UploadId>();
   const fetchInfo = async ({ id }: Owner) => {
@@ -124,7 +124,7 @@ test("no upload is lost permanently if a client overwrites the list without read
   expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
 });
 
-test("if another device has just written the list, it is fetched and merged again before the write", async () => {
+test("if another device has just written the list, this device fetches and merges the list again before writing it", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const other = fakeDevice(calls, [photo]);

@@ -77,7 +77,7 @@ async function fetchUnlessRefused(
   }
 }
 
-/** Merges the lists as they are after the server's response, because uploads can finish in the meantime. */
+/** Reads both lists only after the server's response, because uploads can finish in the meantime, and merges them. */
 async function merge(
   { transfer, ownUploads, now }: SyncDeps,
   { entries, uid }: { entries: readonly unknown[]; uid: string },

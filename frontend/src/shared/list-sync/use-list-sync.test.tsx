@@ -100,7 +100,7 @@ test("a failed write is retried only at the next sync, and no error is shown [R8
   expect(writeFileList).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is fetched once the user has left the upload page or signed out", async () => {
+test("once the user has left the upload page or signed out, nothing more is fetched", async () => {
   const left = await openPage();
   left.leave();
   const signedOut = await openPage();

@@ -180,7 +180,7 @@ test.each([null, "bob"])("after another tab has changed the user to %s, a new se
   pass(5_000);
   record(LOGIN);
   await flushed(2);
-  // The order depends on which ids are computed first.
+  // The order depends on which session's id is computed first.
   expect(beacons.map(({ session_id }) => session_id).toSorted()).toEqual([STARTED_MS, STARTED_MS + 5_000]);
 });
 

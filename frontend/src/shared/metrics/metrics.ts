@@ -38,7 +38,7 @@ export type MetricsOptions = Pick<Beacon, "platform"> & {
   sendBeacon: (body: string) => boolean;
 };
 
-/** A session begins with its first event, and ends at sign-out or with another user's first event. */
+/** A session begins with its first event. It ends when the user signs out, or with the first event of another user. */
 type Session = { id: number; anonymousId: string };
 
 /** An event without its ids, which are computed asynchronously. */

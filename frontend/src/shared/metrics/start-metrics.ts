@@ -8,8 +8,8 @@ type LeavingWindow = Pick<Window, "addEventListener"> & {
 };
 
 /**
- * Sends collected events when the page is closed or hidden: a phone may close hidden pages without firing another
- * event.
+ * Sends collected events when the page is closed or hidden: a phone may close a hidden page without firing
+ * another event.
  */
 export function sendWhenLeft(flush: () => void, view: LeavingWindow): void {
   view.addEventListener("pagehide", flush);

@@ -50,7 +50,7 @@ test("a worker receives the bytes it requests, its pages are reported, and the w
 test.each([
   [1_000, true],
   [1_001, false],
-])("a PDF that needs %i bytes with a limit of 1,000 is rendered or not: %s", async (endByte, isDrawn) => {
+])("whether a PDF that needs %i bytes is rendered with a limit of 1,000 bytes: %s", async (endByte, isDrawn) => {
   const { read, drawing, say, terminate } = setUp();
   say({ kind: "need", firstByte: 0, endByte });
   if (isDrawn) say({ kind: "done", isCut: false });

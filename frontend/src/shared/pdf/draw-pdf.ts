@@ -2,7 +2,7 @@ import { createDeferred } from "@envoi/client";
 import { PreviewTooLarge } from "../preview-too-large.ts";
 import type { DrawnPage, PdfWorker } from "./pdf-messages.ts";
 
-/** The PDF opens only with its password. */
+/** The PDF is encrypted with a password. */
 export class PdfProtected extends Error {}
 
 /** Maximum time between two messages from the worker. Only maliciously slow PDFs take longer. */
@@ -37,7 +37,7 @@ export async function drawPdf(
   const stopWatching = () => clearTimeout(timer);
   const watch = () => {
     stopWatching();
-    // The worker may be waiting for these bytes.
+    // The time limit does not apply while the worker may be waiting for bytes.
     if (pendingReads > 0) return;
     timer = setTimeout(() => done.reject(new Error("the PDF takes too long")), PATIENCE_MS);
   };

@@ -35,6 +35,6 @@ test.each([
   ["an XFA form that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
   ["an XFA form", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
   ["a collection of files", { IsCollectionPresent: true }, true],
-])("a PDF that contains %s has its content elsewhere or not: $2", (_what, info, expected) => {
+])("whether a PDF with %s has its actual content outside its pages: $2", (_what, info, expected) => {
   expect(isElsewhere(info)).toBe(expected);
 });

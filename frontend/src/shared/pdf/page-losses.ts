@@ -1,7 +1,7 @@
 /** What is missing from a rendered page. */
 export type PageLosses = {
   missingPictures: number;
-  /** Whether something else is missing or looks different, such as text in a broken font. */
+  /** Whether anything other than an image is missing or looks different, such as text in a broken font. */
   isIncomplete: boolean;
 };
 

@@ -13,7 +13,10 @@ const FILES = import.meta.glob<string>("../../../../node_modules/pdfjs-dist/{sta
 const MAX_FILE_BYTES = 4_194_304;
 const FOLDERS: Readonly<Record<string, string>> = { standardFontDataUrl: "standard_fonts", cMapUrl: "cmaps" };
 
-/** Fetches only the files that pdf.js requests by name, whose names in the page are hashed. */
+/**
+ * Fetches the data files that pdf.js requests by name. In the page, these files' names contain hashes. No other files
+ * can be fetched.
+ */
 export class BinaryDataFactory {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const url = FILES[`../../../../node_modules/pdfjs-dist/${FOLDERS[kind]}/${filename}`];

@@ -12,11 +12,13 @@ const MEMORY_PAGE_BYTES = 65_536;
  */
 const MAX_MEMORY_BYTES = 1_073_741_824;
 
-/** pdf.js decoders without WebAssembly, which the content security policy does not allow. Few PDFs need decoders. */
+/**
+ * pdf.js decoders without WebAssembly, which the content security policy does not allow. Few PDFs need these decoders.
+ */
 const DECODERS: Readonly<Record<string, () => Promise<DecoderModule>>> = {
-  // For CCITT and JBIG2.
+  // For images in the formats CCITT and JBIG2.
   "jbig2_nowasm_fallback.js": () => import("pdfjs-dist/wasm/jbig2_nowasm_fallback.js"),
-  // For JPEG 2000.
+  // For images in the format JPEG 2000.
   "openjpeg_nowasm_fallback.js": () => import("pdfjs-dist/wasm/openjpeg_nowasm_fallback.js"),
 };
 

@@ -4,7 +4,8 @@ type Field = { id: string; fieldType?: string; fieldValue?: unknown; hasAppearan
 const TYPED = ["Tx", "Ch"];
 
 /**
- * Finds form values filled in by a program that did not draw them, which pdf.js draws only if they are passed to it.
+ * Finds the values of form fields that a program filled in without drawing them. pdf.js draws such values only if they
+ * are passed to it.
  *
  * @param annotations - a page's annotations, from pdf.js
  */

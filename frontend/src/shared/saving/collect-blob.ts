@@ -11,7 +11,7 @@ export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<B
   let batch: Uint8Array<ArrayBuffer>[] = [];
   let batchBytes = 0;
   for await (const chunk of readChunks(stream)) {
-    // None of our streams yields shared memory.
+    // The cast is safe, because none of our streams yields shared memory.
     batch.push(chunk as Uint8Array<ArrayBuffer>);
     batchBytes += chunk.byteLength;
     if (batchBytes >= BATCH_BYTES) {

@@ -108,7 +108,7 @@ test("without a service worker, pausing in the page pauses the transfer worker's
   expect(pausedOnes).toHaveLength(known);
 });
 
-test("the service worker is preferred, and the page reads nothing", async () => {
+test("the service worker is preferred, in which case the page itself reads no data", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { saving, ways, names } = setUp({ stream, hasRoom: true });
   await saving();
@@ -145,7 +145,7 @@ test.each([
   expect([names, chosen(), room]).toEqual([[name], [indexes], [bytes]]);
 });
 
-test("without a service worker, all files together are read as one whole body", async () => {
+test("without a service worker, selecting all files downloads the whole body as one file", async () => {
   const { savingFiles, names, chosen, ways } = setUp({ hasRoom: true, metadata: archive });
   await savingFiles(0, 1, 2);
   expect([names, chosen(), ways()]).toEqual([["Send-Archive.zip"], [], ["disk"]]);
@@ -221,7 +221,7 @@ test("a large download's kept part can be found and discarded", async () => {
   expect(discarded).toEqual([request.id]);
 });
 
-test("a small download's kept part is not looked up, and nothing is discarded if nothing was kept", async () => {
+test("kept bytes are not looked up for a small download, and nothing is discarded if nothing was kept", async () => {
   const small = setUp({ kept: someKept });
   expect(await small.saver.keptBytes(request.id, MIN_KEPT_BYTES - 1)).toBe(0);
   await small.saver.discardKept(request.id, MIN_KEPT_BYTES - 1);

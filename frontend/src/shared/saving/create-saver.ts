@@ -27,10 +27,10 @@ type Dependencies = {
 
 export type Routes = ReturnType<typeof createRoutes>;
 
-/** Creates the routes of a real browser. */
+/** Creates the ways to save a file that a real browser supports. */
 export function createRoutes({ serviceWorker, transfer }: Dependencies) {
   return {
-    /** `null` if there is no service worker, or its streams reach the page buffered. */
+    /** `null` if there is no service worker, or if the browser buffers its streams. */
     streamToDisk: serviceWorker.then((started): StreamToDisk | null =>
       started?.streams
         ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, delay: transfer.delay })

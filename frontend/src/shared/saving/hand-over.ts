@@ -1,4 +1,4 @@
-/** Ways to pass files to the user's device other than browser downloads. */
+/** Ways other than browser downloads to pass files to the user's device. */
 export type HandOver = {
   /**
    * Lets the user choose a folder. Call after a click. Rejects if the user cancels. `null` if this browser cannot open

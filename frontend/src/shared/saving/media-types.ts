@@ -37,7 +37,7 @@ export function isMediaType(type: string): boolean {
 }
 
 /**
- * Matches the beginning of a playlist (HLS, DASH) or another list of addresses. Like players, skips a leading byte
+ * Matches the beginning of a playlist (HLS, DASH) or another list of URLs. Like players, skips a leading byte
  * order mark or spaces.
  */
 const PLAYLIST = /^(?:\xef\xbb\xbf)?\s*(?:#EXT|<[?!a-z]|(?:RTSP|SMIL)text|\[(?:playlist|reference)\])/i;

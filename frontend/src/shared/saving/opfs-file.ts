@@ -3,7 +3,7 @@ import { SAVED_TYPE } from "./collect-blob.ts";
 import { openOpfsFolder, removeEntry } from "./file-system.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
-/** Missing from the DOM types, because it exists only in workers. */
+/** Missing from TypeScript's DOM types, because this API exists only in workers. */
 type SyncAccessHandle = { write(bytes: Uint8Array, options?: { at: number }): number; flush(): void; close(): void };
 declare global {
   interface FileSystemFileHandle {
@@ -12,7 +12,7 @@ declare global {
 }
 
 const FOLDER = "downloads";
-/** Time for the browser to copy a large file after a sign-out. */
+/** After a sign-out, the browser has this long to finish copying a large file. */
 const COPIED_MS = 30_000;
 
 const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
@@ -24,7 +24,7 @@ async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number)
     if (!(handle instanceof FileSystemFileHandle)) continue;
     const file = await handle.getFile().catch(() => null);
     if (file !== null && file.lastModified > thanMs) isLeft = true;
-    // Has no effect while another tab is writing, and thereby locking, the file.
+    // Has no effect while another tab is writing the file, because writing locks it.
     else await downloads.removeEntry(name).catch(() => {});
   }
   return isLeft;

@@ -10,7 +10,7 @@ export function createPausing(): Pausing {
 /**
  * Forwards every change until the returned function is called. If already paused, pauses immediately.
  *
- * @param pause - its failures are ignored, because an unreachable route has ended
+ * @param pause - its failures are ignored: they mean that the route has ended
  */
 export function followPausing(pausing: Pausing, pause: (isPaused: boolean) => Promise<unknown>): () => void {
   const apply = (isPaused: boolean) => void pause(isPaused).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Time that a file is kept after the click that saves it, because browsers may copy it later. */
+/** How long a file is kept after the click that saves it, because browsers may copy it later. */
 export const HANDED_OVER_MS = 5 * 60_000;
 
 function click(change: (link: HTMLAnchorElement) => void): void {

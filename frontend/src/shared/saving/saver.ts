@@ -16,7 +16,7 @@ export type SaveOptions = {
   /** The files to save, in manifest order; if absent, all files. */
   indexes?: FileIndexes;
   pausing: Pausing;
-  /** Whether to continue the kept part of a download of all files. */
+  /** Whether to continue a kept download; only possible if all files are downloaded. */
   continues?: boolean;
   signal: AbortSignal;
 };
@@ -47,7 +47,7 @@ export type Saver = {
    * Offers one file to a media element of the page, which fetches what it plays. Uses up a download, unless this was
    * already done.
    *
-   * @returns the file's address; `null` if this browser cannot stream to the page, in which case no download was used
+   * @returns the file's URL; `null` if this browser cannot stream to the page, in which case no download was used
    *   up
    * @throws ProtocolError, TransferError
    */

@@ -14,7 +14,7 @@ export type TakenFiles = { ticket: ClaimTicket; metadata: Metadata; indexes: Fil
 export type StreamOutcome =
   /** All bytes have been verified and passed to the browser. */
   | { kind: "saved" }
-  /** The user cancelled it in the browser's list of downloads. */
+  /** The user cancelled the download in the browser's list of downloads. */
   | { kind: "cancelled" }
   | { kind: "failed"; failure: Failure }
   /** The browser never fetched the stream. */
@@ -25,7 +25,7 @@ export type StreamOutcome =
 export type StreamState =
   /** The server has not responded yet. */
   | { kind: "opening" }
-  /** The browser has not fetched the whole stream yet. */
+  /** The server has responded, but the browser has not fetched the whole stream yet. */
   | { kind: "open"; progress: DownloadProgress | null }
   | StreamOutcome;
 
@@ -45,7 +45,7 @@ export type StreamCalls = {
   };
   look: { input: { streamId: string }; output: StreamState };
   /**
-   * Offers one file to a media element of the page, which fetches the ranges it needs. `close` ends this.
+   * Offers one file to a media element of the page, which fetches the ranges it needs until `close` is called.
    *
    * `type`: the response's media type, audio or video.
    */

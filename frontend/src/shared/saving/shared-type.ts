@@ -28,8 +28,8 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
 };
 
 /**
- * The media type under which a received file is shared with other apps. The name decides, because apps also go by it;
- * the sender's type is used only for audio and video.
+ * The media type under which a received file is shared with other apps. The type is derived from the name, because
+ * other apps also use the name; the sender's type is used only for audio and video.
  */
 export function sharedType({ name, type }: { name: string; type: string }): string {
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();

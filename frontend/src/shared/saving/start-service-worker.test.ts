@@ -17,7 +17,7 @@ function createContainer(workers: Workers): WorkerContainer {
   });
 }
 
-/** Our service worker, and a controlled page's `fetch`. */
+/** Creates a service worker like ours, and the `fetch` of a page that it controls. */
 function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
   serveStreams(scope, {
@@ -44,7 +44,7 @@ test("a service worker with unbuffered streams is used, even if it becomes activ
   expect(started?.active()).toBe(worker);
 });
 
-test("a browser without service workers, or that rejects them, uses another route [R4.49]", async () => {
+test("a browser that lacks service workers or rejects them saves files in another way [R4.49]", async () => {
   expect(await startServiceWorker(undefined, "/serviceWorker.js", noFetch)).toBeNull();
   const refusing = { ...createContainer({ active: null, waiting: null }), addEventListener() {} };
   refusing.register = () => Promise.reject(new DOMException("not here", "SecurityError"));

@@ -11,7 +11,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const opened: StreamState = { kind: "open", progress: null };
 const running = (receivedBytes: number): StreamState => ({ kind: "open", progress: { receivedBytes, totalBytes: 10 } });
 
-/** A service worker that returns each of these states once, and does not reply after that. */
+/** A service worker that returns each of these states once, and then stops replying. */
 function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = true } = {}) {
   const worker = new FakeServiceWorker(({ kind, input }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });

@@ -38,7 +38,7 @@ export type StreamToDisk = (request: OpenRequest, options: StreamOptions, taken:
 export type StreamToDiskDependencies = {
   /** Called for every download, because an update or clearing the site data changes the active worker. */
   activeWorker: () => ServiceWorkerPort | null;
-  /** Makes the browser fetch an address and save the response. */
+  /** Makes the browser fetch a URL and save the response. */
   navigate: (path: string) => void;
   /** Must work even while the page is hidden and browsers throttle its timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -25,7 +25,7 @@ function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   return { worker, controller, playing: () => play(request, { type: "audio/mpeg", signal: controller.signal }, taken) };
 }
 
-/** A service worker that knows a file only after being asked to show it. */
+/** A service worker that does not know a file until it is asked to show it. */
 function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
   let isShown = false;
   return new FakeServiceWorker(({ kind }, port) => {
@@ -48,7 +48,7 @@ function createTicks() {
   return Object.assign(nextTick, { delay });
 }
 
-test("a file is offered at a download address until it is closed in the service worker", async () => {
+test("a file is offered at a download URL until it is closed in the service worker", async () => {
   const { worker, playing, controller } = setUp();
   const path = await playing();
   expect(path).toMatch(/^\/api\/download\/0123456789abcdef\?stream=[0-9a-f-]{36}$/);

@@ -20,7 +20,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
    * Offers media elements one file of the page's counted download until the signal aborts.
    *
    * @param options.type - the file's media type
-   * @returns an address that is never requested from a server; `null` if no service worker can handle it
+   * @returns a URL that is never requested from a server; `null` if no service worker can handle it
    */
   return async (
     request: OpenRequest,

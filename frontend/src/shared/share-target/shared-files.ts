@@ -5,27 +5,27 @@ import { parseUrl } from "@envoi/protocol";
  *
  * Other apps can share files and text with the installed page. The system posts them to `SHARE_PATH`. They never reach
  * a server: the service worker stores them in a cache and redirects to the home page, which retrieves them and asks the
- * user before adding them. Any site can post a form to that address. The system's request names no site. A request that
+ * user before adding them. Any site can post a form to that path. The system's request names no site. A request that
  * names another site is rejected; for a request that hides its site, the page asks the user as usual.
  *
- * Each share has a random name in the redirect's address, so nobody receives an earlier user's share. If a page is
+ * Each share has a random name in the redirect's URL, so nobody receives an earlier user's share. If a page is
  * closed before retrieving its share, the next page or share removes it.
  */
 
 /** `share_target.action` in `app.webmanifest`. */
 export const SHARE_PATH = "/share";
-/** Names the share in the redirect's address; empty if the share could not be stored. */
+/** Query parameter of the redirect's URL that names the share; empty if the share could not be stored. */
 const TAKE_PARAMETER = "shared";
 const CACHE = "shared";
 const NAME_HEADER = "X-Name";
 const TIME_HEADER = "X-Shared-At";
-/** Time that a share is kept for its page, which retrieves it immediately. */
+/** How long a share is kept for its page, which normally retrieves it immediately. */
 export const SHARE_LIFE_MS = 60_000;
-/** Maximum number of files in all shares. Systems allow fewer files in one share. */
+/** Maximum number of files in all shares. Operating systems allow fewer files in a single share. */
 export const MAX_SHARED_FILES = 1_000;
 /** Maximum length of shared text: longer text could fill the page's memory. */
 const MAX_TEXT_LENGTH = 1_000_000;
-/** Required free space as a multiple of a share's size. */
+/** Required free space, as a multiple of the size of the shared files. */
 const ROOM_FACTOR = 2;
 
 /** The part of `CacheStorage` used here. */
@@ -65,7 +65,7 @@ async function requireRoom(cache: ShareCache, { files, text }: Share, { freeByte
   if (bytes * ROOM_FACTOR > (await freeBytes())) throw new Error("no room for what was shared");
 }
 
-/** Stores a share. @returns the address at which the home page retrieves it */
+/** Stores a share. @returns the URL from which the home page retrieves it */
 export async function keepShared(request: Request, room: ShareRoom): Promise<string> {
   const { caches, nowMs } = room;
   try {
@@ -115,7 +115,7 @@ async function removeShare(cache: ShareCache, share: string): Promise<void> {
 /**
  * Returns the shared files and removes them from the device.
  *
- * @param search - the query of the redirect's address
+ * @param search - the query of the URL to which the service worker redirected
  * @throws if the files could not be stored
  */
 export async function takeShared(search: string, caches: ShareCaches): Promise<File[]> {

@@ -31,7 +31,7 @@ export function LinkByHand({ link, field }: { link: string; field?: RefObject<HT
   const t = useText();
   const own = useRef<HTMLInputElement>(null);
   const shown = field ?? own;
-  // The field selects its content on focus.
+  // Focusing the field selects the link, so that the user can copy it.
   useEffect(() => shown.current?.focus(), [shown]);
   return (
     <div className={styles["byHand"]}>

@@ -55,12 +55,12 @@ export function ShareWays({ name, message, onCopied, children }: ShareWaysProps)
   );
 }
 
-/** Selects a text for the user to copy by hand if the browser does not allow copying. */
+/** If the browser does not allow copying, selects text for the user to copy manually. */
 function TextByHand({ text, label }: { text: string; label: string }) {
   const t = useText();
   const shown = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Some browsers do not focus selected elements.
+    // In some browsers, selecting the text does not focus the element.
     shown.current?.focus();
     shown.current?.select();
   }, []);

@@ -1,4 +1,4 @@
-/** The bridge that the Android app adds to its page. */
+/** The interface that the Android app adds to the page, so that the page can call the app. */
 type AndroidBridge = { shareUrl: (url: string) => void };
 
 /** `text`: accompanies the link. */
@@ -7,7 +7,7 @@ type ShareContent = { title: string; text: string; url: string };
 /** How this device shares a link. */
 export type Sharing = {
   platform: "android" | "web";
-  /** Never rejects, because the user sees whether sharing worked. */
+  /** Never rejects: the system shows the user whether sharing succeeded. */
   share: (shared: ShareContent) => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import { isNote } from "../uploads/is-note.ts";
 import type { OwnUpload } from "../uploads/own-upload.ts";
 import { useLinkTerms } from "../uploads/use-link-terms.ts";
 
-/** Some mail programs and browsers cut longer addresses. */
+/** Some mail programs and browsers truncate longer URLs. */
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
 type ShareDetails = {
@@ -18,7 +18,7 @@ type ShareDetails = {
 
 /** A message for recipients, in the sender's language. It names no file, because other services transport it. */
 export type ShareMessage = {
-  /** The subject, one line. */
+  /** The subject, a single line. */
   subject: string;
   /** The whole message, ready to paste. */
   text: string;

@@ -27,7 +27,7 @@ test("each device stores its own id and file list for the next visit [R3.24]", (
   expect(elsewhere?.id).not.toBe(first?.id);
 });
 
-test("records of other pages and broken records are skipped", () => {
+test("stored records that belong to other pages or are damaged are not listed", () => {
   const memory = createMemoryStorage({
     "0123456789abcdef": "{not json",
     "0123456789abcdee": JSON.stringify({ id: "0123456789abcdee", name: "no manifest" }),
@@ -125,7 +125,7 @@ test("the selected language is stored until the user selects another language or
   expect(memory.values.has("language")).toBe(false);
 });
 
-test("the language can be read before anything is written", () => {
+test("reading the language writes nothing to the storage", () => {
   const memory = createMemoryStorage({ language: "cy" });
   expect(readLanguage(memory)).toBe("cy");
   expect(readLanguage(null)).toBeNull();

@@ -104,7 +104,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
         .sort((one, other) => one.createdAt - other.createdAt);
     },
     putUpload,
-    /** Changes the currently stored record, because another tab may have changed or removed it. */
+    /** Applies the change to the currently stored record, which another tab may have changed or removed. */
     changeUpload(id: UploadId, change: (upload: OwnUpload) => OwnUpload): void {
       const upload = readUpload(id);
       if (upload !== null) putUpload(change(upload));
@@ -122,7 +122,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     /** @param value - `null` to remove the value */
     writeMark: (mark: Mark, value: string | null) =>
       void (value === null ? values.remove(mark) : values.set(mark, value)),
-    /** Read by `readLanguage` when the page next starts. */
+    /** Read by `readLanguage` the next time the page loads. */
     writeLanguage: (language: Locale | null) =>
       void (language === null ? values.remove(LANGUAGE_KEY) : values.set(LANGUAGE_KEY, language)),
     /** The server's address for a page opened from a local file. */

@@ -37,7 +37,7 @@ test("the first action on the device is recorded once [R3.23]", () => {
   expect(storage.readDevice()).toMatchObject({ firstAction: "download", totalDownloads: 1, totalUploads: 1 });
 });
 
-test("on a device with earlier transfers, the next one does not count as the first", () => {
+test("on a device with earlier transfers, the next transfer does not count as the first", () => {
   const storage = createAppStorage(createMemoryStorage({ totalUploads: "2" }));
   storage.count("totalDownloads");
   expect(storage.readDevice().firstAction).toBeNull();

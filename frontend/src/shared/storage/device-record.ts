@@ -24,7 +24,7 @@ export type DeviceRecord = {
 
 const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownloads: "download" };
 
-/** @returns an empty string for addresses other than web sites', such as an app's */
+/** @returns the origin of a web site's URL; an empty string for any other URL, such as an app's */
 function parseOrigin(address: string): string {
   const origin = parseUrl(address)?.origin ?? "null";
   return origin === "null" ? "" : origin;

@@ -105,7 +105,7 @@ test("ranges, files and the whole body are read under a single claim until the d
   });
 });
 
-test("if nothing has been read yet, all files are read as a whole", async () => {
+test("if no file has been read yet, all files are fetched in one whole download", async () => {
   const { download, taken } = await openArchive();
   const all = await download.readFiles({ indexes: [0, 1, 2], to: "memory", signal });
   expect(all.size).toBeGreaterThan(plaintext.byteLength);

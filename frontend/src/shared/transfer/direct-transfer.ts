@@ -27,7 +27,7 @@ export function createDirectTransfer(server: Server): WorkerTransfer {
       const { forgetLeaving } = await loadUnfinished();
       const forgotten = await forgetLeaving(stays);
       if (received) await Promise.all([removeAllKept(), removeAllShares(caches), clearOpfsFiles()]);
-      // If the server does not respond, the sessions simply expire.
+      // If a request to discard a session fails, the session simply expires.
       for (const session of forgotten) discardBegun(server, session).catch(() => undefined);
     },
     checkExists: (id, signal) => checkExists(server, id, signal),

@@ -4,7 +4,10 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import { stretch } from "./stretching.ts";
 import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } from "./transfer.ts";
 
-/** Minimum size of an upload that is kept for continuing. Sending a smaller one again takes only a moment. */
+/**
+ * Minimum size of an upload whose state is stored so that it can be continued. Sending a smaller upload again takes
+ * only a moment.
+ */
 const MIN_KEPT_BYTES = 2 * 1_048_576;
 
 export const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));

@@ -59,7 +59,7 @@ describe("an upload's state in the document", () => {
 });
 
 describe("Metadata requested early", () => {
-  test("is decrypted before the worker has opened the download, and the content is read in the worker", async () => {
+  test("is decrypted even before the worker has opened the download; the worker still reads the content", async () => {
     const working = createDeferred<void>();
     const opening = async () => {
       await working.promise;

@@ -4,7 +4,7 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import type { EarlyUpload } from "../early/early-upload.ts";
 import type { OpenRequest, Transfer, WorkerTransfer } from "./transfer.ts";
 
-/** Also loaded in advance by the download page. */
+/** The download page also preloads this chunk. */
 export const loadOpenEarly = () => loadChunk("open-early", () => import("./open-early.ts"));
 
 /**
@@ -44,6 +44,6 @@ export function createPageTransfer(worker: WorkerTransfer, server: Server, early
       return createWatching(server)(owners, options);
     },
   };
-  // The worker's interface is a proxy without own properties to copy.
+  // `worker` is a Proxy without own properties, so it cannot be copied with a spread.
   return Object.assign(Object.create(worker), answers);
 }

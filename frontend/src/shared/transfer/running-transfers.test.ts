@@ -18,7 +18,7 @@ test("a tab detects another tab's transfers until the last one has ended", async
   await vi.waitFor(async () => expect(await tab.isAnyTabTransferring()).toBe(false));
 });
 
-test("a transfer is running while any tab has one", async () => {
+test("a transfer counts as running as long as one is running in any tab", async () => {
   const [tab, otherTab] = [openTab(navigator.locks), openTab(navigator.locks)];
   tab.dispatch({ type: "transferBegan" });
   otherTab.dispatch({ type: "transferBegan" });

@@ -25,7 +25,8 @@ export function badgeRunningTransfers(
   function show(): void {
     const moving = Math.max(0, running.getState() - paused.getState());
     const isPaused = moving === 0 && running.getState() > 0;
-    // Some browsers have no badges, or deny them to pages that are not installed. Without a number, the badge is a dot.
+    // Some browsers do not support app icon badges, or deny them to pages that are not installed. Without a number, the
+    // badge is a dot.
     void (isPaused ? icon.setAppBadge?.() : icon.setAppBadge?.(moving))?.catch(() => undefined);
   }
   running.subscribe(show);

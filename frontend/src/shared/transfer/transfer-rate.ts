@@ -1,4 +1,4 @@
-/** The number of bytes transferred by a point in time. */
+/** The number of bytes transferred up to a point in time. */
 export type RateSample = { atMs: number; bytes: number };
 
 const WINDOW_MS = 6_000;
@@ -6,7 +6,7 @@ const SPACING_MS = 250;
 
 /**
  * Adds a sample, and drops old samples, or all samples if bytes are sent again. Keeps a minimum time between samples,
- * so that fast connections do not fill the memory.
+ * so that samples of fast connections do not use too much memory.
  */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const isBack = samples.some(({ bytes }) => bytes > sample.bytes);

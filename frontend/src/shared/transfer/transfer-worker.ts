@@ -10,11 +10,11 @@ import type { WorkerTransfer } from "./transfer.ts";
 
 /** The functions of the worker that the page can call. */
 export type WorkerApi = WorkerTransfer & {
-  /** Derives the file list's key from a passphrase. Needs about a second. */
+  /** Derives the file list's key from a passphrase. Takes about a second. */
   derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;
 };
 
-// `startTransferWorker` passes the address as the name.
+// `startTransferWorker` passes the server's address as this worker's name.
 const server = resolveServer(location, self.name);
 const api: WorkerApi = {
   ...createDirectTransfer(server),
@@ -28,7 +28,7 @@ async function removeLeftShares(): Promise<void> {
   try {
     if (await removeOldShares(caches, Date.now())) setTimeout(() => void removeLeftShares(), SHARE_LIFE_MS);
   } catch {
-    // This browser has no caches or denies them.
+    // This browser has no cache storage, or denies access to it.
   }
 }
 

@@ -51,7 +51,8 @@ export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
 export type StretchOptions = { onProgress?: (fraction: number) => void; signal: AbortSignal };
 
 /**
- * `received`: whether to clear data without an owner too: kept downloads, decrypted files and shares from other apps.
+ * `received`: whether to clear received data too, which belongs to no account: kept downloads, decrypted files and
+ * shares from other apps.
  */
 type Clearing = { stays: Stays; received: boolean };
 
@@ -91,7 +92,7 @@ export type OpenedDownload = {
   /** Remaining lifetime in ms. */
   ttlMs: number;
   finalDownload: boolean;
-  /** Whether the upload was incomplete when it was opened: only `read` works then, and reads all of it. */
+  /** Whether the upload was incomplete when it was opened. If so, only `read` works, and it reads the whole upload. */
   isLive?: boolean;
   /** Lets the service worker open the upload without requesting another Nonce. */
   nextNonce: Nonce | null;
@@ -139,7 +140,7 @@ export type OpenedDownload = {
    * @returns `null` if there is no Claim
    */
   ticket: (options: { take: boolean; signal: AbortSignal }) => Promise<ClaimTicket | null>;
-  /** Pauses all reads, or continues them. */
+  /** Pauses or resumes all reads. */
   pause: (isPaused: boolean, signal: AbortSignal) => Promise<void>;
   /** Aborts running reads, releases the Claim and forgets the keys. */
   close: () => void;
@@ -170,8 +171,8 @@ export type WorkerTransfer = {
   /** Forgets an unfinished upload and ends its session on the server. */
   discardUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /**
-   * Removes the data of users who have left, except what the page's thread removes. Running transfers continue without
-   * being kept.
+   * Removes the data of users who have left, except the data that the page's own thread removes. Running
+   * transfers go on, but another page can no longer continue them.
    */
   clearDevice: (clearing: Clearing, signal: AbortSignal) => Promise<void>;
   /** Pauses a running upload, or continues it. Has no effect if the upload has ended. */

@@ -41,14 +41,14 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
   );
 }
 
-/** Time that the button shows that the text was copied. */
+/** How long the button shows that the text was copied. */
 const COPIED_MS = 1000;
 
 /** The outcome of the last attempt: `copied` lasts for a moment, `refused` (by the browser) until the next attempt. */
 type CopyOutcome = "none" | "copied" | "refused";
 
 /**
- * Copies a text.
+ * Copies a string to the clipboard.
  *
  * @param onOver - called when the outcome `copied` ends
  */

@@ -31,7 +31,7 @@ test("a dialog opens above the page, and its first action receives the focus", (
   expect(document.activeElement).toBe(screen.getByText("Keep it"));
 });
 
-test("Escape requests the closing of the dialog, which stays until it is removed", () => {
+test("Escape asks for the dialog to be closed, but it stays open until it is removed", () => {
   const { dialog, onClose } = setUp();
   const cancel = createEvent("cancel", dialog, { cancelable: true });
   fireEvent(dialog, cancel);

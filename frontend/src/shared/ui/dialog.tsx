@@ -8,13 +8,13 @@ type DialogProps = {
   title: ReactNode;
   children: ReactNode;
   /**
-   * Buttons. The first one is safe to press, and receives the focus; if the screen is too low for the buttons, the
-   * title does.
+   * Buttons. The first one is safe to press, and receives the focus. If the buttons do not fit on the screen, the
+   * title receives the focus instead.
    */
   actions: ReactNode;
   /** Called when the user closes the dialog, for example with Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** Whether the dialog is wide, for received files of any shape. */
+  /** Whether the dialog is wide, as for previews of received files, which may have any shape. */
   isWide?: boolean;
   /** Whether the dialog's action is running, so that the dialog cannot be closed yet. */
   busy?: boolean;

@@ -5,7 +5,7 @@ import { FileTypeIcon } from "./file-type-icon.tsx";
 import { Size } from "./size.tsx";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 
-/** `size`: `null` shows none. */
+/** If `size` is `null`, no size is shown. */
 type Entry = { key: number; name: string; size: number | null; type: string };
 
 /** Number of files visible without scrolling, at any list width. */
@@ -32,7 +32,8 @@ export function FileList<Item extends Entry>({
       {...list}
       className={styles["list"]}
       aria-label={label}
-      // Keys scroll only a focused list, and without buttons nothing in it is focusable.
+      // Only a focused list can be scrolled with the keyboard, and a list without buttons contains nothing that can be
+      // focused.
       {...(action === undefined && files.length > FITTING && { tabIndex: 0 })}
     >
       {files.slice(0, drawn).map((file, place) => (

@@ -1,6 +1,6 @@
 import { createIcon } from "./icon.tsx";
 
-// Also exported here, for files that need several icons.
+// Re-exported here for files that need several icons.
 export { CloseIcon, FolderIcon, PlusIcon } from "./icon.tsx";
 
 export const BellIcon = createIcon(

@@ -86,7 +86,7 @@ export function Opened({ sign, sheet = <Sheet /> }: { sign: ReactNode; sheet?: R
   );
 }
 
-/** A written sheet. */
+/** A sheet of paper with writing on it. */
 export function Sheet() {
   return (
     <>

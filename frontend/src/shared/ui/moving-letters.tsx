@@ -7,10 +7,10 @@ import styles from "./moving-letters.module.css";
  * for the recipient the sheet comes out. If animations are off, each illustration shows its final state.
  */
 
-/** Vertical positions of the sheet outside the envelope and inside it, in drawing units. */
+/** Vertical position of the sheet, in drawing units: outside the envelope, and inside it. */
 const OUT = -8;
 const IN = 46;
-/** Number of steps in the sheet's movement, few enough to cost nothing; CSS animates between them. */
+/** Number of positions of the moving sheet. Few, so that rendering is cheap; CSS animates between the positions. */
 const STEPS = 20;
 
 /**

@@ -11,7 +11,7 @@ function Typed() {
   return <PasswordField value={value} onChange={setValue} label="Password" testId="password" autofocus />;
 }
 
-test("a password is hidden, and its button toggles this", async () => {
+test("a password is hidden at first, and a button shows and hides it", async () => {
   const user = userEvent.setup();
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");

@@ -1,6 +1,6 @@
 import { ISOLATED_NAMES } from "../l10n/isolated.ts";
 
-/** A sentence with names marked by `isolated`. Browsers that translate the page leave these unchanged. */
+/** A sentence with names marked by `isolated`. Browsers that translate the page leave the names unchanged. */
 export function Sentence({ text }: { text: string }) {
   return text.split(ISOLATED_NAMES).map((part, at) =>
     at % 2 === 1 ? (

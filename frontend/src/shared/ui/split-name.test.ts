@@ -5,7 +5,7 @@ test.each(["", "letter.txt", "twelve12.txt"])("%j is short enough to be shown in
   expect(splitName(name)).toBeNull();
 });
 
-test("a long name keeps its end", () => {
+test("a long name is split so that its end stays visible", () => {
   expect(splitName("quarterly-report.pdf")).toEqual({ head: "quarterly-re", tail: "port.pdf" });
 });
 

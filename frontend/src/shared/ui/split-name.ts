@@ -28,7 +28,7 @@ export function splitName(name: string): { head: string; tail: string } | null {
   return at === undefined ? null : { head: name.slice(0, at), tail: name.slice(at) };
 }
 
-/** The first visible character, such as a whole flag. */
+/** The first visible character, which may consist of several code points, as a flag emoji does. */
 export function firstCharacter(text: string): string {
   const [, next] = characterStarts(text);
   return text.slice(0, next);

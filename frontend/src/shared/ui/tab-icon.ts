@@ -1,6 +1,6 @@
 declare global {
   interface ImportMetaEnv {
-    /** Replaced with a hash by the build, which also creates the icons: see build/tab-icons.ts. */
+    /** The build replaces this variable with the icons' hash, and creates the icons: see build/tab-icons.ts. */
     readonly VITE_TAB_ICONS_HASH?: string;
   }
 }

@@ -19,7 +19,7 @@ type TransferProgressProps = {
   samples: readonly RateSample[];
   /** Shown instead of speed and time before the first and after the last byte: the current step. */
   step?: string | undefined;
-  /** Whether the connection is lost and no bytes are arriving. */
+  /** Whether the connection has been lost, so no bytes are arriving. */
   isWaiting?: boolean;
 };
 

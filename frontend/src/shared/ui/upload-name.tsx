@@ -4,7 +4,10 @@ import { uploadName } from "../uploads/upload-name.ts";
 import { FileName } from "./file-name.tsx";
 import styles from "./upload-name.module.css";
 
-/** An upload's name. If space is short, the file name is cut in the middle, but the number of other files stays. */
+/**
+ * An upload's name. If space is short, the middle of the file name is left out, but the number of other files is always
+ * shown.
+ */
 export function UploadName({ first, more }: NameParts) {
   const t = useText();
   if (more === 0) return <FileName name={first} />;

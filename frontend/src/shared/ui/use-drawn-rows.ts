@@ -5,7 +5,7 @@ import { type UIEventHandler, useState } from "react";
  * row changes.
  */
 export const ROWS_AT_ONCE = 200;
-/** Number of list heights below the visible part at which more rows are rendered. */
+/** More rows are rendered when fewer than this many list heights remain below the visible part. */
 const HEIGHTS_AHEAD = 3;
 
 /**

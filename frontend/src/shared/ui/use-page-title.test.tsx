@@ -18,7 +18,7 @@ test.each([
   ["/404", "There is nothing here · Envoi"],
   ["/unsupported/crypto", "Help · Envoi"],
   ["/nowhere", "Page not found · Envoi"],
-])("%s is titled %s [R2.77]", (path, title) => {
+])("the page at %s is titled %s [R2.77]", (path, title) => {
   history.replaceState(null, "", path);
   render(
     <TextProvider value={fakeEnvironment().language.getState().shown.text}>

@@ -14,7 +14,7 @@ export function useStallReason(isStalled: boolean): "noAnswer" | "intercepted" |
   useEffect(() => {
     if (!isStalled) return;
     const controller = new AbortController();
-    // A failed check does not show that something else has responded.
+    // If the check fails, there is no evidence that another host is responding instead of the server.
     watchInterception(setIntercepted, controller.signal).catch(() => setIntercepted(false));
     return () => {
       controller.abort();

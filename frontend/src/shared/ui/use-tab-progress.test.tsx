@@ -31,7 +31,7 @@ function show(...signs: TabSign[]): void {
   );
 }
 
-/** A transfer that ends on a click. */
+/** A transfer that ends when its button is clicked. */
 function Ending() {
   const [sign, setSign] = useState<TabSign>(0.5);
   useTabProgress(sign);

@@ -19,7 +19,7 @@ function parameters(id: string): AesGcmParams {
   return { name: ALGORITHM, iv: new Uint8Array(12), additionalData: new TextEncoder().encode(id) };
 }
 
-/** Identifies bytes, which JSON cannot represent. */
+/** A replacer that marks bytes, which JSON cannot represent, and encodes them as text. */
 function toJson(_: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return BYTES + encodeBase64Url(value);
   return typeof value === "string" ? TEXT + value : value;

@@ -25,7 +25,7 @@ export type TagFile = {
 
 const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
 
-/** @returns `null` if the file cannot be written on this thread, or it is open elsewhere */
+/** @returns `null` if the file cannot be written on this thread, or if it is already open elsewhere */
 export async function openTagFile(id: UploadId, options?: FileSystemGetFileOptions): Promise<TagFile | null> {
   try {
     const file = await (await folder(options)).getFileHandle(id, options);
@@ -54,7 +54,7 @@ export async function readTagFile(id: UploadId): Promise<Tags[] | null> {
   }
 }
 
-/** Splits a file's content into runs of stored tags. */
+/** Finds the runs of consecutive stored tags in a file's content. */
 function split(file: Uint8Array<ArrayBuffer>): Tags[] {
   const runs: { first: number; end: number }[] = [];
   for (let record = 0; (record + 1) * TAG_BYTES <= file.byteLength; record += 1) {
@@ -75,13 +75,13 @@ export async function removeTagFile(id: string): Promise<void> {
 }
 
 /**
- * Removes files of unknown uploads: the page was closed before it had recorded the upload or while it was forgetting
- * it.
+ * Removes files of unknown uploads. Such a file remains if the page was closed before it recorded an upload, or
+ * while it was forgetting one.
  */
 export async function removeOtherTagFiles(known: ReadonlySet<string>): Promise<void> {
   try {
     for await (const name of (await folder()).keys()) if (!known.has(name)) await removeTagFile(name);
   } catch {
-    // Nothing was ever kept, or the browser has no OPFS.
+    // The folder does not exist because nothing was ever kept, or the browser has no OPFS.
   }
 }

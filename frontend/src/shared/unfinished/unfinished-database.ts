@@ -7,12 +7,12 @@ import type { UnfinishedDraft } from "./unfinished.ts";
 
 const NAME = "unfinished-uploads";
 
-/** The sealed data of a kept upload. */
+/** The sealed data of an unfinished upload. */
 type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
 
 type Marks = {
   id: UploadId;
-  /** See [Note: Tag files]. Without a file, all tags are in the database. */
+  /** See [Note: Tag files]. If the upload has no tag file, all its tags are in the database. */
   hasTagFile: boolean;
 };
 
@@ -29,7 +29,7 @@ export interface Schema extends DBSchema {
 }
 
 const STORES = ["uploads", "progress", "tags"] as const;
-/** Needed because losing tags in a system crash could cause a Record to be sealed under a used iv. */
+/** Strict durability is needed because, if a system crash lost tags, a Record could be sealed under a used iv. */
 export const DURABLE = { durability: "strict" } as const;
 
 /** The keys of one upload's tag groups, in order. */
@@ -77,7 +77,7 @@ export async function sealKept({ id, hasTagFile }: Marks, { upload, draft }: Con
 
 /** @throws if the record is damaged */
 export async function openKept(kept: KeptUpload): Promise<Content> {
-  // Only this page could have sealed it, so its content is not checked.
+  // Only this page can have sealed the record, so its content is not validated.
   const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
   const files = draft.files.map((file, index) => {
     const handle = kept.handles[index] ?? null;

@@ -63,7 +63,7 @@ const one = createUpload("0000000000000001");
 const other = createUpload("0000000000000002");
 const createTags = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => new Array<number>(16).fill(fill)));
 
-/** Begins an upload and stops sending it, as when its page is closed. */
+/** Begins an upload and stops sending it, as happens when its page is closed. */
 async function interrupted(
   upload: UnfinishedUpload,
   groups: [number, Uint8Array<ArrayBuffer>][] = [],
@@ -251,7 +251,7 @@ test.each([
   expect([...left, ...over.map(({ id }) => id)].toSorted()).toEqual([one.id, other.id]);
 });
 
-test("an upload being sent for a user who has left is forgotten immediately and no longer kept", async () => {
+test("when a user leaves, their running upload is forgotten immediately, and nothing more is stored for it", async () => {
   const journal = createJournal(secretDraft, () => 0);
   await journal.begin(one);
   await journal.keepTags(0, createTags(1));
@@ -268,7 +268,7 @@ test("an upload that begins while its sender leaves is not kept", async () => {
   const leaving = forgetLeaving({ uid: null, unowned: true });
   await expect(beginning).rejects.toThrow("forgotten");
   await leaving;
-  // The code that sends an upload does this after such an error.
+  // Does what the code that sends an upload does after such an error.
   await journal.end();
   journal.close();
   expect(await readRecords()).toEqual([]);

@@ -233,8 +233,8 @@ export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload |
 }
 
 /**
- * Forgets the uploads of users who have left. Those that this worker is sending continue without being kept; other tabs
- * do the same.
+ * Forgets the uploads of users who have left. Uploads that this worker is sending continue, but are no longer stored;
+ * other tabs do the same with their uploads.
  *
  * @returns the sessions of the uploads that no tab is sending
  */

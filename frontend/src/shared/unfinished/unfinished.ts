@@ -40,5 +40,8 @@ export type UnfinishedEntry = {
   totalBytes: number;
 };
 
-/** Which uploads stay on the device: this user's, and perhaps those started while nobody was signed in. */
+/**
+ * Which unfinished uploads stay on the device: this user's, and, with `unowned`, those started while nobody was signed
+ * in.
+ */
 export type Stays = { uid: string | null; unowned: boolean };

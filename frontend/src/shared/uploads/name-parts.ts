@@ -3,7 +3,10 @@ export type NameParts = { first: string; more: number };
 
 type NamedUpload = { name: string; manifest: { files: readonly { name: string }[] } };
 
-/** Drops the first file's folders. The archive's own name is used only on the wire and for the saved file. */
+/**
+ * Removes the folders from the first file's path. The archive's own name is used only on the wire and for the saved
+ * file.
+ */
 export function nameParts({ name, manifest: { files } }: NamedUpload): NameParts {
   const [first] = files;
   if (first === undefined || files.length === 1) return { first: name, more: 0 };

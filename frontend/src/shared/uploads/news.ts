@@ -5,7 +5,7 @@ import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts
 export type UploadNews = {
   /** Number of downloads that have begun and have not been counted yet. */
   running: number;
-  /** The time from which running downloads count as aborted, because no event reports aborted downloads. */
+  /** The time after which running downloads are assumed to have been aborted, because no event reports this. */
   runningUntil: number;
   /** When the upload was last downloaded; `null` if not since the page was opened. */
   downloadedAt: number | null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { createOwnUpload, isExpired, parseOwnUpload, toListedUpload, toStoredUpload } from "./own-upload.ts";
 
-test("a record is unchanged after storing and reading it [R3.4]", () => {
+test("a record is unchanged after being stored and read [R3.4]", () => {
   const upload = fakeOwnUpload({
     hasPassword: true,
     awaitsPassword: true,
@@ -69,12 +69,12 @@ test("an upload counts as expired only once it is used up or its time has passed
   expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
 });
 
-test("a record from a client without titles and content keys has neither", () => {
+test("a record from a client that does not support titles and content keys has neither", () => {
   const { title: _, contentKey: __, others: ___, ...earlier } = fakeOwnUpload();
   expect(parseOwnUpload(earlier)).toEqual(fakeOwnUpload());
 });
 
-test.each([5, undefined, null, ["title"]])("the title %j is dropped, but the record is kept", (title) => {
+test.each([5, undefined, null, ["title"]])("the invalid title %j is dropped, but the record is kept", (title) => {
   expect(parseOwnUpload({ ...toStoredUpload(fakeOwnUpload()), title })).toMatchObject({ title: null });
 });
 

@@ -22,7 +22,7 @@ export type OwnUpload = {
   contentKey: string | null;
   /** Fields added by another version of the page, preserved whenever the record is stored or synced. */
   others: Readonly<Record<string, unknown>>;
-  /** The upload's duration, in ms. */
+  /** How long the upload took, in milliseconds. */
   time: number;
   /** In bytes per second. */
   speed: number;
@@ -50,7 +50,7 @@ export type OwnUpload = {
   account: string | null;
   /**
    * When the upload's deletion is sent to the server, in ms since 1970; until then, its owner can undo it. `null` if
-   * the upload stays.
+   * the upload is not being deleted.
    */
   deletesAt: number | null;
   /** In seconds. */

@@ -37,7 +37,7 @@ test("new counts are shown and stored", () => {
   expect(storage.listUploads()).toMatchObject([{ dlimit: 5, dtotal: 4 }]);
 });
 
-test("an upload that is used up, or unknown to the server, leaves the list and the device [R2.3]", () => {
+test("an upload that is used up, or unknown to the server, is removed from the list and the device [R2.3]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);

@@ -165,7 +165,7 @@ export class OwnUploads {
     this.#endings.forget(past);
   }
 
-  /** Applies changes from this account's list. */
+  /** Applies changes received with this account's file list. */
   takeOver({ incoming, gone }: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string): void {
     for (const upload of incoming) this.#storage.putUpload(this.#withExpiry({ ...upload, awaitsSync: false, account }));
     for (const id of gone) {

@@ -6,7 +6,9 @@ import type { OwnUpload } from "./own-upload.ts";
 /** `gone`: used up or deleted on another device; the server does not distinguish these. */
 type End = "downloaded" | "expired" | "deleted" | "gone";
 
-/** How an upload ended. `isLate`: whether the end was detected late and may precede `endedAt`. */
+/**
+ * How an upload ended. `isLate`: whether the end was detected late, so that the upload may have ended before `endedAt`.
+ */
 export type Ending = { end: End; endedAt: number; isLate: boolean };
 
 /** The device's record of one of the user's ended uploads, without its Secret and OwnerToken. */

@@ -56,7 +56,7 @@ test("an expired upload counts as ended at its expiry, regardless of when that i
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "expired", endedAt: upload.expiresAt }]);
 });
 
-test("an end detected long after the server was last asked counts as late", () => {
+test("the end of an upload counts as late if it is detected long after the server was last asked", () => {
   const { clock, uploads, create } = setUp();
   uploads.add(upload);
   clock.nowMs += 3_600_000;

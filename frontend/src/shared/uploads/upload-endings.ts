@@ -4,10 +4,10 @@ import type { AppStorage } from "../storage/app-storage.ts";
 import type { OwnUpload } from "./own-upload.ts";
 import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
 
-/** Time that the device remembers an ended upload. */
+/** Time for which the device remembers an ended upload. */
 const PAST_MS = 7 * 86_400_000;
 const MAX_PAST_UPLOADS = 100;
-/** Age of the last response about an upload above which its end was detected late. */
+/** If the last response about an upload is older than this, the upload's end was detected late. */
 const LATE_MS = 120_000;
 /**
  * Allowance for an upload's expiry: the server may count the lifetime from the upload's start, and the server's clock
@@ -22,7 +22,7 @@ export class UploadEndings {
   readonly store: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   readonly #storage: Dependencies["storage"];
   readonly #now: () => number;
-  /** The time at which the server was last known to have each upload. */
+  /** For each upload, the last time at which the server was known to have it. */
   readonly #lastSeen = new Map<UploadId, number>();
 
   constructor({ storage, now }: Dependencies) {
@@ -53,15 +53,15 @@ export class UploadEndings {
     this.#write(this.#read().filter(({ id }) => !ids.has(id)));
   }
 
-  /** How an upload whose record counts as expired has ended. */
+  /** How an upload ended whose record is shown as expired or used up. */
   ofShown(upload: OwnUpload): Ending {
     if (this.#now() <= upload.expiresAt) return this.#endNow(upload, "downloaded");
     return { end: "expired", endedAt: upload.expiresAt, isLate: false };
   }
 
   /**
-   * How an upload missing on the server probably ended. If it is in an account's list, another device may have deleted
-   * it.
+   * How an upload that the server no longer has probably ended. If it is in an account's list, another device may have
+   * deleted it.
    */
   ofGone(upload: OwnUpload): Ending {
     const { expiresAt, time, account } = upload;

@@ -126,7 +126,7 @@ test("a protocol error keeps its code in a message", async () => {
   await expect(failed).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
 });
 
-test("any other error also arrives as an error", async () => {
+test("any other error in the worker also rejects the call", async () => {
   const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("network error")) });
   await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow(
     "network error",
@@ -184,7 +184,7 @@ const whileItAnswers: CancelMoment = async (callOff) => void setImmediate(callOf
 test.each([
   ["while the worker is opening it", whileItOpens],
   ["while the worker's answer is on its way", whileItAnswers],
-])("the keys of a download cancelled %s are forgotten", async (_when, cancelThen) => {
+])("if a download is cancelled %s, its keys are forgotten", async (_when, cancelThen) => {
   const closed = createDeferred<void>();
   const controller = new AbortController();
   const link = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };

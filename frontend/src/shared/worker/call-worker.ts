@@ -84,7 +84,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
       });
   }
 
-  // It has no `then`, because promises would treat the object as a thenable.
+  // The object has no `then`, because promises would otherwise treat it as a thenable.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? createMethod(null, name) : undefined;
   return new Proxy({}, { get }) as Api;

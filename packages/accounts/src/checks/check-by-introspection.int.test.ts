@@ -21,7 +21,7 @@ test.each([
   ["as its client", { client_id: "envoi", aud: "api" }],
   ["as its audience, if it names no client", { aud: "envoi" }],
   ["as one of its audiences", { aud: ["api", "envoi"] }],
-])("accepts a token that names us %s", async (_how, named) => {
+])("accepts a token that names Envoi %s", async (_how, named) => {
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", ...named });
   expect(await verify("token")).toEqual({ id: "ada" });

@@ -83,7 +83,7 @@ test.each(["RS256", "PS256", "ES256", "ES384", "EdDSA"])("accepts tokens signed 
   expect(await verify(token)).toEqual({ id: "ada" });
 });
 
-test("accepts a token that does not name its key, even if several keys fit", async () => {
+test("accepts a token that does not name its key, even if several keys match", async () => {
   const { verify, issuer, signUnnamed } = await open();
   const both = await Promise.all([keySet("one", keys), keySet("two", otherKeys)]);
   issuer.answer("/v1/jwks", { keys: both.flatMap((set) => set.keys) });

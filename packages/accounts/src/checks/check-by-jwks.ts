@@ -14,8 +14,8 @@ import type { IssuerReporter } from "../reporter.ts";
 import { signedTokens } from "./signed-tokens.ts";
 
 /**
- * ID tokens are signed with the same keys and for the same client as access tokens. They state their type (Keycloak),
- * have one of these claims, or at least name neither client nor scope.
+ * ID tokens are signed with the same keys and for the same client as access tokens. An ID token can be
+ * recognised by its stated type (Keycloak), by one of these claims, or because it names neither a client nor a scope.
  */
 function isIdToken(claims: TokenClaims): boolean {
   if (claims["typ"] === "ID" || ["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;

@@ -20,7 +20,7 @@ test("accepts a token with our scope among others, and rejects one without it", 
   expect(await verify("two")).toBeNull();
 });
 
-test.each([400, 401, 403])("rejects a token after a %i with a reason in JSON", async (status) => {
+test.each([400, 401, 403])("rejects a token if the issuer responds with %i and a reason in JSON", async (status) => {
   const { verify, issuer } = await open();
   issuer.answer("/v1/verify", { code: status, errno: 108, error: "Bad Request" }, status);
   expect(await verify("token")).toBeNull();

@@ -6,7 +6,9 @@ import { goodToken, type Refusal, type TokenCheck, unanswered } from "../issuer-
 import type { IssuerFetch } from "../issuer-fetch.ts";
 
 const answerSchema = z.object({ user: z.string().min(1), scope: z.array(z.string()), exp: z.number().optional() });
-/** The issuer's rejection. Proxies in front of the issuer also reject requests, but not in this format. */
+/**
+ * The format of the issuer's rejections. Proxies in front of the issuer also reject requests, but not in this format.
+ */
 const refusalSchema = z.object({ error: z.string() });
 const REFUSALS = [400, 401, 403];
 

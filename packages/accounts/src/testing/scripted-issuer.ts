@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The response at one address: a status with a body, or no response at all. */
+/** The response at one path: a status with a body, or no response at all. */
 type Script = { status: number; headers: Record<string, string>; body: string } | "silence";
 
 type Question = { path: string; body: string; authorization: string | undefined };
@@ -50,7 +50,7 @@ export async function startScriptedIssuer() {
     questions,
     askedFor: (path: string) => questions.filter((question) => question.path === path).length,
     answer: (path: string, body: unknown, status = 200, headers = {}) => scripts.set(path, json(body, status, headers)),
-    /** Responds like a proxy in front of an issuer. */
+    /** Responds with HTML, as a proxy in front of an issuer may do. */
     answerPage: (path: string, body: string, status = 200) =>
       scripts.set(path, { status, headers: { "Content-Type": "text/html" }, body }),
     answerAs: (path: string, type: string, body: string) =>

@@ -40,7 +40,7 @@ function planEntries(files: readonly ZipFile[]): { entries: ZipEntry[]; director
   return { entries, directoryOffset: offset };
 }
 
-/** @throws RangeError if the input does not have exactly this length, because the ZIP would be damaged */
+/** @throws RangeError if the input's length differs from this one, which would damage the ZIP */
 async function* readExactly(input: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array, void> {
   let left = bytes;
   for await (const chunk of input) {

@@ -215,7 +215,7 @@ test("I7: Info-ZIP and Python completely read a zip with a 5 GiB file between tw
   expect(tested).toBe("");
   expect(head).toContain(`Zip file size: ${bytes} bytes, number of entries: 3`);
   const crcs = [crc, crc32(Uint8Array.of(1)), crc32(Uint8Array.of(2))].sort((a, b) => a - b);
-  // 0100 is the ZIP64 extra field, which contains the large file's size or the next file's offset.
+  // 0100 is the ZIP64 extra field: the size of the large file, or the offset of the file that follows it.
   expect(python).toMatchObject({
     ...COMMON,
     sizes: 5 * GiB + 2,

@@ -79,7 +79,7 @@ test.each([
 describe("a zip", () => {
   const metadata = createMetadata({ name: "a", size: 5 }, { name: "b", size: 0 });
 
-  test("fails when its plaintext fails", async () => {
+  test("fails when reading its plaintext fails", async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("cut")) });
     await expect(collectBlob(savedBody(broken, metadata).body)).rejects.toThrow("cut");
   });
@@ -121,7 +121,7 @@ describe("selected files", () => {
     [0, "abc"],
     [1, ""],
     [2, "defgh"],
-  ])("are saved as that unchanged file if there is only one, such as file %i", async (index, text) => {
+  ])("are saved unchanged, not in a ZIP, if only one file is chosen, such as file %i", async (index, text) => {
     const { body, bytes } = chosenBody(alphabet(8), { metadata, indexes: [index] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe(text);
     expect(bytes).toBe(text.length);

@@ -33,7 +33,7 @@ test.each([
   expect(await split(createStream(...chunks), createFiles(5, 2, 5))).toEqual(["hello", ", ", "world"]);
 });
 
-test("an empty file among others stays empty", async () => {
+test("an empty file between other files stays empty", async () => {
   expect(await split(createStream("ab"), createFiles(1, 0, 1))).toEqual(["a", "", "b"]);
 });
 

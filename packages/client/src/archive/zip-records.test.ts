@@ -6,7 +6,7 @@ const MAX_32 = 0xffff_ffff;
 function createEntry(change: Partial<ZipEntry>): ZipEntry {
   const size = change.size ?? 0;
   const name = new TextEncoder().encode("a");
-  // A date too late for the field with the exact second, so that all extra fields are those of ZIP64.
+  // This date is too late for the extra field with the exact time, so all extra fields belong to ZIP64.
   const modified = new Date(2107, 0, 1);
   return { name, size, writtenBytes: size, isStreamed: true, modified, offset: 0, ...change };
 }
@@ -59,7 +59,7 @@ test.each([
   [{ entries: 3, bytes: MAX_32 - 1, offset: MAX_32 - 1 }, false],
   [{ entries: 3, bytes: MAX_32, offset: 100 }, true],
   [{ entries: 3, bytes: 100, offset: MAX_32 }, true],
-])("the end of a directory with %o has ZIP64 fields: %s", (end, hasZip64) => {
+])("whether the end of a directory with %o has ZIP64 fields: %s", (end, hasZip64) => {
   const { entries, bytes, offset } = end;
   const written = toView(directoryEnd(end));
   expect(written.byteLength).toBe(hasZip64 ? 98 : 22);

@@ -16,15 +16,18 @@ export type ZipEntry = {
   offset: number;
 };
 
-/** The maximum values of 16-bit and 32-bit fields. They mean that the ZIP64 fields contain the real values. */
+/**
+ * The maximum values of 16-bit and 32-bit fields. A field with its maximum value means that a ZIP64 field contains the
+ * real value.
+ */
 const MAX_16 = 0xffff;
 const MAX_32 = 0xffff_ffff;
 
-/** The versions that introduced Deflate and ZIP64. */
+/** The versions of the ZIP format that introduced Deflate and ZIP64. */
 const VERSION = 20;
 const ZIP64_VERSION = 45;
 const UNIX = 3 << 8;
-/** A regular file that its owner and group may write. */
+/** The Unix mode of a regular file that its owner and group may write. */
 const UNIX_MODE = 0o100664;
 const UTF8_NAME = 0x800;
 const HAS_DESCRIPTOR = 8;
@@ -78,7 +81,7 @@ function isLarge({ size, writtenBytes }: ZipEntry): boolean {
   return Math.max(size, writtenBytes) >= MAX_32;
 }
 
-/** The fields that a file's two headers share, from the version to the date. */
+/** The fields that a file's local and central headers have in common, from the version to the date. */
 function commonFields({ isStreamed, modified }: ZipEntry, version: number): Field[] {
   const flags = UTF8_NAME | (isStreamed ? HAS_DESCRIPTOR : 0);
   return [[2, version], [2, flags], [2, isStreamed ? DEFLATED : 0], ...timeFields(modified)];
@@ -122,7 +125,7 @@ export function directoryEntry(entry: ZipEntry, crc: number): Uint8Array<ArrayBu
     [4, large ? MAX_32 : size],
     [2, name.length],
     [2, extra.length],
-    // No comment; the first disk; no internal attributes.
+    // Three fields are 0: the comment's length, the number of the disk, and the internal attributes.
     ...Array.from({ length: 3 }, (): Field => [2, 0]),
     [4, UNIX_MODE * 0x1_0000],
     [4, far ? MAX_32 : offset],

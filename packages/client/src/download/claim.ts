@@ -19,7 +19,7 @@ export function bodyPath({ id, bodyCall }: Pick<BodySource, "id" | "bodyCall">):
   return bodyCall === "blob" ? `/api/download/blob/${id}` : `/api/download/${id}`;
 }
 
-/** @returns `null` if the server does not support Claims; this response is then the whole download */
+/** @returns `null` if the server does not support Claims, so that this response is the whole download */
 export function parseClaim({ server, id, bodyCall }: BodySource, answer: Response): Claim | null {
   const token = answer.headers.get(CLAIM_HEADER);
   return token === null ? null : { server, id, bodyCall, token, etag: answer.headers.get("ETag") };
@@ -28,7 +28,7 @@ export function parseClaim({ server, id, bodyCall }: BodySource, answer: Respons
 /**
  * Fetches the bytes `first` to `last`, inclusive.
  *
- * @param timeoutMs - response timeout; absent: none
+ * @param timeoutMs - time limit for the response; if absent, there is none
  * @throws ProtocolError `not_found` once the Claim or its upload no longer exists; TransferError
  */
 export function fetchRange(
@@ -47,7 +47,7 @@ export function fetchRange(
   const ask = async (ending: AbortSignal) => {
     const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal: ending }));
     if (answer.status === 206 && isAbout(answer, [first, last])) return answer;
-    // The caller cannot use the whole body or another range.
+    // The caller can use neither the whole body nor a different range.
     await answer.body?.cancel();
     throw new TransferError("connection_lost");
   };

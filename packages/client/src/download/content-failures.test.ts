@@ -108,7 +108,7 @@ describe("a read fails", () => {
     ["bad_range", 1],
     ["rate_limited", 6],
     ["busy", 8],
-  ] as const)("with %s after the request under the Claim has been rejected %i times", async (code, tries) => {
+  ] as const)("with %s once requests under the Claim have been rejected %i times", async (code, tries) => {
     skipPauses();
     await using served = await serveContent(generatePlaintext(1_000), {
       answerNth: (response) => refuse(response, code),

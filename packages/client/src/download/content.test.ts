@@ -193,7 +193,7 @@ test("at most five requests run concurrently", async () => {
       open += 1;
       most = Math.max(most, open);
       if (open === 5) five.resolve();
-      // Gives a sixth request time to arrive.
+      // Leaves enough time for a sixth request to arrive.
       void five.promise
         .then(() => delay(20))
         .then(() => {
@@ -230,7 +230,7 @@ test("an idle Claim is renewed by requesting one byte every five minutes, until 
   expect(served.calls).toHaveLength(after);
 });
 
-test("another Content can read with the page's ticket, without a Proof, and does not end the Claim", async () => {
+test("a second `Content` can read with the page's ticket, without a Proof, and does not end the Claim", async () => {
   await using served = await serveContent(generatePlaintext(200_000));
   const ticket = await served.content.ticket();
   expect(ticket).toEqual({ token: "claim", etag: '"1"' });
@@ -245,7 +245,7 @@ test("another Content can read with the page's ticket, without a Proof, and does
   await expect(adoptContent(served, { ...opened, secretB64: "no key" })).rejects.toThrow(ProtocolError);
 });
 
-test("with a strong password, another Content needs the opened keys to read", async () => {
+test("with a strong password, a second `Content` needs the opened keys to read", async () => {
   const contentKey = createContentKey();
   const { bodyKey } = await deriveContentKeys(contentKey);
   const plaintext = generatePlaintext(100_000);

@@ -106,7 +106,7 @@ async function existsAnswering(body: string, nonce: Nonce | null) {
 }
 
 test.each(["{}", '{"requiresPassword":true}'])(
-  "reports no nonce for an upload that has lost its nonce, whatever else the response contains: %s",
+  "returns no nonce if the response contains none, whatever else it contains: %s",
   async (body) => {
     expect(await existsAnswering(body, null)).toMatchObject({ nonce: null });
   },
@@ -153,7 +153,7 @@ describe("a download", () => {
     expect(server.calls.slice(2).map(({ path }) => path)).toEqual([`/api/download/${id}`]);
   });
 
-  test("uses the first response's nonce and password flag to open name and size [R3.15]", async () => {
+  test("opens the name and the size with the nonce and the password flag from the first response [R3.15]", async () => {
     await using server = await serveUpload({ password: "word" });
     const { requiresPassword, nonce } = await checkExists(server, id, never());
     expect(requiresPassword).toBe(true);
@@ -171,7 +171,7 @@ describe("a download", () => {
     expect(asked).not.toContain("horse");
   });
 
-  test("is signed again if its Nonce was used meanwhile", async () => {
+  test("is signed again if its Nonce has been used in the meantime", async () => {
     await using server = await serveUpload({ losesNonce: true });
     const download = await openDownload(server, { id, secretB64, password: null }, never());
     expect((await collectBytes(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
@@ -260,7 +260,7 @@ describe("a download", () => {
     ["between two Records", 21 + 65_536, "final-delimiter"],
     ["after the header", 21, "truncated"],
     ["immediately", 0, "short-header"],
-  ])("fails when the body ends %s as if complete", async (_where, bytes, reason) => {
+  ])("fails when the body ends %s as if it were complete", async (_where, bytes, reason) => {
     await using server = await serveUpload({
       sendBody: (response, body) => void response.end(body.subarray(0, bytes)),
     });

@@ -48,13 +48,14 @@ export type DownloadProgress = { receivedBytes: number; totalBytes: number; isWa
 /** Sealed Metadata, as fetched. `isLive`: its upload was not complete when the Metadata was fetched. */
 export type FetchedMetadata = MetadataReply & { isLive?: boolean };
 export type ReadOptions = {
-  /** Default: `stream`. */
+  /** The type of call that fetches the body. Default: `stream`. */
   bodyCall?: BodyCall;
   onProgress?: (progress: DownloadProgress) => void;
   /** Stores the encrypted body on the device, and continues a kept download. */
   keeper?: BodyKeeper | undefined;
   /**
-   * Stores the position in the plaintext, and returns only the plaintext after it. Cannot be combined with `keeper`.
+   * Stores the position in the plaintext, and returns only the plaintext after that position. Cannot be combined with
+   * `keeper`.
    */
   plaintextKeeper?: PlaintextKeeper;
   /** Pauses the download. The Claim is renewed until the download continues. */
@@ -85,7 +86,7 @@ export type OpenDownloadRequest = {
   reply?: FetchedMetadata;
 };
 
-/** An Upload whose metadata is decrypted and whose content can be fetched. */
+/** An Upload whose Metadata has been decrypted and whose content can be fetched. */
 export type Download = {
   metadata: Metadata;
   /** Needed to open the Upload again; set only with password profile 2. */
@@ -252,7 +253,7 @@ export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "op
  * The content of an Upload opened in another context, for example by this service worker's page. Reading it does not
  * count as another download, and works even if that download was the last one allowed.
  *
- * @throws ProtocolError `bad_proof` when the key is malformed, or a strong password is set and `openedKeys` is missing
+ * @throws ProtocolError `bad_proof` if the key is malformed, or if a strong password is set and `openedKeys` is missing
  */
 export async function adoptContent(
   server: Server,

@@ -13,7 +13,7 @@ const NOWHERE = { origin: "http://127.0.0.1:1" };
 const RANGE = "bytes=0-9";
 const NEVER = () => new Promise<never>(() => {});
 
-/** Starts a server that fails a number of times before it responds. */
+/** Creates a fake server that fails the given number of times before it responds. */
 function failingServer(error: Error, failures: number) {
   const asked: AbortSignal[] = [];
   const signer: Signer = {
@@ -40,7 +40,7 @@ describe("the first response of a download", () => {
     },
   );
 
-  test("is requested only a few times, after which the last error is reported", async () => {
+  test("is requested only a few times before the last error is reported", async () => {
     const { asked, target } = failingServer(new TransferError("connect_failed"), Number.POSITIVE_INFINITY);
     const answer = firstAnswer(target, RANGE, new AbortController().signal);
     const failed = expect(answer).rejects.toMatchObject({ code: "connect_failed" });

@@ -35,7 +35,7 @@ const TEMPORARY = new Set(["unavailable", "busy"]);
 
 export type DownloadTarget = BodySource & {
   signer: Signer;
-  /** Headers in addition to those of every signed request. */
+  /** Headers that are sent in addition to those of every signed request. */
   headers?: Record<string, string>;
 };
 
@@ -79,7 +79,7 @@ function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
   return { answer, end: () => ending.abort() };
 }
 
-/** @returns whether the network is back after an outage, but the response has not arrived */
+/** @returns true if the network has recovered from an outage, but the response has still not arrived */
 async function isLateAfterCut(answer: Promise<Response>, server: Server): Promise<boolean> {
   const arrived = new AbortController();
   const end = () => arrived.abort();

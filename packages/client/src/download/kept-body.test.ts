@@ -133,7 +133,7 @@ test.each([
 test.each([
   [true, false],
   [false, true],
-])("cancelling a download with isKeeping=%s releases its Claim: %s", async (isKeeping, released) => {
+])("whether cancelling a download with isKeeping=%s releases its Claim: %s", async (isKeeping, released) => {
   await using server = await serveBody((response, range) => {
     response.writeHead(206, { [CLAIM_HEADER]: "claim", ETag: '"1"' }).write(range.subarray(0, MiB));
     return true;

@@ -20,7 +20,7 @@ export type KeptBody = {
   ticket: ClaimTicket;
   /** Number of pages that have received the body under this Claim, at least 1. */
   pages: number;
-  /** Number of kept bytes: more than 0, and none of the last Record. */
+  /** Number of kept bytes: more than 0, and without the last Record. */
   bytes: number;
   /** @returns exactly the kept bytes */
   open: () => ReadableStream<Uint8Array>;

@@ -77,7 +77,7 @@ test("without a kept Claim, the remaining bytes are requested under a new Claim"
   expect(begun).toEqual([ticket]);
 });
 
-test("rejects a server that starts at the first byte again instead of sending the remaining bytes", async () => {
+test("rejects a server that starts again at the first byte instead of sending the remaining bytes", async () => {
   await using server = await serveBody((response) => {
     response.writeHead(200).end(BODY);
     return true;
@@ -120,9 +120,12 @@ test.each([
   [PIECE_BYTES, PIECE_BYTES],
   [2 * PIECE_BYTES + 1, 2 * PIECE_BYTES],
   [4 * PIECE_BYTES, 3 * PIECE_BYTES],
-])("of %i bytes written from four pieces, %i may be kept: whole pieces, but never the last", (written, kept) => {
-  expect(keepableBytes(written, 4 * PIECE_BYTES)).toBe(kept);
-});
+])(
+  "if %i bytes of four pieces have been written, %i may be kept: whole pieces, but never the last",
+  (written, kept) => {
+    expect(keepableBytes(written, 4 * PIECE_BYTES)).toBe(kept);
+  },
+);
 
 test("keeps nothing of an empty plaintext", () => {
   expect(keepableBytes(0, 0)).toBe(0);

@@ -15,7 +15,8 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
 /** Stores the progress of a download into files. */
 export type PlaintextKeeper = {
   /**
-   * State left by an earlier process. `bytes`: of the plaintext, in whole pieces. `runs`: number of processes, from 1.
+   * State left by an earlier process. `bytes`: length of the kept plaintext, which consists of whole pieces. `runs`:
+   * number of processes so far, at least 1.
    */
   kept: { header: Uint8Array<ArrayBuffer>; bytes: number; runs: number; ticket: ClaimTicket | null } | null;
   /** Whether the Claim must outlive this download. May become false. */
@@ -26,7 +27,10 @@ export type PlaintextKeeper = {
   opened: (header: Uint8Array<ArrayBuffer>) => void;
 };
 
-/** Number of written bytes that may be kept: whole pieces, and never the last one, which counts the download. */
+/**
+ * Number of written bytes that may be kept: only whole pieces, and never the last one, because receiving it counts the
+ * download.
+ */
 export function keepableBytes(writtenBytes: number, plaintextBytes: number): number {
   const pieces = Math.min(Math.floor(writtenBytes / PIECE_BYTES), recordCount(plaintextBytes) - 1);
   return Math.max(0, pieces) * PIECE_BYTES;

@@ -20,7 +20,7 @@ const PLAINTEXT = generatePlaintext(MiB + 5);
 const BODY = await seal(PLAINTEXT);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 
-/** The server's response to a request: the stored bytes of a running upload, all of a complete one, or an error. */
+/** The server's response to a request: the bytes stored so far, the whole body of a complete upload, or an error. */
 type Step = { stored: number } | { brokenAfter: number } | "complete" | "not_yet" | "abandoned" | "lost";
 
 async function setUp(steps: readonly Step[]) {

@@ -58,7 +58,7 @@ export class LiveBody {
   /** Whether any byte of the current response has arrived. */
   #hasBytes = false;
   #askedAtMs = 0;
-  /** End of the requested range. */
+  /** End of the range requested last, exclusive. */
   #askedTo = 0;
   /** Number of consecutive `not_yet` responses for which the server did not wait. */
   #empty = 0;
@@ -80,7 +80,7 @@ export class LiveBody {
   /**
    * @returns the next bytes, which are valid until the next call; or, once the upload is complete, the response that
    *   carries the Claim for the rest
-   * @throws ProtocolError, `upload_abandoned` when the sender has abandoned the upload; TransferError
+   * @throws ProtocolError, `upload_abandoned` if the sender has abandoned the upload; TransferError
    */
   async read(): Promise<Uint8Array | FirstAnswer> {
     for (;;) {
@@ -175,7 +175,8 @@ export class LiveBody {
     }
     if (this.#options.pausing?.isPaused === true) this.#failures = 0;
     const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
-    // If bytes have arrived before, the last Claim may be ours, but the response that named it was lost.
+    // If bytes have already arrived, this download may hold the last Claim itself, but the response that named the
+    // Claim was lost.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {

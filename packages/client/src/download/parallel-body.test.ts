@@ -25,7 +25,7 @@ type Serving = {
   waitMs?: number;
   /** Number of bytes that each range sends per tick, by the number of running ranges. */
   rate?: (running: number) => number;
-  /** May respond to the nth request. @returns whether it did */
+  /** Optional response to the nth request in place of the usual one. @returns whether it has responded */
   answerNth?: (response: ServerResponse, range: Range, nth: number) => boolean;
   parallel?: number;
 };
@@ -66,7 +66,7 @@ async function serveSlowly({
     response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: parallel, ETag: '"1"' });
     for (let at = range.first; at < range.end && !response.destroyed; ) {
       const end = Math.min(at + rate(running), range.end);
-      // After this write, the client may have the whole range.
+      // The client may have the whole range as soon as the last write has been made.
       if (end === range.end) running -= 1;
       response.write(body.subarray(at, end));
       at = end;
@@ -203,7 +203,7 @@ test("requests a broken range again from where it stopped, while the other range
   expect(broken.length).toBeGreaterThan(1);
   const ranges = server.ranges();
   for (const { first } of broken) {
-    // The request that broke off, and the one that continues it.
+    // The interrupted request, and the one that continues it.
     const here = ranges.filter((one) => one.first >= first && one.first <= first + 50_000);
     expect(here).toHaveLength(2);
   }
@@ -241,7 +241,7 @@ test.each([
   ["broken connection", 1_000, 20],
   ["request without a response", 0, 400],
 ])(
-  "requests fewer bytes after each %s, and so loses no more than the server allows",
+  "requests fewer bytes after each %s, so that it loses no more than the server allows",
   async (_what, sentBytes, brokenMs) => {
     const BROKEN = 20;
     let lostBytes = 0;
@@ -249,7 +249,7 @@ test.each([
       rate: () => 8 * TICK_BYTES,
       answerNth(response, { first, end }, nth) {
         if (nth === 1 || nth > 1 + BROKEN) return false;
-        // As if the remaining bytes had been in flight.
+        // The remaining bytes count as lost, as if they had been in flight.
         lostBytes += end - first - sentBytes;
         setTimeout(() => response.destroy(), brokenMs);
         if (sentBytes > 0) {
@@ -336,7 +336,7 @@ test.each([
   { waitMs: 0, isReadOnDemand: true, mebibytes: 24 },
   { waitMs: 200, isReadOnDemand: false, mebibytes: 24 },
 ])(
-  "requests $mebibytes MiB ahead of a stopped reader (wait $waitMs ms, on demand: $isReadOnDemand)",
+  "requests $mebibytes MiB ahead of a reader that has stopped reading (wait $waitMs ms, on demand: $isReadOnDemand)",
   async ({ waitMs, isReadOnDemand, mebibytes }) => {
     const body = Buffer.alloc(96 * MiB);
     await using server = await serveSlowly({ body, waitMs, rate: () => 16 * TICK_BYTES });

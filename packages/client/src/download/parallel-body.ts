@@ -54,14 +54,14 @@ const MIN_RANGE_BYTES = MiB / 4;
 const MIN_NEXT_BYTES = 65_536;
 
 /**
- * The next segment is requested shortly before the estimated end of another one: 1.5 times the last wait, within these
- * bounds.
+ * The next range is requested shortly before the estimated end of another one. The lead time is 1.5 times the
+ * last wait for a response, within these bounds.
  */
 const MIN_AHEAD_MS = 100;
 const MAX_AHEAD_MS = 2_000;
 
 /**
- * Maximum number of bytes of a body that may be lost.
+ * Maximum number of a body's bytes that this download may receive again after they were lost.
  *
  * @param pages - number of earlier pages that have received the body under the same Claim
  */
@@ -82,9 +82,9 @@ export type ParallelOptions = {
   maxRanges: number;
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;
-  /** Whether the Claim is left to a later page if bytes are missing. */
+  /** Whether the Claim is kept for a later page if bytes are missing. */
   outlives?: () => boolean;
-  /** Default: RangeMeter. */
+  /** Measures the ranges' speed; a `RangeMeter` by default. */
   meter?: Meter;
   /** Default: the behaviour of this browser. */
   isReadOnDemand?: boolean;
@@ -104,9 +104,9 @@ export class ParallelBody {
   /** Offset of the next byte to read. */
   #offset: number;
   #waitMs: number;
-  /** Shortest wait for any response so far, because a busy computer delays some responses on any network. */
+  /** Shortest wait for a response so far. Longer waits may be caused by a busy computer instead of the network. */
   #minWaitMs: number;
-  /** Number of bytes that may still be lost. */
+  /** Number of lost bytes that may still be requested again. */
   #spareBytes: number;
   #isOver = false;
 
@@ -197,7 +197,7 @@ export class ParallelBody {
     return answer;
   }
 
-  /** Requests all segments that are allowed now. */
+  /** Requests all segments that may be requested now. */
   #plan(): void {
     while (!this.#isOver && this.#plannedTo < this.#options.totalBytes && this.#hasRoom()) {
       const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
@@ -221,7 +221,7 @@ export class ParallelBody {
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
     const bytes = Math.round(Math.min(between(minBytes, bytesInTime, maxBytes), this.#maxBytesNow(isAlone)));
     const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#options.totalBytes : this.#lastRecord);
-    // Closing a page loses the bytes that it has not read.
+    // Bytes that have been requested but not read are lost when the page is closed.
     return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
 
@@ -231,7 +231,7 @@ export class ParallelBody {
 
   /** Maximum length of one more request. @returns 0 if the request has to wait until other requests end */
   #maxBytesNow(isNext: boolean): number {
-    // Counts one more segment, because the next request begins shortly before another one ends.
+    // Allows for one more range, because the next request begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#options.maxRanges);
     const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;

@@ -86,7 +86,7 @@ test("a paused download can be cancelled, and releases its Claim", async () => {
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 });
 
-test("while a transfer is paused, attempts wait, and failures do not count", async () => {
+test("while a transfer is paused, no new attempt starts, and failures do not count", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const pausing = new PauseSwitch();
   let attempts = 0;

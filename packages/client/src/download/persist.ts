@@ -18,7 +18,7 @@ const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
 /**
  * Repeats an attempt after failures that may be temporary.
  *
- * @param attempt - calls `progressed` when it gets further than the previous attempt, which resets the retries
+ * @param attempt - calls `progressed` when it gets further than the previous attempt, which resets the retry count
  * @param pausing - during a pause, no attempt is made, and failures do not count
  * @throws ProtocolError, DecryptionError; TransferError `cancelled`, `intercepted` or `connection_lost`
  */

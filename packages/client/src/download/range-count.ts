@@ -1,8 +1,8 @@
 /*
  * [Note: Range count]
  *
- * Several ranges at once help where each connection has its own limit: a long-distance network that loses packets, or a
- * server that throttles connections. They do not help where all ranges share one limit: a saturated network, or an
+ * Several concurrent ranges help if each connection has its own limit: a long-distance network that loses packets, or a
+ * server that throttles connections. They do not help if all ranges share one limit: a saturated network, or a single
  * HTTP/2 connection. Which case applies cannot be known in advance, so more ranges are tried. They are kept only if
  * throughput grows by a fair share of the possible gain. Otherwise the previous count is restored, and the wait before
  * the next trial grows each time.
@@ -24,13 +24,16 @@ const MAX_SETTLE_MS = 3_000;
 
 /** Share of the ideal gain that more ranges must bring to be kept. */
 const MIN_GAIN_SHARE = 0.25;
-/** Share of a measurement's time that the reader must have spent waiting for the network. */
+/** Minimum share of a measurement's time that the reader must have spent waiting for the network. */
 const MIN_WAITED_SHARE = 0.5;
 
 /** Bytes per second above which more ranges are not tried. */
 const FAST = 24 * 1_048_576;
 
-/** Number of measurements between an unsuccessful trial and the next one; doubled each time. */
+/**
+ * Number of measurements between the first unsuccessful trial and the next trial; doubled after each further
+ * unsuccessful one.
+ */
 const MIN_REST_MEASUREMENTS = 4;
 const MAX_REST_MEASUREMENTS = 32;
 
@@ -40,7 +43,7 @@ export type RangeCount = {
   readonly before: Speed | null;
   /** Number of measurements until the next trial. */
   readonly rest: number;
-  /** The value of `rest` after the next unsuccessful trial. */
+  /** The value that `rest` will get if the next trial is unsuccessful. */
   readonly nextRest: number;
 };
 type Speed = { count: number; bytesPerSecond: number };
@@ -98,14 +101,14 @@ export class RangeMeter {
     return this.#state.count;
   }
 
-  /** The last measurement, or the average so far if there is none; 0 at the start. */
+  /** The last measured speed, or the average so far if there is no measurement yet; 0 at the start. */
   bytesPerSecond(nowMs: number): number {
     if (this.#bytesPerSecond > 0) return this.#bytesPerSecond;
     const passedMs = nowMs - this.#beganAt;
     return passedMs > 0 ? (this.#bytes * 1_000) / passedMs : 0;
   }
 
-  /** Call when the reader starts waiting for the network. */
+  /** Call this when the reader starts waiting for the network. */
   wait(nowMs: number): void {
     this.#waitsSince ??= nowMs;
   }
@@ -116,9 +119,9 @@ export class RangeMeter {
     this.#waitsSince = null;
   }
 
-  /** @param waitMs - time until a response arrives, about a round trip */
+  /** @param waitMs - time from a request until its response arrives, which is about one round trip */
   received(bytes: number, waitMs: number, nowMs: number): void {
-    // Bytes do not count while new connections are still gaining speed.
+    // Bytes that arrive while new connections are still gaining speed are not counted.
     if (nowMs < this.#beganAt) return;
     this.#bytes += bytes;
     const passedMs = nowMs - this.#beganAt;

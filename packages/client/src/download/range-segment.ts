@@ -21,7 +21,7 @@ const SOON_MS = 60_000;
  * random.
  */
 const RECONNECT_MS = [500, 1_000, 2_000] as const;
-/** Longest interruption, shorter than the lifetime of an idle Claim. */
+/** The longest interruption after which a download continues. Shorter than the lifetime of an idle Claim. */
 const MAX_LOST_MS = 110_000;
 /** After a lost connection, a request that fails sooner than this has not reached the server. */
 const SOONEST_SENT_MS = 250;
@@ -29,7 +29,7 @@ const SOONEST_SENT_MS = 250;
 const TRIES_AHEAD = 3;
 
 export type SegmentDeps = {
-  /** Maximum number of bytes stored in memory before the segment's turn. */
+  /** Maximum number of bytes of the segment that are kept in memory before its turn to be read. */
   maxKeptBytes: number;
   /** Maximum length of one request; 0 if the segment must wait for its turn before it requests more. */
   maxBytes(isItsTurn: boolean): number;
@@ -43,11 +43,11 @@ export type SegmentDeps = {
   /** Called when the server rejects a request for this segment before its turn, perhaps only temporarily. */
   onRefused(): void;
   /**
-   * Called when a response breaks off or fails to arrive, with its number of missing bytes, all of which may have been
-   * sent.
+   * Called when a response breaks off or fails to arrive. `missingBytes`: number of bytes that are missing from the
+   * response, all of which may have been sent.
    */
   onBroken(missingBytes: number, error: unknown): void;
-  /** Called when all bytes have arrived, or when no more are fetched before the segment's turn. */
+  /** Called when all bytes have arrived, or when no more are requested before the segment's turn. */
   onIdle(): void;
 };
 
@@ -65,7 +65,7 @@ export class RangeSegment {
   /** Whether a request is waiting for its response. */
   #isUnanswered = false;
   #reader: ChunkReader | null;
-  /** The reader of a fully read response. */
+  /** The reader of a response whose bytes have all been read, but which has not ended yet. */
   #ending: ChunkReader | null = null;
   #kept: Uint8Array<ArrayBuffer>[] = [];
   /** The last chunk returned from memory, which the caller is still reading. */
@@ -74,7 +74,7 @@ export class RangeSegment {
   #failures = 0;
   /** Whether the last request failed for a reason other than a rejection. */
   #isLost = false;
-  /** When the connection was lost during the segment's turn; `null` while it is open. */
+  /** Time when the connection was lost during the segment's turn; `null` while the connection is open. */
   #lostAtMs: number | null = null;
   #isItsTurn = false;
   #ahead: Promise<void> | null = null;
@@ -93,7 +93,10 @@ export class RangeSegment {
     return this.#end - this.#offset;
   }
 
-  /** Number of bytes of this segment that are, or may yet be, stored in memory before its turn. */
+  /**
+   * Number of this segment's bytes that are, or may still be, stored in memory before it is this segment's turn to be
+   * read.
+   */
   get aheadBytes(): number {
     return Math.min(this.#deps.maxKeptBytes, this.#keptBytes + this.missingBytes);
   }
@@ -108,7 +111,7 @@ export class RangeSegment {
     return this.missingBytes > 0 && (this.#isItsTurn || this.#ahead !== null || this.#reader !== null);
   }
 
-  /** Begins to fetch the segment before its turn. */
+  /** Starts fetching the segment before its bytes are needed. */
   fetchAhead(): void {
     if (this.#isItsTurn || this.#ahead !== null) return;
     this.#ahead = this.#keep().finally(() => {
@@ -163,7 +166,10 @@ export class RangeSegment {
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
-  /** Garbage collection would come too late: consumed chunks would occupy more memory than the unread ones. */
+  /**
+   * Frees the memory of the last chunk read. Until garbage collection, consumed chunks would occupy more memory than
+   * unread ones.
+   */
   #freeLent(): void {
     if (this.#lent !== null) freeMemory(this.#lent);
     this.#lent = null;
@@ -183,7 +189,7 @@ export class RangeSegment {
       } catch (error) {
         const delayMs = DOWNLOAD_RETRY_DELAYS_MS[tries++];
         if (error instanceof ProtocolError && TEMPORARY.has(error.code) && tries > 1) this.#deps.onRefused();
-        // The segment is requested again during its turn, when errors are thrown.
+        // Errors are not thrown here: the segment is requested again when its turn comes, and they are thrown then.
         const isOver = this.#deps.signal.aborted || isFinal(error) || tries >= TRIES_AHEAD;
         if (isOver || this.#isItsTurn || delayMs === undefined) return;
         await pause(jitter(delayMs), this.#deps.signal);

@@ -45,7 +45,7 @@ export class RecordCache {
   }
 
   set(sequence: number, piece: Piece): void {
-    // A Map iterates in insertion order, so the first entry is the least recently used one.
+    // Moves the entry to the end of the Map, so that the first entry is always the least recently used one.
     this.#pieces.delete(sequence);
     this.#pieces.set(sequence, piece);
     for (const oldest of this.#pieces.keys()) {
@@ -61,7 +61,7 @@ export class RecordCache {
 
 /** One request for consecutive Records. It is aborted once no reader is waiting for it. */
 class Run {
-  /** The next Record to arrive. */
+  /** Number of the next Record that will arrive. */
   next: number;
   readonly end: number;
   readonly readers = new Set<object>();
@@ -215,7 +215,7 @@ export class RecordSource {
   async #openBody(): Promise<OpenedBody> {
     const { signal } = this.#closing;
     const claim = await this.#claimOnce(signal);
-    // Every attempt uses the same Claim.
+    // All attempts to read the header use the same Claim.
     const header = await persist(async () => {
       const answer = this.#unread ?? (await claim.fetch({ firstByte: 0, endByte: HEADER_BYTES }, signal));
       this.#unread = null;
@@ -267,7 +267,10 @@ export class RecordSource {
   }
 }
 
-/** A server may omit the length. In this case the last Record proves it. */
+/**
+ * Checks the total length in `Content-Range`. A server may omit it; then only the last Record proves that the body is
+ * complete.
+ */
 function requireLength(answer: Response, plaintextBytes: number): void {
   const total = /\/(\d+)$/.exec(answer.headers.get("Content-Range") ?? "")?.[1];
   const expected = ciphertextBytes(plaintextBytes);
@@ -277,7 +280,7 @@ function requireLength(answer: Response, plaintextBytes: number): void {
 }
 
 async function readHeader(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-  // A response longer than this contains another range.
+  // A response longer than a header contains a different range.
   const header = await readBytes(answer, { maxBytes: HEADER_BYTES });
   if (header.byteLength < HEADER_BYTES) throw new TransferError("connection_lost");
   return header;

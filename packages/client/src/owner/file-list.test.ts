@@ -76,7 +76,7 @@ test.each([
   await expect(writeFileList(server, access, { entries, etag: null }, signal)).rejects.toMatchObject({ code });
 });
 
-test("a 404 from another server does not count as an empty list", async () => {
+test("a 404 that is not from the Envoi server does not count as an empty list", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404).end("<h1>404</h1>"));
   await expect(fetchFileList(server, access, signal)).rejects.toMatchObject({ code: "intercepted" });
 });

@@ -40,7 +40,7 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
  * Replaces the list, if it is still the version that was fetched.
  *
  * @param list - the new entries, and the etag of their base version
- * @returns `conflict` when another device has written the list in the meantime, which leaves it unchanged
+ * @returns `conflict` if another device has written the list in the meantime; the list is then unchanged
  */
 export async function writeFileList(
   server: Server,

@@ -28,7 +28,7 @@ export type OwnerEventsState = "open" | "unavailable";
 export type OwnerEventsEnd = "finished" | "unsupported" | "cancelled";
 
 export type OwnerEventsOptions = {
-  /** If it throws, the subscription rejects with that error. */
+  /** If this callback throws, the subscription rejects with its error. */
   onEvent(event: OwnerEvent): void;
   /** Called when the state changes. */
   onState?(state: OwnerEventsState): void;

@@ -8,8 +8,8 @@ import { callServer, readJson, requireOwn404, requireSuccess, type Server } from
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
 
 /**
- * @throws ProtocolError `not_found` only if the response is from our own server, because the owner then forgets the
- *   file
+ * @throws ProtocolError `not_found` only if the response is really from the Envoi server, because the owner's client
+ *   then forgets the file
  */
 async function call(
   server: Server,

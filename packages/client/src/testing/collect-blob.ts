@@ -1,4 +1,4 @@
-/** All bytes of a stream. */
+/** Returns all bytes of a stream. */
 export function collectBlob(stream: ReadableStream<Uint8Array>): Promise<Blob> {
   return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).blob();
 }

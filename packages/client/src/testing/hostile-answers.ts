@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
-/** A client that has read this many bytes has no limit. */
+/** A client that reads this many bytes evidently enforces no limit. */
 const ENDLESS_BYTES = 128 * 1_048_576;
 
 /**

@@ -1,6 +1,6 @@
 import type { UnfinishedUpload, UploadJournal } from "../upload/unfinished-upload.ts";
 
-/** A journal in memory, and its content. */
+/** Creates an in-memory journal, and gives access to its content. */
 export function memoryJournal() {
   const kept: { upload: UnfinishedUpload | null; tags: { first: number; tags: Uint8Array<ArrayBuffer> }[] } = {
     upload: null,

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 
 /**
- * Lets a virtual second pass every millisecond, for timers and the clock.
+ * Advances the fake timers and clock by one second every real millisecond.
  * @returns `seconds()`: number of seconds passed
  */
 export function passTime(): { seconds: () => number } {

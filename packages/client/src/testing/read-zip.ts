@@ -60,7 +60,7 @@ function readBytes(
 }
 
 /**
- * Reads a ZIP below 4 GiB from front to back, as from a pipe, and compares it with its central directory.
+ * Reads a ZIP below 4 GiB from beginning to end, as from a pipe, and compares it with its central directory.
  *
  * @throws Error for anything that a strict reader could reject
  */

@@ -37,11 +37,11 @@ export const seal = (plaintext: Uint8Array<ArrayBuffer>) =>
 
 type AskedRange = { first: number; end: number; nth: number };
 type Behaviour = {
-  /** Sent instead of the sealed plaintext. */
+  /** The body to send instead of the sealed plaintext. */
   body?: Buffer;
   /** Responds to the nth request under the Claim. @returns false for the usual response */
   answerNth?: (response: ServerResponse, range: Buffer, asked: AskedRange) => boolean;
-  /** Headers to add to or replace in the first response. */
+  /** Headers of the first response, which add to the usual ones or replace them. */
   firstHeaders?: Record<string, string>;
   firstStatus?: number;
 };
@@ -104,7 +104,7 @@ function parseRecordRange({ headers }: Call): [number, number] {
   return [(first - HEADER_BYTES) / RECORD_BYTES, Math.ceil((last + 1 - HEADER_BYTES) / RECORD_BYTES)];
 }
 
-/** Rejects like the real service. */
+/** Rejects a request in the same way as the real service. */
 export function refuse(response: ServerResponse, code: ErrorCode): true {
   const error = new ProtocolError(code);
   response.writeHead(error.status, { "Content-Type": "application/json" }).end(JSON.stringify(error));

@@ -24,7 +24,7 @@ export type UploadServer = Server &
   AsyncDisposable & {
     id: UploadId;
     kept: () => KeptUpload;
-    /** Everything sent by clients, as text, with binary messages as Latin-1. */
+    /** Everything that clients have sent, as text; binary messages are decoded as Latin-1. */
     received: () => string;
     calls: Call[];
   };

@@ -26,7 +26,7 @@ export function joinBytes(...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<Array
   return joined;
 }
 
-/** A stream of these bytes, cut into chunks of the given lengths, repeatedly. */
+/** A stream of these bytes. The lengths of its chunks cycle through `lengths`. */
 export function streamChunks(
   bytes: Uint8Array<ArrayBuffer>,
   lengths: readonly number[] = [50_000],

@@ -22,7 +22,7 @@ function toBlock(element: bigint): Uint8Array<ArrayBuffer> {
   return block;
 }
 
-/** Multiplies in the field of 2^128 elements. */
+/** Multiplies two elements of the finite field GF(2^128). */
 function multiply(one: bigint, other: bigint): bigint {
   let product = 0n;
   let shifted = other;
@@ -100,7 +100,7 @@ export async function twoKeyCiphertext(
   const blocks = [...padToBlocks(additionalData), ...padToBlocks(solved)].map(toElement);
   const after = ciphertext.byteLength / BLOCK_BYTES - place;
 
-  /** The tag without the chosen block, and the factor of that block. */
+  /** The part of the tag that does not depend on the chosen block, and the factor of that block. */
   async function computeEquation(key: Uint8Array<ArrayBuffer>, ofKey: Uint8Array<ArrayBuffer>) {
     const point = await encryptBlock(key, new Uint8Array(BLOCK_BYTES));
     const mask = await encryptBlock(key, joinBytes(ofKey.slice(0, IV_BYTES), Uint8Array.of(0, 0, 0, 1)));

@@ -5,12 +5,12 @@ import type { DeadLetter } from "../port.ts";
 /** A Fact to deliver to one consumer. `failures`: number of times that the consumer's handler has rejected it. */
 export type Delivery = { ordinal: number; fact: Fact; failures: number };
 
-/** Time that the bus remembers Fact ids to ignore duplicates. */
+/** How long the bus remembers Fact ids so that it can ignore duplicates. */
 const MEMORY_MS = 86_400_000;
 /** Maximum number of dead letters. Above it, the oldest are deleted, so that dead letters cannot fill the disk. */
 const MAX_DEAD_LETTERS = 10_000;
 
-/** Stores a consumer's types, and drops its subscriptions to and deliveries of other types. */
+/** Stores the types that a consumer subscribes to, and drops its subscriptions and deliveries of all other types. */
 export function subscribe(
   database: SqliteConnection,
   { durable, types }: { durable: string; types: readonly FactType[] },

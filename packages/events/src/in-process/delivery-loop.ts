@@ -20,7 +20,7 @@ function createWakeUp() {
 }
 
 export type DeliveryLoop = AsyncDisposable & {
-  /** Call it when there may be something to deliver. */
+  /** Call this when there may be something to deliver. */
   wake(): void;
 };
 
@@ -72,7 +72,7 @@ export function startDeliveryLoop(loop: {
       .then((outcome) => {
         handling.delete(delivered);
         inProgress.delete(delivery.ordinal);
-        // Otherwise, the loop might sleep until something is published.
+        // Without this, the loop might sleep until another Fact is published.
         if (outcome === "again") wakeUp.wake();
       });
     handling.add(delivered);

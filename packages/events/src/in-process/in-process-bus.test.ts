@@ -90,7 +90,7 @@ test("backs off redelivery from 1 s to 5 min and never redelivers early", async 
   for (const [index, delaySeconds] of delaysSeconds.entries()) {
     await vi.waitFor(() => expect(tries).toBe(index + 1));
     // The failure is logged in the same event loop iteration that schedules the next attempt. The clock must not
-    // advance before.
+    // advance before that.
     await vi.waitFor(() => expect(harness.logLines).toHaveLength(index + 1));
     await passProbe();
     harness.advance(delaySeconds * 1_000 - 1);
@@ -125,7 +125,7 @@ test("logs a Fact moved to the dead letters with its id, consumer and error", as
   });
 });
 
-test("redelivers a Fact after a pause if it could not be acknowledged", async () => {
+test("if a Fact could not be acknowledged, redelivers it after a pause", async () => {
   await using harness = await openHarness();
   const full: Sqlite = {
     ...harness.database,
@@ -142,7 +142,7 @@ test("redelivers a Fact after a pause if it could not be acknowledged", async ()
     await using bus = createInProcessBus({ database: full, log, pollMs: ENDLESS_MS });
     await bus.consume("c", ["upload.deleted"], handler, { atOnce: 2 });
     await bus.publish(fact);
-    // By the time a probe is handled, the Fact would have been redelivered if due.
+    // If the Fact were due again, it would be redelivered before the probes are handled.
     for (let probes = 1; probes <= 10; probes++) {
       await harness.bus.publish({ ...fact, id: `probe-${probes}`, type: "upload.expired" });
       await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(probes));

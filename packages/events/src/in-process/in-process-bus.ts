@@ -5,7 +5,7 @@ import { busModule } from "./bus-module.ts";
 import { type DeliveryLoop, startDeliveryLoop } from "./delivery-loop.ts";
 import { createObservers } from "./observers.ts";
 
-/** This process's loops for one durable name, and the deliveries they are handling. */
+/** This process's delivery loops for one durable name, and the deliveries that they are handling. */
 type Consumer = { loops: Set<DeliveryLoop>; inProgress: Set<number> };
 
 /**
@@ -36,7 +36,7 @@ export function createInProcessBus({
     for (const loop of consumers.get(durable)?.loops ?? []) loop.wake();
   };
 
-  // A relay publishes many Facts at once.
+  // Calls are combined, because a relay publishes many Facts at once.
   const publish = gatherCalls((facts: Fact[]) => database.call(busModule, "publish", { facts }));
 
   return {

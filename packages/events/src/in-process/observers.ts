@@ -1,7 +1,10 @@
 import type { Fact, FactType, Notice } from "@envoi/protocol";
 import type { FactOf, Observer } from "../port.ts";
 
-/** Positions per millisecond: more than the Facts that a single process can publish. */
+/**
+ * Number of positions per millisecond, which exceeds the number of Facts that a single process can publish in that
+ * time.
+ */
 const POSITIONS_PER_MS = 1_000;
 
 /** The bus observers of a single process. */

@@ -22,7 +22,7 @@ export type BuriedMessage = {
   subject: string;
   tries: number;
   error: string;
-  /** The message as published. */
+  /** The message's content, exactly as it was published. */
   payload: string;
 };
 
@@ -109,7 +109,7 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
         return letters;
       }),
 
-    /** See `EventBus.retryDeadLetter`. Not atomic: after a failure midway, the dead letter remains. */
+    /** See `EventBus.retryDeadLetter`. Not atomic: if it fails midway, the dead letter remains. */
     retry: (id: string): Promise<"retried" | "not_a_fact" | null> =>
       withConnection(async (connection) => {
         const seq = Number(id);

@@ -26,7 +26,7 @@ const MAX_UNACKNOWLEDGED = 10_000;
 /** The `max_deliver` value for no limit. */
 const UNLIMITED = -1;
 const ANSWER_MS = 5_000;
-/** Time that the server keeps a request for Facts open, and its heartbeat interval meanwhile. */
+/** How long the server keeps a pull request for Facts open, and how often it sends a heartbeat during that time. */
 const PULL_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 

@@ -30,7 +30,7 @@ export function startFactConsumer<Type extends FactType>(
     handling.add(handled);
   }
 
-  /** Rejects when the consumer is deleted, its leader changes or the server stops responding. */
+  /** Rejects when the consumer is deleted, when its leader changes, or when the server stops responding. */
   async function takeFacts(): Promise<void> {
     const connection = link.connection() ?? (await link.arrival(signal));
     const consumer = await openDurable(connection, { stream, durable, types, ackWaitMs: times.ackWaitMs }, log);

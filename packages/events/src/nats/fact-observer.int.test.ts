@@ -23,7 +23,7 @@ async function observe(bus: EventBus): Promise<string[]> {
   return reported;
 }
 
-test("after a NATS outage an observer gets a gap and then new Facts", async () => {
+test("after a NATS outage, an observer is notified of a gap, and then receives new Facts", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const reported = await observe(bus);

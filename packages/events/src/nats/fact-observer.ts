@@ -5,7 +5,7 @@ import type { FactOf, Observer } from "../port.ts";
 import type { NatsLink } from "./nats-link.ts";
 import { noticeSubjectOf, observedSubjectOf } from "./subjects.ts";
 
-/** Sequence numbers in the stream: of the message, and of the previous one on the same subject. */
+/** Headers with the sequence numbers in the stream of this message and of the previous message on the same subject. */
 const SEQUENCE = "Nats-Sequence";
 const PREVIOUS = "Nats-Last-Sequence";
 

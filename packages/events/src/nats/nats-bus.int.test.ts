@@ -15,7 +15,7 @@ async function openHarness(nats: NatsProcess): Promise<BusHarness> {
   let bus = open();
   return {
     bus,
-    // Does nothing: the delays are short enough to wait out.
+    // Does nothing, because the actual delays are short enough.
     passBackoff() {},
     async reopen() {
       await bus[Symbol.asyncDispose]();

@@ -22,7 +22,7 @@ export type NatsAddress = {
 
 /** A connection to NATS that reconnects indefinitely, even if NATS is unavailable at first. */
 export type NatsLink = {
-  /** The connection, or `null` while it is down: messages sent then would wait indefinitely. */
+  /** The connection, or `null` while it is down, because messages sent during that time would wait indefinitely. */
   connection(): NatsConnection | null;
   /** Calls the listener now if connected, and after each later connect or reconnect. */
   onArrival(listener: (connection: NatsConnection) => void): Disposable;
@@ -40,12 +40,12 @@ const PING_MS = 5_000;
 const FLUSH_MS = 2_000;
 const CLOSE_MS = 1_000;
 
-/** Prefix of a user's reply subjects. A user may subscribe only to its own. */
+/** Prefix of a user's reply subjects. A user may subscribe only to reply subjects with its own prefix. */
 export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }
 
-/** The user's credentials. Secrets are passed as bytes, never in a message. */
+/** The credentials of the NATS user. Keys are passed to the library as bytes, never in an error message. */
 function createIdentity({ user, password, creds, nkeySeed }: NatsAddress): ConnectionOptions {
   const bytes = new TextEncoder();
   if (creds !== undefined) return { authenticator: credsAuthenticator(bytes.encode(creds)) };

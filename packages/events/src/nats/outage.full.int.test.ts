@@ -56,7 +56,7 @@ test("I6: opens while NATS is unavailable, rejects Facts, and consumes them late
   await vi.waitFor(() => expect(ids).toEqual([late.id]), WAIT);
 });
 
-test("queues a limited number of Facts for NATS, and rejects further ones immediately", async () => {
+test("queues a limited number of Facts for NATS, and rejects any more immediately", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);

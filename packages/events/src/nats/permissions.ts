@@ -61,7 +61,7 @@ export function buildNatsPermissions(service: ServiceName): NatsPermissions {
   };
 }
 
-/** NATS treats an empty list as no restriction, so it becomes a `deny`. */
+/** An empty list becomes a `deny` of everything, because NATS would treat an empty `allow` as no restriction. */
 function rule(allow: readonly string[]): { allow: readonly string[] } | { deny: string[] } {
   return allow.length > 0 ? { allow } : { deny: [">"] };
 }
@@ -82,6 +82,6 @@ export function natsAuthorization(options: {
   admin: { user: string; password: string };
 }): string {
   const users = options.services.map(({ service, password }) => createUser(service, password));
-  // The configuration format accepts JSON.
+  // NATS's configuration format also accepts JSON.
   return `authorization: ${JSON.stringify({ users: [options.admin, ...users] }, null, 2)}`;
 }

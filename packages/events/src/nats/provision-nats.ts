@@ -32,7 +32,7 @@ const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
 
 const DAY_MS = 86_400_000;
-/** Time that the server remembers Fact ids to ignore duplicates. */
+/** How long the server remembers Fact ids so that it can ignore duplicates. */
 const MEMORY_MS = 300_000;
 const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;

@@ -6,7 +6,7 @@ import type { NatsLink } from "./nats-link.ts";
 import { subjectOf } from "./subjects.ts";
 import { inProducerSpan } from "./tracing.ts";
 
-/** Maximum time that a Fact waits for the connection, and again for the stream's acknowledgement. */
+/** Maximum time that a Fact waits for the connection, and then for the stream's acknowledgement. */
 const CONNECTION_MS = 2_000;
 const ANSWER_MS = 3_000;
 /** Maximum number of Facts being published concurrently. */

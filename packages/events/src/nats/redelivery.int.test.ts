@@ -62,7 +62,8 @@ test("does not deliver a Fact to another consumer if its handler runs for longer
   await bus.consume("c", ["upload.deleted"], handler);
   const fact = newFact();
   await bus.publish(fact);
-  // A handler reports progress every third of the ack wait, so the ack wait is over by the fourth report.
+  // A running handler reports progress after every third of the ack wait, so the ack wait would have ended by the
+  // fourth report.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(4), WAIT);
   expect(new Set(answers)).toEqual(new Set(["+WPI"]));
   release.resolve();

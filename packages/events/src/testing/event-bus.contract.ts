@@ -104,7 +104,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       release.resolve();
     });
 
-    test("delivers a Fact published twice once", async () => {
+    test("delivers a Fact only once, even if it is published repeatedly", async () => {
       await using harness = await open();
       const { ids, handler } = collector();
       await harness.bus.consume("c", ["upload.deleted"], handler);
@@ -161,7 +161,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(other.ids, [failing, next]);
     });
 
-    test("lists a dead letter with its error, retries it, and no longer lists it", async () => {
+    test("lists a dead letter with its error, and removes it from the list when it is retried", async () => {
       await using harness = await open();
       const failing = deleted();
       let works = false;

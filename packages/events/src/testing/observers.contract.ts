@@ -84,7 +84,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       expect(after.seen.positions[0]).toBeGreaterThan(before.seen.positions[0] ?? 0);
     });
 
-    test("get a Fact published twice once", async () => {
+    test("receive a Fact only once if it is published twice", async () => {
       await using harness = await open();
       const { seen } = await observe(harness.bus);
       const [twice, last] = [deleted(), deleted()];
@@ -117,7 +117,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       await vi.waitFor(() => expect(seen.facts).toEqual([fresh]), PATIENCE);
     });
 
-    test("all get each notice", async () => {
+    test("each get every notice", async () => {
       await using harness = await open();
       const [one, other] = [await observe(harness.bus), await observe(harness.bus)];
       one.seen.notices = [];

@@ -30,7 +30,7 @@ export class AcceptDelay {
     });
   }
 
-  /** The delay of the latest probe, or of a pending one, ms. */
+  /** The delay in milliseconds: that of the latest completed probe or, if longer, of the pending probe so far. */
   get ms(): number {
     return this.#probe === null ? this.#latestMs : Math.max(this.#latestMs, performance.now() - this.#beganAt);
   }
@@ -51,7 +51,7 @@ export class AcceptDelay {
   }
 }
 
-/** An address that reaches the server over IPv4. */
+/** Returns an address at which the server can be reached over IPv4. */
 function hostOf({ address, family }: AddressInfo): string {
   return family === "IPv6" || address === "0.0.0.0" ? "127.0.0.1" : address;
 }

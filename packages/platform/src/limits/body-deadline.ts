@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ProtocolError } from "@envoi/protocol";
 
-/** Time limit for the body of a request, unless its route has its own. */
+/** Time limit for receiving a request's body, unless the route has its own limit. */
 const BODY_MS = 300_000;
 
 type Deadline = { start(): void; stop(): void };

@@ -99,7 +99,7 @@ test("limits one network's connections, and serves clients in another network", 
 test("closes idle connections to accept new ones when all are in use", async () => {
   const { open, post } = await startEcho({ maxConnections: 20, maxConnectionsPerNetwork: 20 });
   const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
-  // Waits until they count as idle.
+  // Waits until the connections count as idle.
   await delay(600);
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
   expect(stillOpen(sockets)).toBe(19);

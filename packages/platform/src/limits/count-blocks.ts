@@ -7,20 +7,21 @@ import { UNKNOWN_NETWORK } from "./slots.ts";
 /*
  * [Note: Count blocks]
  *
- * All processes share their counts. To keep this cheap, a process draws points in blocks, and then uses single points
- * from its own block. So a limit is never exceeded, but may be reached early, by at most one block per other process.
+ * All processes share their counts. To keep this cheap, a process draws points in blocks, and then uses individual
+ * points from its own block. So a limit is never exceeded, but it may be reached too early, because each other process
+ * may still have up to one block of unused points.
  */
 
-/** Number of blocks in a limit. A process draws one block at a time. */
+/** Number of blocks into which a limit is divided. A process draws one block at a time. */
 const BLOCKS_PER_LIMIT = 200;
 /** Time for which a rejection is repeated without querying the shared counts again. */
 const REFUSAL_MS = 1_000;
-/** Maximum number of callers with a stored block. A dropped block's remaining points count as used. */
+/** Maximum number of callers for which a block is stored. If a block is dropped, its remaining points count as used. */
 const MAX_REMEMBERED_CALLERS = 10_000;
 
-/** A caller's use of a limit. */
+/** How much of a limit a caller has used. */
 export type CountState = {
-  /** Includes whole blocks that processes have drawn. */
+  /** Includes every point of the blocks that processes have drawn, even if not yet used. */
   used: number;
   most: number;
   windowSeconds: number;
@@ -41,7 +42,7 @@ export function describeRefusal(code: "rate_limited" | "too_many_uploads" | "too
 }
 
 export type Blocks = {
-  /** Uses these points, or none of them. */
+  /** Takes all of these points, or none of them. */
   take(caller: string, points: number): Promise<TakenPoints | Beyond>;
   /** @returns `null` if there is no limit */
   read(caller: string): Promise<CountState | null>;
@@ -52,7 +53,7 @@ export type Blocks = {
 /** Returns points, unless the window in which they were used has ended. */
 export type TakenPoints = { giveBack(points: number): void };
 
-/** Points to use from one count. */
+/** Points to take from one count. */
 export type WantedPoints = { blocks: Blocks; caller: string; points: number; refusal(beyond: Beyond): ProtocolError };
 
 /** Uses points from several counts, either from all of them or from none. @throws the first rejection */
@@ -69,7 +70,7 @@ export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Take
   return taken;
 }
 
-/** A process's state for a caller. */
+/** What this process remembers about one caller. */
 type KnownCaller = {
   /** Points drawn but not used. */
   left: number;
@@ -79,7 +80,7 @@ type KnownCaller = {
    * query.
    */
   refused: { points: number; atMs: number } | null;
-  /** The draw in progress. */
+  /** The call in progress that draws points; `null` if there is none. */
   drawing: Promise<unknown> | null;
 };
 
@@ -122,7 +123,7 @@ class DrawnBlocks implements Blocks {
   }
 
   async useUp(caller: string, seconds: number): Promise<boolean> {
-    // A block and one point over the limit, because a process may still return a block.
+    // Exceeds the limit by a block and one point, because a process may still return a block of points.
     await this.#replace(caller, this.#limit.points + this.#blockPoints + 1, seconds);
     return true;
   }
@@ -159,7 +160,7 @@ class DrawnBlocks implements Blocks {
     return fresh;
   }
 
-  /** Draws points. @returns whether the shared counts had enough left */
+  /** Draws points. @returns whether the shared counts had enough points left */
   async #draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
     const drawn = await consume(this.#shared, caller, points);
     if (known.endsAtMs <= performance.now()) known.left = 0;
@@ -196,8 +197,8 @@ class DrawnBlocks implements Blocks {
 /**
  * Opens the counts of client networks and their sites. See [Note: Client networks].
  *
- * @returns a function that uses points of a network and of its site, but none behind an unknown proxy, where
- *   all clients are one network
+ * @returns a function that takes points from a network and from its site, but takes none behind an unknown proxy,
+ *   where all clients seem to be one network
  */
 export function openNetworkBlocks(
   openCount: OpenCount,

@@ -78,7 +78,7 @@ test("still admits guesses above a network's limit after another network's limit
   expect(await admit("second")).toBe(true);
 });
 
-test("uses up none of a site's guesses for a network that has none left", async () => {
+test("if a network has no guesses left, its further attempts use up none of its site's guesses", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 500; n++) await guesses.admit({ uploadId, requester: "site/flooding" });
   for (let n = 0; n < GUESS_LIMIT.points; n++) {

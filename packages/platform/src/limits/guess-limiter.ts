@@ -7,7 +7,7 @@ import { UNKNOWN_NETWORK } from "./slots.ts";
 /** One guess at the password of an Upload. `requester`: keyed hash of the client's network. */
 export type Guess = { uploadId: UploadId; requester: string };
 export type AdmittedGuess = {
-  /** Call it if the guess was correct, so that it does not count. */
+  /** Call this if the guess was correct, so that the guess does not count. */
   refund(): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
     uploadId,
     requester,
   }: Guess): Promise<TakeResult & { isNewcomer: boolean; counted: CountEntry[] }> {
-    // Behind an unknown proxy all clients are one network, which has no limit of its own.
+    // Behind an unknown proxy, all clients appear to be in one network, so that network has no limit of its own.
     if (requester === UNKNOWN_NETWORK) return { ...FREE, isNewcomer: false, counted: [] };
     const site = siteOf(requester);
     const [key, siteKey] = [`${uploadId}:${requester}`, `${uploadId}:${site}`];
@@ -107,7 +107,7 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
   };
 }
 
-/** A count in which a guess has used a point, and its key there. */
+/** A count from which a guess has used a point, and the key of that point's counter. */
 type CountEntry = [SharedCount, string];
 type TakeResult = { isRefused: boolean; consumedPoints: number; msBeforeNext: number };
 
@@ -115,7 +115,7 @@ function refusal({ msBeforeNext }: TakeResult): Refusal {
   return { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) };
 }
 
-/** Uses a point, if one is left. */
+/** Uses up one point of a limit, if any point is left. */
 async function take(limiter: SharedCount, key: string): Promise<TakeResult> {
   try {
     const { consumedPoints, msBeforeNext } = await limiter.consume(key);

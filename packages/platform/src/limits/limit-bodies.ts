@@ -9,11 +9,11 @@ const BODIES = { inAll: 512, perNetwork: 64 };
 /** Age at which an incomplete body counts as idle while other requests wait for a slot. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
-/** Functions that free the slot of a body, by request. */
+/** For each request, the function that frees the slot of its body. */
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Exempts a request from this module's limits, for a route with its own.
+ * Exempts a request from this module's limits, for a route that has its own limits.
  *
  * @returns a disposable that ends the exemption, after which the rest of the body must arrive within the usual time
  */

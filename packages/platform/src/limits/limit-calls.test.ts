@@ -11,7 +11,7 @@ test("limits each caller's calls per minute, and indicates when to retry", async
   await count("b");
 });
 
-test("counts several calls together, or rejects them together above the limit", async () => {
+test("counts several calls as a group, and rejects the whole group if it would exceed the limit", async () => {
   const count = limitCalls("calls", 5);
   await count("a", 5);
   await expect(count("a")).rejects.toMatchObject(REFUSED);

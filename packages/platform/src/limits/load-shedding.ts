@@ -27,25 +27,28 @@ export type LoadShedding = {
 };
 
 export type WatchedLoad = LoadShedding & {
-  /** Also measures this server's connection delay. */
+  /** From now on, also measures how long connections to this server wait. */
   watch(server: Server): void;
 };
 
 const SAMPLE_MS = 100;
-/** Interval of the timer whose delay is measured, ms. */
+/** Interval, in milliseconds, of the timer whose delay is measured. */
 const RESOLUTION_MS = 10;
 /** The measurement ends after this many samples without a request and without a delay. */
 const QUIET_SAMPLES = 50;
-/** One error for all rejections: creating one, which records its stack, costs more than the rest of the decision. */
+/**
+ * All rejections share one error object, because creating an error records the stack, which costs more than the rest of
+ * the decision.
+ */
 const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
 /** Time since its last request after which a site is a newcomer. */
 const RECENT_MS = 10_000;
 /** Maximum number of remembered sites; the oldest are dropped first. */
 const MAX_SITES = 10_000;
-/** Delay, as a multiple of the target, above which requests of each type are rejected. */
+/** For each type of request, the delay above which it is rejected, as a multiple of the target. */
 const PATIENCE: Readonly<Record<RequestKind, number>> = { transfer: 1, answer: 4 };
 
-/** @param targetMs - the longest acceptable delay of the event loop; 0: nothing is rejected */
+/** @param targetMs - the longest acceptable delay of the event loop; if 0, nothing is rejected */
 export function createLoadShedding(targetMs: number, registry: Registry): WatchedLoad {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const shares = {
@@ -72,7 +75,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
 
   function sample(): void {
     const now = performance.now();
-    // If there are no samples, the loop was blocked throughout.
+    // If there are no samples, the event loop was blocked the whole time.
     const meanMs = delay.count > 0 ? delay.mean / 1e6 - RESOLUTION_MS : now - sampledAt - SAMPLE_MS;
     const delayMs = Math.max(0, meanMs, accepting?.ms ?? 0);
     sampledAt = now;

@@ -14,7 +14,7 @@ const [ORDINARY, SHORT, LONG] = [400, 4_096, 4_097];
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The marks for a simulated Redis, filled by a test. */
+/** Creates the marks for a simulated Redis, which the test can fill. */
 function openMarks(openCount: OpenCount = countInThisProcess) {
   let usedBytes = 0;
   const readMemory = vi.fn(async (): Promise<MemoryUse | null> => ({ usedBytes, maxBytes: MAX_BYTES }));
@@ -40,7 +40,7 @@ test("from 70% on, rejects only anonymous senders' long metadata", async () => {
   await marks.admit(ADA, 65_536);
 });
 
-test("from 85% on, rejects anonymous uploads, and signed-in users' only from 95%", async () => {
+test("rejects anonymous uploads from 85% on, but uploads by signed-in users only from 95% on", async () => {
   const marks = openMarks();
   marks.fill(0.85);
   await expect(marks.admit(STRANGER, 0)).rejects.toMatchObject(FULL);
@@ -71,7 +71,7 @@ test("I10: while memory is short, lets a network add at most 1/256 of the total 
   for (let n = 0; n < 1_000; n++) await processes[0]?.admit({ network: UNKNOWN_NETWORK, account: null }, 0);
 });
 
-test("I10: while memory is short, lets a site's networks together add four times as much as one", async () => {
+test("I10: while memory is short, all networks of a site together may add four times as much as one of them", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   let admittedBytes = 0;

@@ -27,8 +27,8 @@ import type { CountedSender } from "./upload-quota.ts";
 export type MemoryUse = { usedBytes: number; maxBytes: number };
 
 /**
- * Maximum bytes of base64 metadata of an anonymous upload while memory is short: enough for 20 files, or one with a
- * text.
+ * Maximum bytes of base64 metadata of an anonymous upload while memory is short: enough for 20 files, or for one file
+ * and a message.
  */
 export const MAX_SHORT_METADATA_BYTES = 4_096;
 /**
@@ -44,13 +44,16 @@ const ALL_SHARE = 0.95;
  * MB, or 500 ordinary uploads.
  */
 const NETWORK_SHARE = 1 / 256;
-/** Points that represent the whole memory. */
+/** Number of points that represent the whole memory. */
 const UNITS = 2 ** 32;
 const DAY_SECONDS = 86_400;
-/** Time for which a process relies on the last reply, and for which an upload waits for a new one. */
+/** How long a process relies on the store's last reply, and how long an upload waits for a new one. */
 const KNOWN_MS = 1_000;
 const ANSWER_MS = 1_000;
-/** If a process has admitted more than this share of the memory since the last reply, it queries sooner. */
+/**
+ * A process that has admitted more than this share of the memory since the store's last reply asks the store again
+ * earlier.
+ */
 const KNOWN_SHARE = 1 / 64;
 
 /** Bytes that an upload occupies in the database. @param metadataBytes - length of its sealed metadata, in base64 */
@@ -125,7 +128,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       if (share >= (isStranger ? STRANGERS_SHARE : ALL_SHARE)) throw new ProtocolError("full");
       const isScarce = isStranger && share >= SHORT_SHARE;
       if (isScarce && metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
-      // Counted before the wait, so that concurrent uploads take each other into account.
+      // The upload is counted before waiting, so that concurrent uploads take each other into account.
       const takeBack = countRecent(bytes);
       try {
         const points = Math.ceil((bytes / maxBytes) * UNITS);

@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 
-/** A limit of `points` within `duration` seconds of the first point. */
+/** A limit on points: at most `points` in a window of `duration` seconds, which begins with the first point. */
 export type CountLimit = { points: number; duration: number };
 
 /** Counts of each caller's actions in the current window. `consume` rejects with a `RateLimiterRes` above the limit. */
@@ -13,5 +13,5 @@ export type SharedCount = Pick<RateLimiterAbstract, "consume" | "reward" | "get"
  */
 export type OpenCount = (name: string, limit: CountLimit) => SharedCount;
 
-/** Counts in this process only, lost when it ends. */
+/** Counts in this process only; the counts are lost when the process ends. */
 export const countInThisProcess: OpenCount = (_name, limit) => new RateLimiterMemory(limit);

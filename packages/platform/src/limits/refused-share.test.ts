@@ -3,7 +3,10 @@ import { RefusedShare } from "./refused-share.ts";
 
 const TARGET_MS = 50;
 
-/** A server that handles `capacity` requests per sample and receives `asked`. Excess requests are queued. */
+/**
+ * Simulates a server that receives `asked` requests per sample and can handle `capacity` of them. Excess requests are
+ * queued.
+ */
 function serve(
   share: RefusedShare,
   { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>,

@@ -1,4 +1,4 @@
-/** Longer delays are treated as this one, ms. */
+/** Longer delays count as this long, in milliseconds. */
 const MAX_DELAY_MS = 1_000;
 /**
  * Change of the share per sample, for each second by which the delay is above the target, is below it, or has
@@ -11,7 +11,7 @@ const GROWTH_FACTOR = 1;
 const DECAY = 0.98;
 /** Number of consecutive samples above the target before anything is rejected, so that bursts are admitted. */
 const BURST_SAMPLES = 5;
-/** Below this share nothing is rejected. */
+/** Below this share, nothing is rejected. */
 const MIN_SHARE = 0.01;
 
 /**
@@ -23,7 +23,7 @@ export class RefusedShare {
   readonly #targetMs: number;
   #delayMs = 0;
   #lateSamples = 0;
-  /** Share from 0 to 2: above 1 for newcomers. */
+  /** Share to reject, from 0 to 2. Above 1, all other requests and a share of the newcomers' requests are rejected. */
   #value = 0;
   /**
    * Whether newcomers have sent requests since the last sample. If not, a share above 1 would only take longer to
@@ -46,7 +46,7 @@ export class RefusedShare {
     return Math.min(1, this.#value);
   }
 
-  /** Call it at regular intervals. @param measuredMs - the current delay */
+  /** Call it at regular intervals. @param measuredMs - the delay that was just measured */
   update(measuredMs: number): void {
     const delayMs = Math.min(measuredMs, MAX_DELAY_MS);
     const growthMs = delayMs - this.#delayMs;

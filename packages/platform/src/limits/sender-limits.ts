@@ -20,7 +20,8 @@ function withMaximums(variables: Variables, accountsOff: boolean): Variables {
     const everyone = Number(variables[`ANON_${name}`]);
     const own = variables[name] || (everyone > DEFAULT_MAXIMUM[name] ? String(everyone) : undefined);
     const maximum = Number(own ?? DEFAULT_MAXIMUM[name]);
-    // An invalid value is not copied, so that it is reported once, under its own name.
+    // An invalid value is not copied, so that it is reported only once, under the name of the variable that contains
+    // it.
     const fallback = accountsOff && maximum > 0 ? String(maximum) : undefined;
     return [
       [name, own],
@@ -30,7 +31,7 @@ function withMaximums(variables: Variables, accountsOff: boolean): Variables {
   return { ...variables, ...Object.fromEntries(limits) };
 }
 
-/** Choices for pages, without those that would be rejected. */
+/** The choices that pages offer, without any above the maximum. */
 function choicesWithin(choices: readonly number[], max: number): number[] {
   const possible = choices.filter((choice) => choice <= max);
   return possible.length > 0 ? possible : [max];
@@ -77,7 +78,7 @@ export function readLimits(variables: Variables) {
   const signedIn: LimitSet = accountsOff ? anonymous : { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS };
   return {
     anonymous,
-    /** The same as `anonymous` if accounts are off. */
+    /** Limits for signed-in users; the same as `anonymous` if accounts are off. */
     signedIn,
     defaults: { downloads: read.DEFAULT_DOWNLOADS, expireSeconds: read.DEFAULT_EXPIRE_SECONDS },
     downloadCounts: choicesWithin(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS),

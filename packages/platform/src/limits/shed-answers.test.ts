@@ -14,7 +14,7 @@ test.each([
   ["the configuration of a page", "GET", "/config", {}, 200],
   ["the rest of a download", "GET", "/api/download/0123456789abcdef", { [CLAIM_HEADER]: "token" }, 200],
   ["a call that changes something", "POST", "/api/delete/0123456789abcdef", {}, 200],
-])("when busy, handles or rejects %s: %s %s", async (_what, method, path, headers, status) => {
+])("when the service is busy, either handles or rejects %s: %s %s", async (_what, method, path, headers, status) => {
   const load = {
     admit() {
       throw new ProtocolError("busy");

@@ -39,7 +39,7 @@ describe("slots", () => {
     slots.take("newcomer", holder());
     slots.take("another", holder());
     expect(busiest.map(({ isOut }) => isOut)).toEqual([true, true, false]);
-    // Each network now has one slot, and none loses its only one.
+    // Each network now has one slot, and no network loses its only slot.
     expect(() => slots.take("late", holder())).toThrow(BUSY);
     expect(other.isOut).toBe(false);
   });
@@ -81,7 +81,7 @@ describe("slots", () => {
     expect([single, ...idle].map((one) => one?.isOut)).toEqual([false, true, false]);
   });
 
-  it("I10: are freed in the busiest site once all are in use, even if each of its networks has one", () => {
+  it("I10: are freed at the busiest site once all are in use, even if each network of that site holds only one", () => {
     const slots = createSlots({ inAll: 20, perNetwork: 10 });
     const idle = Array.from({ length: 10 }, () => holder(true));
     for (const [n, one] of idle.entries()) slots.take(`attacker/${n}`, one);

@@ -40,11 +40,11 @@ export type Slots = {
   takeSoon(network: string, holder: SlotHolder, options: { size?: number; signal?: AbortSignal }): Promise<Slot>;
 } & SlotUse;
 
-/** Use of a limit. */
+/** The limits on the slots, and how many are taken. */
 export type SlotUse = Readonly<{
   taken: number;
   inAll: number;
-  /** 0: networks have no share of their own. */
+  /** If 0, there is no limit per network. */
   perNetwork: number;
 }>;
 
@@ -53,22 +53,22 @@ export type SlotsOptions = {
   inAll: number;
   /**
    * Maximum sum of the sizes per network; 0: no limit per network. A site may have SITE_SHARE times as much, but at
-   * most half of all.
+   * most half of the total.
    */
   perNetwork: number;
-  /** Maximum wait for a holder to leave or become idle. */
+  /** Maximum time to wait for a holder to leave or become idle. */
   patienceMs?: number;
 };
 
-/** Represents all clients behind an unknown proxy. No share applies, because they are many users. */
+/** Represents all clients behind an unknown proxy. They may be many users, so no limit per network applies to them. */
 export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
 const PATIENCE_MS = 1_500;
-/** Number of attempts while a newcomer waits. */
+/** Number of attempts to free a slot while a newcomer waits. */
 const ATTEMPTS = 30;
 
-/** Maximum share of all slots for several networks of one site. */
+/** Maximum share of all slots that the networks of one site may hold together. */
 const MAX_SITE_PART = 1 / 2;
 
 type HeldSlot = Slot & { holder: SlotHolder };
@@ -80,7 +80,7 @@ function busy(): ProtocolError {
   return new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** @returns the entries with more than `size`, the busiest first */
+/** @returns the entries whose size is greater than `size`, largest first */
 function busierThan<Counted extends { size: number }>(size: number, counted: Iterable<Counted>): Counted[] {
   return [...counted].filter((one) => one.size > size).sort((a, b) => b.size - a.size);
 }
@@ -133,8 +133,8 @@ class Usage {
   }
 
   /**
-   * Evicts a holder from the busiest site or, in the newcomer's own site, from a network that has more than the
-   * newcomer's would then have.
+   * Evicts a holder from the busiest site that would be busier than the newcomer's site. If there is none, evicts a
+   * holder from a network in the newcomer's site that would be busier than the newcomer's network.
    */
   evictFromBusiest(name: string, more: number, except: HeldSlot | null): boolean {
     const { networkSize, siteSize } = this.find(name);
@@ -154,7 +154,7 @@ export function createSlots({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Slo
   /** @throws ProtocolError `busy` */
   function makeRoom(name: string, more: number, except: HeldSlot | null): void {
     const hasShare = name !== UNKNOWN_NETWORK;
-    // A network without a slot may have one slot, however large.
+    // A network that has no slot yet may have one slot of any size.
     while (hasShare && usage.find(name).networkSize > 0 && usage.find(name).networkSize + more > share) {
       if (!evictIdle(usage.find(name).network, except)) throw busy();
     }

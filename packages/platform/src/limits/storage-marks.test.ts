@@ -13,7 +13,7 @@ const FULL = { code: "full", status: 507 };
 
 afterEach(() => void vi.useRealTimers());
 
-/** Counts shared by several processes. */
+/** Simulates counts that several processes share. */
 function sharedCounts(): OpenCount {
   const counts = new Map<string, RateLimiterMemory>();
   return (name, limit) => {
@@ -80,7 +80,7 @@ test("after a second, reports a process's stored bytes to other processes, even 
   await expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("later counts the bytes that were stored while the count was unreachable", async () => {
+test("bytes that were stored while the count was unreachable are counted later", async () => {
   const counts = sharedCounts();
   let isAway = false;
   const openCount: OpenCount = (name, limit) => {
@@ -113,7 +113,7 @@ test("replaces bytes counted before a measurement began, and keeps those counted
   await expect(storage.admit(GiB + 1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("counts a measurement above the mark in full", async () => {
+test("counts all measured bytes, even those above the mark", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: GiB });
   await (await storage.measure())?.(3 * GiB);
   await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);

@@ -20,7 +20,7 @@ import type { OpenCount } from "./open-count.ts";
  * the bytes that all processes store within `KNOWN_MS`.
  */
 
-/** Marks, in bytes stored in the object store; 0: no mark. */
+/** Marks, in bytes stored in the object store. 0 disables a mark. */
 export type StorageMarks = { softBytes: number; hardBytes: number };
 
 export type Storage = {
@@ -42,11 +42,11 @@ export type Storage = {
   measure(): Promise<((bytes: number) => Promise<void>) | null>;
 };
 
-/** Key of the only count. */
+/** Key of the only count that these marks use. */
 const WHOLE_STORE = "all";
-/** Lifetime of the count. Each sweep renews it when half of this has passed. */
+/** Lifetime of the count. A sweep renews the count once half of its lifetime has passed. */
 const COUNT_SECONDS = 1_209_600;
-/** Time for which a process relies on the last known count. */
+/** How long a process relies on the last count that it read. */
 const KNOWN_MS = 1_000;
 
 export const UNLIMITED_STORAGE: Storage = {
@@ -78,7 +78,7 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
   let exchange: Promise<void> | null = null;
   let isReportDue = false;
 
-  /** Adds to the count. @returns the new count */
+  /** Adds bytes to the store's total. @returns the new total */
   async function add(bytes: number) {
     const counted = await reached(count.reward(WHOLE_STORE, -bytes));
     known = { bytes: counted.consumedPoints, atMs: performance.now() };

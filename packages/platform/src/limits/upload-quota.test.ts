@@ -16,7 +16,7 @@ const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
 const QUOTA = { uploadsPerHour: 10, bytesPerDay: 0 };
 const STRANGER: CountedSender = { network: "one", account: null };
 
-/** Counts shared by several quotas, as by replicas. */
+/** Counts that several quotas share, as those of several replicas do. */
 function sharedCounts(): OpenCount {
   const counts = new Map<string, RateLimiterMemory>();
   return (name, limit) => {
@@ -158,7 +158,7 @@ describe("a quota for networks", () => {
     }
   });
 
-  test("does not apply behind an unknown proxy, where all clients are one network", async () => {
+  test("does not apply behind an unknown proxy, where all clients appear to be one network", async () => {
     const limits = { uploadsPerHour: 1, bytesPerDay: 1 };
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     for (let n = 0; n < 3; n++) await quota.charge({ network: UNKNOWN_NETWORK, account: null }, 10);
@@ -180,7 +180,7 @@ test("counts signed-in users' uploads for their accounts, whatever network they 
   await catchRefusal(quota.charge(STRANGER, 1));
 });
 
-test("never exceeds a limit across replicas, and leaves at most a block unused per replica", async () => {
+test("never exceeds a limit across replicas, and leaves at most one block per replica unused", async () => {
   const openCount = sharedCounts();
   const replicas = Array.from({ length: 3 }, () =>
     createUploadQuota(openCount, { perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 }, perAccount: UNLIMITED }),

@@ -43,19 +43,19 @@ export type UploadQuota = {
   /**
    * Counts a new upload with this number of bytes.
    *
-   * @param databaseBytes - bytes that it occupies in the database; absent: none
+   * @param databaseBytes - bytes that the upload occupies in the database; if absent, 0
    * @throws ProtocolError `too_many_uploads`, `too_many_bytes` or `full`, after which nothing is counted; `unavailable`
    *   if the counts cannot be reached
    */
   charge(sender: CountedSender, bytes: number, databaseBytes?: number): Promise<QuotaCharge>;
 };
 
-/** A sender's counts. A network also has those of its site. */
+/** One of a sender's counts. Networks also have the counts of their site. */
 export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of site" | "bytes of site" };
 
 /** Operators' actions on one sender's quota. @throws like `charge` if the counts cannot be reached */
 export type QuotaControl = {
-  /** The counts that have a limit. */
+  /** Reads those of the sender's counts that have a limit. */
   read(sender: CountedSender): Promise<QuotaState[]>;
   /**
    * Resets the counts of the sender, and those of a network's site. Other processes may reject uploads for another
@@ -63,7 +63,7 @@ export type QuotaControl = {
    */
   reset(sender: CountedSender): Promise<void>;
   /**
-   * Rejects the sender's new uploads for this time, as `too_many_uploads`. Other processes may still use their drawn
+   * Rejects the sender's new uploads for this long, as `too_many_uploads`. Other processes may still use their drawn
    * points: at most a block each.
    *
    * @param whole - `site`: blocks the whole site of a network
@@ -83,7 +83,7 @@ export type QuotaCharge = {
 /** Cost of a byte in the database: memory is scarcer than space in the object store. */
 const DATABASE_BYTE_COST = 10;
 
-/** Cost of bytes in the database, in points of a quota. */
+/** Cost of storing this many bytes in the database, in quota points. */
 export function databaseCost(bytes: number): number {
   return DATABASE_BYTE_COST * bytes;
 }
@@ -92,10 +92,13 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 const DEFAULT_UPLOADS_PER_HOUR = 1_000;
 const DEFAULT_BYTES_PER_DAY = { perNetwork: 107_374_182_400, perAccount: 214_748_364_800 };
-/** Minimum number of the largest files that the default daily limits allow. */
+/** The default daily limits allow at least this many files of the largest size. */
 const LARGEST_FILES_PER_DAY = 10;
 
-/** The largest uploads that the limits allow, and whether a limit on bytes would reject them. */
+/**
+ * Reads the size of the largest uploads that the limits allow, and determines whether a daily limit on bytes would
+ * reject them.
+ */
 function readLargestUploads(variables: Readonly<Record<string, string | undefined>>) {
   const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
   const largest = {
@@ -179,7 +182,7 @@ export function createUploadQuota(
   });
   const ofAccounts = open("account", perAccount);
 
-  /** A sender's counts: its own and, for a network, those of its site. */
+  /** The counts that limit a sender: those of its account, or those of its network and site. */
   function listCounts({ network, account }: CountedSender): SenderCounts[] {
     if (account !== null) {
       return [{ ...ofAccounts, caller: createHash("sha256").update(account).digest("base64url"), of: "" }];
@@ -190,7 +193,7 @@ export function createUploadQuota(
   }
 
   async function charge(sender: CountedSender, bytes: number): Promise<TakenPoints> {
-    // Not counted, because the unknown network represents all clients.
+    // Uploads from the unknown network are not counted, because it represents all clients.
     if (sender.account === null && sender.network === UNKNOWN_NETWORK) return { giveBack() {} };
     const counts = listCounts(sender);
     const uploads = counts.map((of) => ({ blocks: of.uploads, caller: of.caller, points: 1, refusal: tooManyUploads }));

@@ -10,7 +10,7 @@ import { open } from "node:fs/promises";
  * left incomplete by a crash is part of the chain.
  */
 
-/** `prev` of the first line. */
+/** The value of `prev` in the first line, which has no predecessor. */
 export const NO_LINE = "0".repeat(64);
 const MAX_LINE_BYTES = 4_096;
 /** Enough for the last two lines. */
@@ -67,11 +67,11 @@ export function createAuditFile(path: string) {
   }
 
   async function write(entry: object): Promise<string> {
-    // Read each time, because a failed write may have left part of a line.
+    // The end of the file is read each time, because a failed write may have left an incomplete line.
     const found = await readEnd(path);
     const before = found.hash === NO_LINE && end !== null ? end : found;
     const line = formatLine(entry, before);
-    // Opened for each line, so that the file may be moved away.
+    // The file is opened again for each line, so that it may be moved away at any time.
     const file = await open(path, "a", 0o600);
     try {
       await file.write(`${before.isComplete ? "" : "\n"}${line}\n`);

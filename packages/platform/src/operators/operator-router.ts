@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 import { refuseMethod } from "../route-helpers.ts";
 import { type OperatorAccess, requireOperator } from "./operators.ts";
 
-/** The reason that an operator gives for the audit log. */
+/** The operator's reason for an action, recorded in the audit log. */
 export const operatorReason = z.string().min(1).max(500);
 const actionSchema = z.strictObject({ reason: operatorReason });
 

@@ -13,7 +13,7 @@ const OIDC = {
   OPERATOR_OIDC_CLAIM: "groups=envoi=operators",
 };
 
-test("has no operators without settings, and allows `=` in the value of an issuer's claim", () => {
+test("allows no operators if nothing is set, and allows `=` in the value of an issuer's claim", () => {
   expect(readOperatorConfig({})).toEqual({ tokenFile: null, oidc: null, auditFile: null });
   expect(readOperatorConfig(OIDC).oidc).toEqual({
     issuer: new URL("https://login.example/realms/one"),
@@ -107,7 +107,7 @@ test.each([
   expect(logLines.join()).toContain(reason);
 });
 
-test("returns the same response for a missing token, a wrong one and one rejected by the issuer", async () => {
+test("returns the same response for a missing token, a wrong token, and a token rejected by the issuer", async () => {
   const { issuer, asked } = createIssuer();
   for (const tokenFile of [null, await writeTokenFile(TOKEN)]) {
     for (const token of ["", "wrong", `${TOKEN}x`, "head.grace.signature", "head.ada.", `${SIGNED}.more`]) {

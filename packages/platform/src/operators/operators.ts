@@ -16,13 +16,13 @@ export type OperatorOidc = {
   claim: { name: string; value: string };
 };
 
-/** Settings of the operators' calls, which are served on the private port only. */
+/** Settings for access to the operators' calls, which are served only on the private port. */
 export type OperatorConfig = {
   /** File with a token that admits operators; `null`: none. The file may be replaced at any time. */
   tokenFile: string | null;
   /** `null`: no issuer's tokens admit operators. */
   oidc: OperatorOidc | null;
-  /** File to append every call to, in addition to the log; `null`: none. */
+  /** File to which every call is appended, in addition to the log; `null` if there is none. */
   auditFile: string | null;
 };
 
@@ -30,7 +30,7 @@ export const NO_OPERATORS: OperatorConfig = { tokenFile: null, oidc: null, audit
 
 /** Checks tokens of the operators' issuer. */
 export type OperatorIssuer = {
-  /** The issuer's address, for the audit log. */
+  /** The issuer's URL, for the audit log. */
   name: string;
   /**
    * @returns the token's subject, or why the token is rejected: our own text, for the log @throws IssuerAway if the
@@ -41,7 +41,10 @@ export type OperatorIssuer = {
   check(): Promise<void>;
 };
 
-/** Ways of admitting operators. Without a file and an issuer, there are no operators' calls. */
+/**
+ * Ways of admitting operators: by a token file, by an issuer, or by both. Without either, operators' calls are not
+ * served.
+ */
 export type OperatorAccess = Pick<OperatorConfig, "tokenFile"> & { issuer?: OperatorIssuer };
 
 const MIN_TOKEN_CHARACTERS = 32;
@@ -111,7 +114,7 @@ async function readToken(tokenFile: string, log: Log): Promise<string | null> {
   return null;
 }
 
-/** The subjects named by the issuer, by request. */
+/** For each operator's request with an issuer's token: the operator and the issuer. */
 const subjects = new WeakMap<object, { operator: string; issuer: string }>();
 
 /** @throws ProtocolError `not_found` if there are no operators */

@@ -34,7 +34,7 @@ export function shownSettings(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shownSettings(held, key)]));
 }
 
-/** Limits on slots, by service and name. */
+/** The use and limits of all slots, by service and by the slots' name. */
 type AllSlots = Readonly<Record<string, Readonly<Record<string, SlotUse>>>>;
 
 function describeSlots(slots: AllSlots) {
@@ -68,8 +68,8 @@ export function checkProxies(warnings: readonly string[]): DoctorCheck {
 }
 
 /**
- * Operators' calls about one process, on its private port: `config`, `limits`, `drain`. These routes come before those
- * of its service.
+ * Operators' calls about a single process, on its private port: `config`, `limits`, `drain`. The process matches these
+ * routes before those of its service.
  */
 export function processOperatorRoutes(
   deps: ProcessOperators & { log: Log; readiness: Readiness; slots: AllSlots },
@@ -101,7 +101,10 @@ export function processOperatorRoutes(
   });
 }
 
-/** `GET /operators/doctor` of a process without checks of its own. This route comes after those of its service. */
+/**
+ * `GET /operators/doctor` for a process that has no checks of its own. This route comes after the routes of the
+ * process's service.
+ */
 export function processDoctorRoutes(
   deps: Pick<ProcessOperators, "access" | "audit"> & { log: Log; clients: Pick<Clients, "warnings"> },
 ): Router {

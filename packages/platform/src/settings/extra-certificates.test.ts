@@ -17,7 +17,7 @@ function fileWith(content: string | Uint8Array): string {
   return file;
 }
 
-/** Number of certificates that Node finds in the file, and so trusts for connections. */
+/** Number of certificates that Node finds in the file, and therefore trusts for connections. */
 function foundByNode(file: string): number {
   const count = ["-e", `console.log(require("node:tls").getCACertificates("extra").length)`];
   return Number(execFileSync(process.execPath, count, { env: { NODE_EXTRA_CA_CERTS: file }, encoding: "utf8" }));
@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test("rejects nothing without a file, or with a file that Node itself warns about", () => {
+test("rejects nothing if no file is set, or if Node itself warns about the file", () => {
   for (const file of [undefined, "", "/absent/ca.pem"]) {
     expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).not.toThrow();
   }

@@ -10,9 +10,9 @@ export type SettingsFile = {
   names: string[];
   /** First words of lines that Node skips because they have no `=`, such as `PORT: 80`. */
   withoutEquals: string[];
-  /** Names that occur on several lines: Node uses the last one. */
+  /** Names that occur on several lines. Node uses the value on the last one. */
   repeated: string[];
-  /** Names whose unquoted value Node cuts at a `#`: `REDIS_PASSWORD=a#b`. */
+  /** Names whose unquoted values Node cuts off at a `#`, as in `REDIS_PASSWORD=a#b`. */
   cutAtHash: string[];
 };
 
@@ -22,7 +22,10 @@ const LINE_WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$
 const SET_LINE = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/;
 const CUT_VALUE = /=\s*(?!["'`])[^\s#][^#]*(?<=\S)#/;
 
-/** Paths of the files from which Node read variables. @param options - Node's options, as in `process.execArgv` */
+/**
+ * Paths of the files from which Node has read environment variables. @param options - Node's options, as in
+ * `process.execArgv`
+ */
 function pathsIn(options: readonly string[]): string[] {
   return options.flatMap((option, at) => {
     const found = OPTION.exec(option);

@@ -33,7 +33,7 @@ test.each(["MAX_TEST_FILE_SIZE", "MAX_TEST_LINES", "PATH", "HOME", "TEST_BASE"])
 );
 
 test.each(["SITE_NAME", "MAX_TEST_LINES", "fileSize", "X", "GCS_BUCKET", "Ä"])(
-  "reports %s in a settings file, because every line there is meant for us [R9.31]",
+  "reports %s in a settings file, because every line of that file should be a setting of ours [R9.31]",
   (name) => {
     read({});
     expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([{ name, file: ".env", kind: "unknown" }]);
@@ -81,7 +81,7 @@ test.each([
   ["with a setting and no =", "withoutEquals", "without_equals"],
   ["with a setting that a later line sets again", "repeated", "repeated"],
   ["with a # in its value and no quotes", "cutAtHash", "cut_at_hash"],
-] as const)("reports a line %s, but not a line whose name is not a setting", (_what, list, kind) => {
+] as const)("reports a line %s, unless the line's name is not one of our settings", (_what, list, kind) => {
   read({});
   expect(ineffectiveSettings({}, inFile([], { [list]: ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"] }))).toEqual([
     { name: "MAX_TEST_FILE_SIZE", file: ".env", kind },
@@ -94,7 +94,7 @@ test("does not report a misspelt variable that is empty, because it sets nothing
   expect(ineffectiveSettings({ MAX_TEST_FILESIZE: "" }, inFile(["MAX_TEST_FILESIZE"]))).toEqual([]);
 });
 
-test("ignores a byte order mark at the beginning of a settings file, and line ends after values", () => {
+test("ignores a byte order mark at the beginning of a settings file, and line endings after values", () => {
   const variables = { "\uFEFFMAX_TEST_FILE_SIZE": "5\r", TEST_BASE_URL: "a\n" };
   expect(read(variables)).toEqual({ MAX_TEST_FILE_SIZE: 5, TEST_BASE_URL: "a" });
   expect(ineffectiveSettings(variables, [])).toEqual([]);

@@ -48,7 +48,7 @@ function nearestSetting(name: string): string | null {
 }
 
 export type Ineffective = {
-  /** The name as written. */
+  /** The name of the setting, exactly as it was written. */
   name: string;
   /** The settings file that contains the name; absent if the name is from the environment. */
   file?: string;

@@ -16,7 +16,7 @@ test("creates all modules' tables once, and records their layout in the database
   expect(database.get("PRAGMA user_version")).toEqual({ user_version: 1 });
 });
 
-test("leaves no tables behind after a failed schema, and creates all of them the next time", async () => {
+test("leaves no tables behind if the schema fails, and creates all tables the next time", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-tables-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const path = join(directory, "new.db");

@@ -39,7 +39,7 @@ test("always waits for the disk on commit in a database without a log", () => {
   expect(levels).toEqual([FULL, FULL]);
 });
 
-test("syncs the log a second after a group that need not wait", () => {
+test("syncs the log a second after a group of changes that do not have to wait for it", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { begin } = open();

@@ -6,8 +6,8 @@ const LATEST_SYNC_MS = 1_000;
 
 /** Decides when the database's log is synced. @param path - path of the database file */
 export function createLogSync(database: Pick<SqliteConnection, "exec" | "get">, path: string) {
-  // On a file system without shared memory, SQLite uses a journal instead, which is safe only if every commit is
-  // synced.
+  // On a file system without shared memory, SQLite uses a rollback journal instead of a write-ahead log, which is safe
+  // only if every commit is synced.
   const hasLog = database.get<{ mode: string }>("SELECT journal_mode AS mode FROM pragma_journal_mode")?.mode === "wal";
   let isRelaxed = false;
   let timer: NodeJS.Timeout | null = null;

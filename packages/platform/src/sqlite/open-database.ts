@@ -8,7 +8,7 @@ import type { CallMessage, CallReply, DatabaseFile } from "./worker-messages.ts"
 
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
-/** Number of pages to return per step: 8 MiB, as a page is 4 KiB. */
+/** Number of free pages to return to the file system per step: 8 MiB, because a page is 4 KiB. */
 const VACUUM_PAGES = 2_048;
 const VACUUM_MS = 10_000;
 

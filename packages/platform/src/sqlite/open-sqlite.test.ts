@@ -49,7 +49,7 @@ test("retains acknowledged changes when the file is reopened", async () => {
   expect(await texts(second)).toEqual(["kept"]);
 });
 
-test("rolls back an operation that throws, but no other operation in the same transaction", async () => {
+test("rolls back an operation that throws, but not the other operations in the same transaction", async () => {
   await using database = await open();
   const answers = await Promise.allSettled([
     database.call(notes, "add", { text: "a" }),
@@ -144,7 +144,7 @@ test("returns the space of deleted data to the disk", async () => {
   expect(file.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
 });
 
-test("rejects a file of another layout with advice", async () => {
+test("rejects a file with a different layout, and the error names the required one", async () => {
   const path = join(directory, "notes.db");
   {
     using file = new DatabaseSync(path);

@@ -43,7 +43,7 @@ export class SqliteError extends Error {
 /** Provides threads for databases. */
 export type SqliteThreads = {
   take(): Worker;
-  /** Call it once the thread's database is closed and the thread has no listeners. */
+  /** Returns a thread. Call this once the thread's database is closed and the thread has no listeners. */
   giveBack(thread: Worker): Promise<unknown>;
 };
 

@@ -6,8 +6,8 @@ export type GroupOutcome = { ok: true; result: unknown } | { ok: false; error: u
  * Runs many operations in one transaction, so they share one disk sync. If an operation throws, only its
  * own changes are rolled back.
  *
- * @throws the error that made COMMIT fail or SQLite roll everything back, as on a full disk. Then no operation had an
- *   effect
+ * @throws the error that made COMMIT fail or SQLite roll everything back, for example because the disk is full. In that
+ *   case, no operation had an effect
  */
 export function runGroup(database: SqliteConnection, operations: readonly (() => unknown)[]): GroupOutcome[] {
   const [only] = operations;
@@ -23,7 +23,7 @@ export function runGroup(database: SqliteConnection, operations: readonly (() =>
   }
 }
 
-/** Runs a single operation, without a savepoint, which would take as long as a small statement. */
+/** Runs a single operation. It needs no savepoint, which would take as long as a small statement. */
 function runOnly(database: SqliteConnection, operation: () => unknown): GroupOutcome {
   database.run("BEGIN IMMEDIATE");
   let result: unknown;

@@ -15,9 +15,9 @@ export interface SqliteConnection {
   close(): void;
 }
 
-/** Page cache, KiB. */
+/** Size of the page cache in KiB. */
 const CACHE_KIB = 16_384;
-/** Size to which the journal is truncated after a burst, bytes. */
+/** Size in bytes to which the journal is truncated after a burst of writes. */
 const JOURNAL_BYTES = 67_108_864;
 /** Maximum wait while another process has the file locked. */
 const BUSY_MS = 5_000;

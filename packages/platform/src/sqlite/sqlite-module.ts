@@ -8,7 +8,8 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
  */
 export type SqliteOperation<Args, Result> = (database: SqliteConnection, args: Args, nowMs: number) => Result;
 
-// Operations have different arguments, and a parameter of type `never` accepts all of them.
+// Operations differ in the type of their arguments; with `never` as parameter type, all of them can be assigned to this
+// type.
 export type SqliteOperations = Record<string, SqliteOperation<never, unknown>>;
 
 /** The export `sqliteModule` of a file named by a `SqliteModuleRef`. */
@@ -25,11 +26,11 @@ export type SqliteModule<Operations extends SqliteOperations = SqliteOperations>
   afterBoot?(database: SqliteConnection): void;
 };
 
-/** A module and its file, as a thread loads code by URL. */
+/** A module and the URL of its file, from which a thread loads the module. */
 export type SqliteModuleRef<Operations extends SqliteOperations> = {
   name: string;
   url: URL;
-  /** Never set: it only carries the type. */
+  /** This property is never set; it only carries the type. */
   readonly operations?: Operations;
 };
 

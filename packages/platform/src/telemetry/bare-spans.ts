@@ -31,7 +31,9 @@ const KEPT = new Set([
   "exception.type",
 ]);
 
-/** Attributes retained only for outgoing calls. For incoming requests they contain clients' header values. */
+/**
+ * Attributes retained only for outgoing calls. For incoming requests, they contain values from the client's headers.
+ */
 const KEPT_OF_CALLS = new Set(["server.address", "server.port"]);
 
 function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {

@@ -1,6 +1,6 @@
 import { succeedsInTime } from "../timing.ts";
 
-/** Maximum delay of the shutdown by an unresponsive collector. */
+/** Maximum time by which an unresponsive collector can delay the shutdown. */
 const END_MS = 5_000;
 
 let end: () => Promise<void> = async () => {};

@@ -68,7 +68,7 @@ test("does not measure calls that return an iterable, or a port's disposal", asy
   expect(await counts()).toEqual({});
 });
 
-test("also observes a copy of an observed port", async () => {
+test("calls to a copy of an observed port are also counted", async () => {
   const registry = createRegistry();
   const { store } = observeOperations({ store: { look: async () => "seen" } }, registry);
   expect(await { ...store }.look()).toBe("seen");

@@ -25,7 +25,8 @@ function observed(name: string, call: Call, onSettled: (outcome: Outcome, second
   return (...args) => {
     const startedAt = performance.now();
     const { answer, span } = callInSpan(name, () => call(...args));
-    // Only promises are measured: the span of another result, such as an iterable, would never end or be exported.
+    // Only promises are measured: the span of any other result, such as an iterable, would never end, so it would never
+    // be exported.
     if (!(answer instanceof Promise)) return answer;
     const settle = (outcome: Outcome): void => {
       if (outcome === "failed") span?.setStatus({ code: SpanStatusCode.ERROR });
@@ -49,7 +50,7 @@ export function observeOperations<Ports extends Record<string, object>>(ports: P
   const seconds = new Histogram({
     name: "store_operation_seconds",
     help: "Duration of a store operation",
-    // Left empty: `npm run generate` reads the operations from the interfaces of the ports.
+    // `operation` is left empty, because `npm run generate` reads the operations from the interfaces of the ports.
     labelValues: { store: Object.keys(ports), operation: [], outcome: OUTCOMES },
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],

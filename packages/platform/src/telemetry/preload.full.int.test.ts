@@ -20,7 +20,7 @@ type Ask = (
   options?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<number>;
 
-/** Sends the path unchanged; other clients would normalise it. */
+/** Sends a request with the path unchanged; other clients would normalise the path. */
 function asker(port: number): Ask {
   return async (path, { method = "GET", headers = {}, body = "" } = {}) => {
     const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end(body);
@@ -100,7 +100,7 @@ describe("with a collector's address", () => {
     expect(log.at(-1)).toMatchObject({ route: "/thing/:id", span_id: asked?.spanId });
   });
 
-  test("without the hooks for ES modules, names no request by its route", async () => {
+  test("without the hooks for ES modules, no request's span names its route", async () => {
     await using receiver = await startOtlpReceiver();
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
     await runApp(variables, [HOOKS_DISABLER, PRELOAD], async (ask) => {
@@ -121,7 +121,7 @@ describe("with a collector's address", () => {
     expect(log).toMatchObject([{ msg: "upgraded", trace_id: TRACE_ID, span_id: upgraded?.spanId }]);
   });
 
-  test("I1: includes nothing from a request in spans and log lines except its method and route", async () => {
+  test("I1: spans and log lines contain nothing from a request except its method and route", async () => {
     await using receiver = await startOtlpReceiver();
     const headers = {
       ...TRACE,

@@ -9,7 +9,9 @@ import { register } from "import-in-the-middle/register-hooks.mjs";
 import { bareSpanExporter } from "./bare-spans.ts";
 import { setTelemetryEnd } from "./end-telemetry.ts";
 
-/** The modules patched by the instrumentations below. No other import is wrapped, which limits the cost. */
+/**
+ * The modules patched by the instrumentations below. Imports of other modules are not wrapped, which limits the cost.
+ */
 const INSTRUMENTED = ["http", "https", "express", "ioredis"];
 
 /** Paths that probes and Prometheus request on the private port. */
@@ -20,12 +22,13 @@ const DEFAULTS = { OTEL_NODE_RESOURCE_DETECTORS: "env,host,serviceinstance", OTE
 
 function instrumentations() {
   return [
-    // Outgoing `http` requests are only those to S3, which are traced by command, and exports of spans.
+    // The only outgoing `http` requests are those to S3, which are traced as commands, and those that export spans.
     new HttpInstrumentation({
       disableOutgoingRequestInstrumentation: true,
       ignoreIncomingRequestHook: ({ url }) => PROBED.has(url ?? ""),
     }),
-    // Express only names the request's span after its route. Spans for individual middlewares would be useless.
+    // The Express instrumentation is used only to name the request's span after its route. Spans for individual
+    // middlewares would be useless.
     new ExpressInstrumentation({ ignoreLayersType: Object.values(ExpressLayerType) }),
     new IORedisInstrumentation({ dbStatementSerializer: () => "" }),
     new AwsInstrumentation({ suppressInternalInstrumentation: true }),

@@ -5,7 +5,7 @@ const log = createLog({ level: "info", service: "fixture" });
 process.stdin.setEncoding("utf8");
 for await (const line of process.stdin) {
   log.info(String(line).trim());
-  // Waits for a failed write's late error, which must not end the process either.
+  // Waits until a failed write has emitted its error, which must not end the process either.
   await new Promise(setImmediate);
   process.stderr.write(line);
 }

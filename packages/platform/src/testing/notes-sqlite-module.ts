@@ -11,7 +11,7 @@ const operations = {
   },
   all: (database: SqliteConnection, _args: object): { text: string; atMs: number }[] =>
     database.all("SELECT text, at_ms AS atMs FROM notes ORDER BY rowid"),
-  /** Limits the database to its current pages. */
+  /** Limits the database to its current number of pages. */
   fill(database: SqliteConnection, _args: object): void {
     database.exec("PRAGMA max_page_count = 1");
   },

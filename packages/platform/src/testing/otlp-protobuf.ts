@@ -43,7 +43,9 @@ export function decodeTraceRequest(body: Buffer): unknown {
   return JSON.parse(JSON.stringify(decoded, hexadecimal));
 }
 
-/** A replacer. `this` contains the Buffer itself, because `value` is already the Buffer's own JSON form. */
+/**
+ * A replacer for `JSON.stringify`. Reads the Buffer from `this`, because `value` is already the Buffer's own JSON form.
+ */
 function hexadecimal(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const field = this[key];
   return field instanceof Uint8Array ? Buffer.from(field).toString("hex") : value;

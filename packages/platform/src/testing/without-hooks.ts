@@ -1,5 +1,5 @@
 import module, { syncBuiltinESMExports } from "node:module";
 
-// Loaded before the preload, to make registering hooks have no effect.
+// This module is loaded before the preload module, so that registering hooks has no effect.
 module.registerHooks = () => ({ deregister: () => {} });
 syncBuiltinESMExports();

@@ -58,11 +58,11 @@ export type HttpCall = {
   liveHeaders?: readonly AnswerHeader[];
   /** Codes in addition to `COMMON_ERRORS`. */
   errors?: readonly ErrorCode[];
-  /** Codes of errors that are HTML pages rather than JSON. */
+  /** Status codes of error responses that are HTML pages rather than JSON. */
   errorPages?: readonly number[];
 };
 
-/** Codes with which any call can be rejected. */
+/** Error codes with which the server can reject any call. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "bad_request",
   "method_not_allowed",

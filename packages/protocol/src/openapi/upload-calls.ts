@@ -105,13 +105,13 @@ export const UPLOAD_CALLS: readonly HttpCall[] = [
     emptyAnswer: { status: 204, headers: ["Tus-Resumable"] },
     errors: ["forbidden_origin", "tus_version", "not_found"],
   },
-  /** For other clients, which cannot send over a WebSocket. */
+  /** For clients, other than our own, that cannot send over a WebSocket. */
   {
     operationId: "uploadInOneRequest",
     method: "post",
     path: "/api/upload",
     summary: "A whole upload in one request, with the default limits. Answered when it is durable and visible.",
-    // Contains the AuthKey itself, after the same scheme name as a Proof.
+    // The Authorization header contains the AuthKey itself, after the same scheme name as for a Proof.
     requestHeaders: {
       Authorization: "`send-v1 ` and the AuthKey: 64 bytes in URL-safe base64",
       "X-File-Metadata": "The sealed metadata",

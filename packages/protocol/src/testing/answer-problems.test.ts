@@ -63,7 +63,7 @@ test.each([
   ["POST", "/api/done/0123456789abcdef", "done"],
   ["POST", "/api/filelist/AAAAAAAAAAAAAAAA", "writeFileList"],
   ["GET", "/__version__", "version"],
-])("finds the call for %s %s: %s", (method, path, operationId) => {
+])("finds the operation for %s %s: %s", (method, path, operationId) => {
   expect(findHttpCall(method, path)?.operationId).toBe(operationId);
 });
 

@@ -20,7 +20,7 @@ export type StoredPart = { number: number; bytes: number; etag: string };
 
 export type BlobEntry = {
   key: BlobKey;
-  /** Length. For unfinished Parts: only the bytes known without further requests, possibly 0. */
+  /** Length of the Blob. For unfinished Parts, the number of bytes known without further requests, possibly 0. */
   bytes: number;
   modifiedAtMs: number;
   /**
@@ -87,7 +87,7 @@ export interface BlobStore {
    * @param bytes - the exact length of the body, or `null` if unknown until the body ends
    * @param sender - if absent, the body uses no client network's share
    * @returns the Part once it is durable
-   * @throws BlobStoreError `length_mismatch` when the body does not fit; the Part is not stored
+   * @throws BlobStoreError `length_mismatch` when the body does not have the expected length; the Part is not stored
    * @throws ProtocolError `busy` when there is no space to queue the body, or too many requests are open
    */
   putPart(
@@ -107,8 +107,8 @@ export interface BlobStore {
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
   /**
-   * Removes unfinished Parts, but never a Blob. No error when there are none. The space of readable Parts may stay in
-   * use until `remove`.
+   * Removes unfinished Parts, but never a Blob. Does not fail if there are none. The space of readable Parts may stay
+   * in use until `remove`.
    */
   abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void>;
 
@@ -138,7 +138,7 @@ export interface BlobStore {
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;
 
-  /** Removes the Blob. No error when it does not exist. */
+  /** Removes the Blob. Does not fail if the Blob does not exist. */
   remove(key: BlobKey, options?: RemoveOptions): Promise<void>;
 
   /**
@@ -152,7 +152,7 @@ export interface BlobStore {
    */
   list(prefix: string, options?: ListOptions): AsyncIterable<BlobEntry>;
 
-  /** @throws BlobStoreError `full` when the store is known to lack space for a body */
+  /** @throws BlobStoreError `full` if the store is known to have too little space for a body */
   ensureRoom(): Promise<void>;
 
   /** Rejects when the store is unusable. */

@@ -4,7 +4,7 @@ import { sumPartBytes } from "./sum-part-bytes.ts";
 const parts = (...sizes: [number: number, bytes: number][]) =>
   sizes.map(([number, bytes]) => ({ number, bytes, etag: "etag" }));
 
-test("the length is the sum of the Parts in any order", () => {
+test("the length is the sum of the Parts' lengths, in whatever order they are listed", () => {
   expect(sumPartBytes(parts([1, 7]), 10)).toBe(7);
   expect(sumPartBytes(parts([1, 10]), 10)).toBe(10);
   expect(sumPartBytes(parts([3, 1], [1, 10], [2, 10]), 10)).toBe(21);

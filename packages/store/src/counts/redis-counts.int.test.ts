@@ -29,7 +29,7 @@ describe("counts in Redis", () => {
   });
 });
 
-test("does not refund points twice when a reply is lost", async () => {
+test("does not return points twice if a reply is lost", async () => {
   await using proxy = await startCuttingProxy({ targetPort: Number(new URL(redis.url).port) });
   const config = readRedisConfig({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
   await using behind = openRedisCounts(config, "fails");

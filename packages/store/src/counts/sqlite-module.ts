@@ -14,7 +14,7 @@ type Row = { points: number; until_ms: number };
 
 const asCount = ({ points, until_ms }: Row, nowMs: number): Count => ({ points, msBeforeNext: until_ms - nowMs });
 
-/** @param args.restarts - whether to begin a new window with these points, regardless of earlier points */
+/** @param args.restarts - whether to start a new window with only these points, discarding earlier ones */
 function addToCount(
   database: SqliteConnection,
   { key, points, windowMs, restarts }: { key: string; points: number; windowMs: number; restarts: boolean },

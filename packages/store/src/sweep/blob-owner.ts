@@ -11,13 +11,13 @@ export type BlobOwner =
   | { kind: "list"; listKey: string }
   /** Batches of events, stored and removed by the metrics service. */
   | { kind: "events" }
-  /** The order to move another store into this one: [Note: Moving a store]. */
+  /** The command to move another store's Blobs into this store: [Note: Moving a store]. */
   | { kind: "order" };
 
 const SESSION_KEY = /^uploads\/[0-9a-f]{2}\/([0-9a-f]{16})\.(?:tail|part)\./;
 const LIST = /^lists\/[0-9a-f]{2}\/([0-9a-f]{64})\//;
 const EVENTS = /^metrics\/date=[0-9-]+\//;
-/** Shard of Blobs of neither an Upload nor a list. */
+/** Shard for Blobs that belong to neither an Upload nor a file list. */
 const SHARD_OF_OTHERS = 0;
 
 /** @returns `null` for a key that Envoi does not create */

@@ -62,13 +62,13 @@ test("does not report an Upload deleted, taken down or replaced since it was lis
   expect((await find([unknown, gone, hidden, moved], { states })).missing).toEqual([]);
 });
 
-test("lists a folder again for every ten thousand Uploads to limit memory use", async () => {
+test("lists a folder once for every ten thousand Uploads, to limit memory use", async () => {
   const listed = Array.from({ length: 10_001 }, (_, number) => newUpload(number));
   const { missing, folders } = await find(listed, { present: listed.map(({ blobKey: key }) => key) });
   expect(missing).toEqual([]);
   expect(folders).toHaveLength(2);
 });
 
-test("lists no folder if there are no Uploads", async () => {
+test("lists no folders of the store if there are no Uploads", async () => {
   expect(await find([])).toEqual({ missing: [], folders: [] });
 });

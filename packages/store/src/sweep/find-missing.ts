@@ -3,7 +3,7 @@ import type { BlobKey, BlobStore } from "../blob/port.ts";
 import type { UploadReader } from "../upload/port.ts";
 
 type ListedUpload = { id: UploadId; blobKey: BlobKey };
-/** Uploads whose Blobs are in one folder. */
+/** Uploads whose Blobs are in the same folder. */
 type Group = { folder: string; expected: Map<BlobKey, UploadId> };
 
 /** Maximum number of Uploads compared with one listing, to limit memory use. */

@@ -44,7 +44,7 @@ export const SWEEP_MIN_AGE_SECONDS = 3_600;
 /** Compares the BlobStore with the UploadStore for these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
 
-/** Maximum number of foreign names quoted in a log line. */
+/** Maximum number of unknown objects whose names a log line quotes. */
 const EXAMPLES = 5;
 
 /**
@@ -61,7 +61,7 @@ const EXAMPLES = 5;
 export function createSweep(deps: {
   uploads: Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads">;
   blobs: Pick<BlobStore, "list" | "remove" | "abandonParts">;
-  /** Resolves when the next leftover may be discarded. */
+  /** Limits the rate of removals: resolves when the next leftover may be discarded. */
   pace: (signal: AbortSignal) => Promise<void>;
   report: SweepReporter;
   clock: Clock;

@@ -61,7 +61,7 @@ export function testCounts(open: () => OpenCount): void {
     await vi.waitFor(() => count.consume(caller));
   });
 
-  test("can be set and read", async () => {
+  test("allow a caller's points to be set and read", async () => {
     const count = openCount("test", 5);
     const caller = aCaller();
     expect(await count.get(caller)).toBeNull();

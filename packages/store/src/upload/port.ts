@@ -39,7 +39,7 @@ export type StoreTimes = {
   sessionLeaseSeconds: number;
   /** A resumable session that has received no byte is aborted after this time. */
   emptySessionSeconds: number;
-  /** A resumable session is aborted after this time without new bytes. */
+  /** A resumable session is aborted if it has received no new bytes for this time. */
   sessionLifeSeconds: number;
   /** Maximum age of a session. */
   sessionMaxSeconds: number;

@@ -78,7 +78,7 @@ async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]
 }
 
 test.for([1, 2, 3, 7, 20, 41, 90, 133, 260, 517])(
-  "I3, I6: a store killed after %i results keeps all acknowledged changes, and accepts repetitions of the others",
+  "I3, I6: a store killed after %i results keeps all acknowledged changes, and the other commands can be repeated",
   async (answers) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const path = join(directory, "envoi.db");

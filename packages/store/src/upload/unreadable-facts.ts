@@ -10,7 +10,7 @@ import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
  * UploadStore.
  */
 
-/** Called for each Fact set aside. */
+/** Called for each Fact that is set aside because it is unreadable. */
 export type OnUnreadableFact = (factId: string) => void;
 
 function parseFact(text: string): UploadFact | null {

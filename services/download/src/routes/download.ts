@@ -13,7 +13,7 @@ type Slot = { signal: AbortSignal; leave(): void; wait: Wait };
 export type DownloadRouteDeps = RangesDeps & {
   load?: LoadShedding;
   /**
-   * Acquires a download slot. During `wait`, other requests may claim it.
+   * Acquires a download slot. While the holder is in `wait`, other requests may take the slot.
    *
    * @throws ProtocolError `busy`, `unavailable`
    */

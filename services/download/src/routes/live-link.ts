@@ -8,8 +8,8 @@ import type { DownloadReporter } from "../reporter.ts";
 import { PublishedError, type UploadingBodies } from "../uploading-body.ts";
 
 /*
- * Downloads of a running upload. Each request has a Proof, and its response continues while more of its
- * range is being stored. See [Note: Live links].
+ * Downloads of an upload that is still in progress. Each request has a Proof, and its response continues while more of
+ * its range is being stored. See [Note: Live links].
  */
 
 export type LiveLinkDeps = {
@@ -17,11 +17,11 @@ export type LiveLinkDeps = {
   blobs: Pick<BlobStore, "readChunks">;
   uploading: UploadingBodies;
   report: DownloadReporter;
-  /** Whether responses must end soon. */
+  /** Whether the process is draining, so that responses must end soon. */
   isDraining(): boolean;
 };
 
-/** Marks a recipient as waiting for its sender. */
+/** Marks a recipient as waiting for its sender while this work runs. */
 export type Wait = <Found>(work: Promise<Found>) => Promise<Found>;
 
 /**
@@ -40,10 +40,12 @@ const RETRY_SECONDS = 1;
 /** Retry delay when neither a session nor an Upload is found, as happens briefly during publishing. */
 const GONE_MS = 250;
 const MAX_TRIES = 8;
-/** Retry delay of a recipient after too many bytes of an upload have been sent. */
+/** Retry delay for a recipient of an upload of which too many bytes have been sent. */
 const LONG_RETRY_SECONDS = 10;
 
-/** Number of bytes of an upload that the recipient has; `null` if the recipient does not support live links. */
+/**
+ * Number of bytes that the recipient has received of an upload; `null` if the recipient does not support live links.
+ */
 export function parseReceived(header: string | undefined): number | null {
   if (header === undefined) return null;
   if (!/^\d{1,15}$/.test(header)) throw new ProtocolError("bad_request");
@@ -52,7 +54,7 @@ export function parseReceived(header: string | undefined): number | null {
 
 type LiveLinkRequest = { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> };
 type Target = { response: Response; ending: AbortSignal; wait: Wait };
-/** Parts that are stored and counted, up to, but not including, `endByte`. */
+/** Bytes that are stored and have been counted, up to but not including `endByte`, and the Parts that contain them. */
 type Step = { ref: PartsRef; totalBytes: number; endByte: number };
 
 /**
@@ -71,7 +73,7 @@ export async function sendUploading(
   const { id, range, headers } = asked;
   const { response, ending } = target;
   using watched = deps.uploading.watch(id);
-  // A step may take hours with a slow recipient.
+  // Covers the whole response, because sending to a slow recipient may take hours.
   const stopping = AbortSignal.any([ending, watched.ended]);
   let next = range.firstByte;
   let sentBytes = 0;
@@ -116,7 +118,7 @@ export async function sendUploading(
     const hasLeft = ending.reason instanceof RecipientLeft;
     if (!response.headersSent && error instanceof PublishedError) return "published";
     if (!response.headersSent && !hasLeft) throw error;
-    // The next request receives the reason.
+    // The reason is sent in the response to the recipient's next request.
     const isOver = isOwnError(error) && !stopping.aborted;
     if (isOver) response.end();
     else response.destroy();
@@ -134,7 +136,7 @@ function isOwnError(error: unknown): boolean {
 /**
  * Waits for the first byte of a range, and counts the bytes that may be sent.
  *
- * @returns `ended` when the session has just ended; the next read of the store shows how
+ * @returns `ended` when the session has just ended; the next read of the store shows how it ended
  */
 async function nextStep(
   { uploading, uploads }: LiveLinkDeps,

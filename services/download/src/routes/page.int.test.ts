@@ -57,7 +57,7 @@ test("the page names password profile 2, without which links of this profile do 
   expect(told).toMatchObject({ requiresPassword: true, passwordProfile: 2 });
 });
 
-test("the page of a missing Upload reports this, and contains no Nonce", async () => {
+test("the page of a missing Upload states that it is missing, and contains no Nonce", async () => {
   expect(await ask(null)).toMatchObject({ status: 404, nonce: null, told: null });
 });
 

@@ -44,11 +44,11 @@ type DownloadRequest = Request<{ id: string }>;
 type Target = { response: Response; ending: AbortSignal; wait: Wait };
 
 /**
- * Retry delay while the last downloads are reserved, or the remaining bytes of a Claim are charged to other open
- * ranges.
+ * Retry delay for clients if the last downloads are reserved, or if the remaining bytes of a Claim are charged
+ * to other open ranges.
  */
 const RETRY_SECONDS = 5;
-/** Rejections of requests for missing uploads. They contain no challenge. */
+/** Codes of rejections that mean, if they contain no challenge, that the upload does not exist. */
 const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
@@ -106,7 +106,7 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   if (answer?.result !== "uploading") return answerRange(deps, { ...redeemed, challenge }, target);
   if (receivedBytes === null) throw new ProtocolError("not_found");
   target.response.setHeader("WWW-Authenticate", challenge);
-  // The body is still incomplete, so it cannot be sent as a whole, and downloads of single files cannot be counted.
+  // The body is still incomplete, so it cannot be sent as a whole, and downloads of individual files cannot be counted.
   if (isWhole || randomAccess) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
   const asked = { id, range: newRange, headers: { "Accept-Ranges": "bytes", ETag: etagOf(id) } };
   if ((await sendUploading(deps, asked, target)) === "sent") return;
@@ -115,8 +115,8 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
 }
 
 /**
- * Reports to a recipient with some bytes that the sender has abandoned the upload. An Upload that was completed
- * and then removed from the store looks the same, and is reported in the same way. See [Note: Live links].
+ * If the recipient already has some bytes, reports that the sender has abandoned the upload. An Upload that was
+ * completed and then removed from the store looks the same, and is reported in the same way. See [Note: Live links].
  */
 async function explainLoss(
   { uploads }: RangesDeps,
@@ -146,7 +146,7 @@ function createOpening(request: DownloadRequest, id: UploadId, token: string): O
   return { id, token, claimId: hashClaimToken(token), isWhole: asked === null, range };
 }
 
-/** @param opened.challenge - set for a request with a Proof, which takes the Claim */
+/** @param opened.challenge - set if the request has a Proof, and so takes the Claim */
 async function answerRange(
   deps: RangesDeps,
   opened: Opening & { challenge: string | null; answer: RangeAnswer | null },

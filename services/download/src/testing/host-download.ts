@@ -204,7 +204,7 @@ export async function hostDownload({
     },
     /** Requests the page of an Upload's link. */
     openPage: ({ id }: PublishedUpload) => hosted.ask("GET", `/download/${id}`),
-    /** Sends a later request, without a Proof. */
+    /** Sends a later request of a download, which needs no Proof. */
     goOn: ({ id }: PublishedUpload, headers: Record<string, string>) =>
       hosted.ask("GET", `/api/download/${id}`, { headers }),
     /** Sends a request and disconnects. The service detects this before the store has opened the range. */

@@ -4,7 +4,7 @@ import type { Request } from "express";
 import { deriveAccountKey, deriveListKey } from "../list-key.ts";
 
 /**
- * The account and the list that a request is about.
+ * Authorizes a request, and returns the account and the list it refers to.
  *
  * @throws ProtocolError `unauthorized`, which is checked first, or `not_found` for a malformed list id
  */
@@ -26,10 +26,10 @@ export function etagHeader(etag: string): string {
 }
 
 /**
- * The version that a write requires: that of the one strong etag in `If-Match`, or no version (`If-None-Match: *`).
+ * The current version that a write requires: the single strong ETag in `If-Match`, or none (`If-None-Match: *`).
  *
  * @returns `undefined` if there is no condition, `null` if no list may exist yet
- * @throws ProtocolError `bad_request` for other conditions: a list has one version, so several etags are meaningless
+ * @throws ProtocolError `bad_request` for other conditions: a list has one version, so several ETags make no sense
  */
 export function parseCondition({ headers }: Request<{ id: string }>): string | null | undefined {
   const { "if-match": match, "if-none-match": noneMatch } = headers;

@@ -19,7 +19,7 @@ const issuer: TokenVerifier = {
   verify: async (token) => (token.startsWith("token-of-") ? { id: token.slice("token-of-".length) } : null),
 };
 
-/** Unless a test names an owner, each list has its own. */
+/** Unless a test names the owner of a list, each list has a different owner. */
 function ownerOf(listId: string): string {
   return `owner-of-${listId}`;
 }

@@ -32,7 +32,7 @@ export async function moveBlob(
     try {
       const digest = await copyBlob(stores, entry, pace, signal);
       if ((await blobSha256(to, key, signal, bytes)) !== digest) {
-        // The copy is removed, because readers prefer it to the original.
+        // A wrong copy must not stay, because readers prefer the copy to the original.
         await to.remove(key);
         throw new DifferentCopy();
       }

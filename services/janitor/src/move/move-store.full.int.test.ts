@@ -302,7 +302,7 @@ test("Blobs that sessions or list writes still need are not moved", async () => 
   expect(await keysIn(from)).toHaveLength(stays.length + 1);
 });
 
-test("nothing is moved if both stores are the same, or each contains an order", async () => {
+test("nothing is moved if both stores are the same, or if each contains an order to move", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const key = uploadKey(await oldUpload(stores, randomBytes(10)));

@@ -26,7 +26,7 @@ import type { MoveReporter } from "./report-move.ts";
  * that is killed leaves the original, and possibly a copy, which is compared again in the next round.
  *
  * If a Blob is deleted while it is being copied, it may be removed from both stores, and then written to the first
- * again. So after each move the janitor checks the UploadStore for whether the Blob is still needed. If a process is
+ * again. So after each move, the janitor checks in the UploadStore whether the Blob is still needed. If a process is
  * killed between the move and that check, the sweep finds the Blob.
  *
  * Parts are not moved, nor are the Blobs that a session stores beside its Parts: they are removed with the session,
@@ -35,11 +35,11 @@ import type { MoveReporter } from "./report-move.ts";
 
 /** Younger Blobs of lists are not moved, because a list's Blob is written shortly before its pointer. */
 const MIN_LIST_AGE_MS = 300_000;
-/** Time that a round may continue after the order has ended. */
+/** How long a round may continue after the order to move the store has ended. */
 const RECHECK_MS = 2_000;
 /** Time until the next listing, after a round that moved nothing. */
 const IDLE_MS = 10_000;
-/** Maximum number of moved Blobs that still have to be checked; further Blobs are left to the sweep. */
+/** Maximum number of moved Blobs that still have to be checked; any beyond this number are left to the sweep. */
 const MAX_UNSETTLED = 10_000;
 
 export function createStoreMover(deps: {
@@ -70,7 +70,7 @@ export function createStoreMover(deps: {
   }
 
   async function settle(entry: BlobEntry, owner: BlobOwner): Promise<void> {
-    // Remembered first, so that it is settled later if a store fails now.
+    // The entry is remembered before the calls, so that it is settled later if a store fails now.
     if (unsettled.size < MAX_UNSETTLED) unsettled.set(entry.key, { entry, owner });
     const owned = await isStillOwned(uploads, entry, owner);
     if (owned === "later") return;

@@ -45,7 +45,7 @@ export class FactFeed implements Disposable {
 
   /**
    * @returns the result of `read`, which includes every Fact up to `position`
-   * @throws ProtocolError `unavailable` if Facts are missed at each attempt
+   * @throws ProtocolError `unavailable` if every attempt misses Facts
    */
   async readCurrent<State>(read: () => Promise<State>): Promise<{ state: State; position: number | null }> {
     for (let tries = 1; ; tries += 1) {

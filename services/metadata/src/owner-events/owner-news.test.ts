@@ -100,7 +100,7 @@ test("a state is read again if facts were missed during the read", async () => {
   expect(await open([A])).toEqual(["snapshot a 3"]);
 });
 
-test("no stream begins while facts are still being missed", async () => {
+test("a stream does not begin if facts are missed while it is being set up", async () => {
   const { gap, whileReading, open } = await host();
   whileReading(gap);
   await expect(open([A])).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 2 });

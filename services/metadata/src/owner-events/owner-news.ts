@@ -58,7 +58,7 @@ export type OwnerNews = AsyncDisposable & {
   drain(): void;
 };
 
-/** Number of watched Uploads per allowed stream: most owners have few Uploads. */
+/** Maximum number of watched Uploads, as a multiple of the maximum number of streams. Most owners have few Uploads. */
 const UPLOADS_PER_STREAM = 16;
 const DRAIN_RETRY_SECONDS = 2;
 

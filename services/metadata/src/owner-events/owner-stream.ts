@@ -9,7 +9,9 @@ const BEAT_TICKS: Range = { min: 20, max: 25 };
 /** A stream open for longer than this may be evicted if others need its slot. */
 const STAY_TICKS = 60;
 const LIFE_SHARE: Range = { min: 0.75, max: 1 };
-/** Delays before clients should reconnect: after the stream's lifetime or a shutdown, and after an eviction. */
+/**
+ * How long clients should wait before they reconnect: after the stream's lifetime or a shutdown, and after an eviction.
+ */
 const SOON_MS: Range = { min: 1_000, max: 5_000 };
 const LATER_MS: Range = { min: 30_000, max: 60_000 };
 
@@ -39,7 +41,9 @@ export class OwnerStream {
     return this.#ticks > STAY_TICKS;
   }
 
-  /** @param onEnd - called once, possibly before this returns, because the client may already have disconnected */
+  /**
+   * @param onEnd - called once, possibly before this function returns, because the client may already have disconnected
+   */
   begin(response: ServerResponse, onEnd: (reason: StreamEnd) => void): void {
     this.#isOpen = true;
     this.#stream = openEventStream(response, (reason) => {

@@ -39,7 +39,7 @@ describe("the facts since a position", () => {
     expect(positionsOf(facts.since(0, new Set()))).toEqual([]);
   });
 
-  test("are unknown once the first of them has been dropped to store newer facts", () => {
+  test("are unknown once the oldest of them has been dropped to make space for newer facts", () => {
     const facts = recent(3, 10, 12, 15, 20);
     expect(facts.since(9, BOTH)).toBeNull();
     expect(positionsOf(facts.since(10, BOTH))).toEqual([12, 15, 20]);
@@ -61,7 +61,7 @@ test("nothing is known about the time before the first fact, and everything abou
   expect(positionsOf(facts.since(6, BOTH))).toEqual([7]);
 });
 
-test("facts before a gap are unknown", () => {
+test("facts from before a gap are unknown", () => {
   const facts = recent(3, 10, 12);
   facts.clear();
   expect([facts.position, facts.since(10, BOTH)]).toEqual([null, null]);

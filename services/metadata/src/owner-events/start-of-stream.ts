@@ -14,7 +14,7 @@ const MAX_REPLAYED = 200;
 type Dependencies = { watched: WatchedUploads; feed: FactFeed; clock: Clock };
 
 type Start = {
-  /** All Uploads of the subscription. */
+  /** Ids of all Uploads in the subscription. */
   ids: readonly UploadId[];
   /** The Uploads that exist and belong to the subscriber. Their state includes every Fact up to `position`. */
   owned: ReadonlyMap<UploadId, StoredUpload>;

@@ -23,14 +23,14 @@ export class WatchedUploads {
     // The client may have disconnected while the state was being read.
     if (!stream.isOpen) return;
     const known: WatchedUpload = this.#watched.get(upload.id) ?? { limits: limitsOf(upload), streams: new Set() };
-    // The known count may be newer than the one just read.
+    // The known count may be newer than the count just read from the store.
     known.limits.downloads = Math.max(known.limits.downloads, upload.downloads);
     this.#watched.set(upload.id, known);
     known.streams.add(stream);
     stream.uploadIds.add(upload.id);
   }
 
-  /** Call when an Upload has ended. Ends the stream after its last Upload. */
+  /** Call this when an Upload has ended. Ends the stream after its last Upload. */
   remove(stream: OwnerStream, id: UploadId): void {
     stream.uploadIds.delete(id);
     this.#forget(stream, id);

@@ -95,7 +95,7 @@ test("owners get events only about their own uploads", async () => {
   expect(new Set(stream.events().map(({ id }) => id))).toEqual(new Set([mine.id]));
 });
 
-test("unknown uploads and wrong tokens look the same, and do not affect other uploads", async () => {
+test("unknown uploads and wrong tokens are reported in the same way, and do not affect other uploads", async () => {
   const hosted = await host();
   const [mine, other] = [await hosted.publish(), await hosted.publish()];
   const deleted = await hosted.publish();
@@ -187,7 +187,7 @@ test("after an interruption a client gets each missed event once, and then the s
 });
 
 test.each(["1", "9007199254740991", "x", ""])(
-  "after an unknown last event id ('%s') the client gets only the state",
+  "after an unknown last event id ('%s'), the client gets only the current state",
   async (lastId) => {
     const hosted = await host();
     const upload = await hosted.publish();

@@ -28,7 +28,7 @@ export function eventsRoute({ news, requesterOf, countOwnerCalls }: EventsRouteD
     if (new Set(uploads.map(({ id }) => id)).size < uploads.length) throw new ProtocolError("bad_request");
     const network = requesterOf(request);
     if (uploads.length > 1) await countOwnerCalls(network, uploads.length - 1);
-    // Frees the tokens, because the request exists as long as the stream.
+    // Lets the OwnerTokens be garbage-collected: the request object lives as long as the stream.
     request.body = undefined;
     await news.open({ uploads, since: parseEventPosition(request.get(LAST_EVENT_ID_HEADER)), network }, response);
   };

@@ -13,7 +13,7 @@ export type ExistsDeps = {
   requesterOf(request: Request): string;
 };
 
-/** Whether an operator has taken the Upload down, or has just ended it before it was complete. */
+/** Whether an operator has taken the Upload down, or has just ended its upload before it was complete. */
 async function wasRemoved(uploads: ExistsDeps["uploads"], id: UploadId): Promise<boolean> {
   const [takenDown, running] = await Promise.all([uploads.readTakenDown(id), uploads.readUploading(id)]);
   return takenDown !== null || running === "removed";

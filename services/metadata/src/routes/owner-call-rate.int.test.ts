@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
 
-test("I10: owner calls above a network's limit per minute are rejected, but not those from other networks", async () => {
+test("I10: owner calls above a network's limit per minute are rejected, but calls from other networks are not", async () => {
   await using hosted = await hostMetadata({ OWNER_CALLS_PER_MINUTE: "4" });
   const { id, ownerToken } = await hosted.publish();
   const call = (name: string, network: string) =>

@@ -205,7 +205,7 @@ describe("delete", () => {
 });
 
 describe("params", () => {
-  test("changes the limit, and the lifetime, which is counted from the change [R7.2]", async () => {
+  test("changes the download limit and the lifetime; the new lifetime is counted from the change [R7.2]", async () => {
     const { id, ownerToken } = await hosted.publish({ timeLimitSeconds: 86_400 });
     const body = { owner_token: ownerToken, dlimit: 5, timeLimit: 60 };
     const answer = await hosted.post(`/api/params/${id}`, body);
@@ -269,7 +269,7 @@ describe("params", () => {
     ["within everyone's maximum", { dlimit: 5 }, 200, null],
     ["above everyone's but within signed-in users'", { dlimit: 6 }, 503, "10"],
     ["above signed-in users' maximum", { dlimit: 101 }, 400, null],
-  ])("a limit %s is checked while the issuer is unavailable", async (_what, change, status, retryAfter) => {
+  ])("while the issuer is unavailable, a limit %s receives status $2", async (_what, change, status, retryAfter) => {
     const { id, ownerToken } = await hosted.publish();
     const headers = { Authorization: `Bearer ${UNCHECKED_TOKEN}` };
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, ...change }, headers);
@@ -278,7 +278,7 @@ describe("params", () => {
     expect(hosted.logLines.join("")).not.toContain(UNCHECKED_TOKEN);
   });
 
-  test("a limit below the downloads so far is rejected, and a limit equal to them uses up the upload", async () => {
+  test("a limit below the number of downloads so far is rejected, and a limit equal to this number uses up the upload", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 5 });
     await hosted.download(id);
     await hosted.download(id);

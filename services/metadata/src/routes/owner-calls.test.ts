@@ -16,7 +16,7 @@ test.each([
     { dlimit: 4, timeLimit: 60 },
     { downloadLimit: 4, timeLimitSeconds: 60 },
   ],
-])("%j is parsed as %j", (body, expected) => {
+])("the limits %j in a call are parsed as %j", (body, expected) => {
   expect(parseLimitChange(body, LIMITS)).toEqual(expected);
 });
 

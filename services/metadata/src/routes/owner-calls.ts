@@ -31,7 +31,9 @@ export function infoRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   });
 }
 
-/** `POST /api/delete/:id`: ends everything that the owner's link can still be used for. See [Note: Deletion] in the store. */
+/**
+ * `POST /api/delete/:id`: deletes the Upload, or cancels it if it is still running. See [Note: Deletion] in the store.
+ */
 export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const { id, body } = readOwnerCall(request, ownerBodySchema);

@@ -78,7 +78,7 @@ describe("an upload that has been taken down", () => {
     expect([info.status, info.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test("looks like any other missing upload once it has expired, or has been deleted, even after being restored", async () => {
+  test("looks like any other missing upload after it expires or is deleted, even if it was restored before the deletion", async () => {
     const [restored, deleted] = [await hosted.publish(), await hosted.publish()];
     const expired = await hosted.publish({ timeLimitSeconds: 60 });
     for (const { id } of [restored, deleted, expired]) await hosted.uploads.takeDown(id);
@@ -101,7 +101,7 @@ async function anyNonce(): Promise<Nonce> {
 }
 
 describe("exists", () => {
-  test("reports whether a password is needed, with a new nonce each time", async () => {
+  test("reports whether a password is needed, with a new Nonce each time", async () => {
     const { id, authKey } = await hosted.publish();
     const first = await hosted.ask("GET", `/api/exists/${id}`);
     expect(JSON.parse(first.text)).toEqual({ requiresPassword: false });
@@ -139,7 +139,7 @@ describe("metadata", () => {
     expect(await signedMetadata(upload)).toMatchObject({ finalDownload: true });
   });
 
-  test("returns the next, usable nonce for a proof", async () => {
+  test("returns a new, usable nonce for each proof", async () => {
     const { id, authKey } = await hosted.publish();
     let nonce = await fetchNonce(id);
     for (let round = 0; round < 3; round += 1) {
@@ -202,7 +202,7 @@ describe("metadata", () => {
     },
   );
 
-  test("accepts any scheme word, and both forms of base64", async () => {
+  test("accepts any authentication scheme, and both base64 and base64url", async () => {
     const { id, authKey } = await hosted.publish();
     const proof = (await makeProof(authKey, await fetchNonce(id))).split(" ")[1] ?? "";
     const padded = `${proof.replaceAll("-", "+").replaceAll("_", "/")}=`;

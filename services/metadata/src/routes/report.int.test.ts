@@ -86,7 +86,7 @@ test("a ticket contains a commitment if the password is strong, and none if it o
 
 test("a report about an upload with a password does not help to check guesses at the password", async () => {
   const upload = await hosted.publish();
-  // Represents a key that a page derives from the link and the password.
+  // Stands for the key that a page would derive from the link and the password.
   const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
   await hosted.uploads.setPassword(upload.id, { operationId: "set", authKey });
   const body = { reason: "fraud", ticket: await fetchTicket({ ...upload, authKey }), sealed: sealed() };
@@ -195,7 +195,7 @@ test("a malformed report is rejected", async () => {
   expect((await hosted.ask("GET", `/api/report/${upload.id}`)).status).toBe(405);
 });
 
-test("I10: a network's reports are limited per day, and to three per upload; rejected ones do not count", async () => {
+test("I10: a network may send a limited number of reports per day, and three per upload; rejected reports do not count", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
   const [ticket, otherTicket] = [await fetchTicket(upload), await fetchTicket(other)];
   const busy = aNetwork();

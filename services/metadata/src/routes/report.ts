@@ -17,7 +17,7 @@ const REPORT_ID_BYTES = 16;
 
 export type ReportRouteDeps = {
   uploads: Pick<ReportStore, "addReport">;
-  /** `null` if there are no reports. */
+  /** `null` if reports are turned off. */
   tickets: ReportTickets | null;
   quota: ReportQuota;
   report: MetadataReporter;

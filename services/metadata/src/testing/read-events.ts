@@ -4,7 +4,7 @@ import { EXT_HEADER, OWNER_EVENTS_PATH, type OwnerEvent, parseOwnerEvent } from 
 
 type Heard = { event: OwnerEvent; id: string | null };
 
-/** A stream of owner events, read as a client does. */
+/** A stream of owner events, read in the way that clients read it. */
 export type ReadEvents = {
   status: number;
   headers: IncomingHttpHeaders;

@@ -38,7 +38,7 @@ export function metricsRoute({ intake, clock }: { intake: Pick<BeaconIntake, "ta
       try {
         await intake.take({ id: beaconId(beacon), v: 1, atMs: clock.now(), type: "metrics.received", beacon }, gone);
       } catch (error) {
-        // There is no client left to respond to.
+        // The client has disconnected, so it needs no response.
         if (gone.aborted) return;
         throw error;
       }

@@ -82,7 +82,7 @@ export async function hostMetrics(
     ): Promise<HostedAnswer> {
       return hosted.ask(method, "/api/metrics", { headers, ...(method !== "GET" && { body }) });
     },
-    /** The lines of all batches, each event once. */
+    /** The lines of all batches, with each event only once. */
     storedLines: () => readEvents(blobs),
     /** @param path - path on the private port */
     askPrivately: (path: string) => fetch(`http://127.0.0.1:${hosted.privatePort}${path}`),

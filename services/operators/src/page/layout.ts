@@ -54,7 +54,7 @@ const SIZE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
 const KILO = 1_000;
 const DIGITS = 3;
 
-/** "83.9 MB", with all digits in its tooltip. */
+/** A size such as "83.9 MB", with the exact number of bytes as its tooltip. */
 export function size(bytes: number): Html {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / Math.log10(KILO)), SIZE_UNITS.length - 1);
   const format = {
@@ -68,6 +68,6 @@ export function size(bytes: number): Html {
   return html`<span title="${new Intl.NumberFormat("en").format(bytes)} bytes">${text}</span>`;
 }
 
-/** "2026-11-29 09:31:05 UTC" */
+/** Formats a time, as in "2026-11-29 09:31:05 UTC". */
 export const time = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")} UTC</time>`;

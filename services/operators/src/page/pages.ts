@@ -67,14 +67,14 @@ type ShownClaim = { name: string; kind: string; state: string; sentBytes: number
 
 const ENDINGS = { deleted: "Deleted", expired: "Expired", exhausted: "All downloads used" } as const;
 
-/** "Taken down", "Live", "Not complete", "Expired" */
+/** Formats an upload's state for the page, such as "Live" or "Taken down". */
 function formatState(upload: ShownUpload): string {
   if (upload.state === "gone") return ENDINGS[upload.reason];
   if (upload.state === "live") return upload.takenDownUntilMs === null ? "Live" : "Taken down";
   return upload.endedBy === null ? "Not complete" : `Deleted by ${upload.endedBy}`;
 }
 
-/** Everything known about an upload, in words. */
+/** Describes everything that is known about an upload. */
 function formatDetails(upload: ShownUpload): [name: string, value: Html | string][] {
   const facts: [string, Html | string][] = [["State", formatState(upload)]];
   const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt } = upload;

@@ -37,7 +37,7 @@ const listSchema = z.strictObject({
   takenDown: z.string().default("false"),
 });
 
-/** Explanations of rejections for the operator at the page. */
+/** Explanations of rejected requests, shown to the operator on the page. */
 const PROBLEMS: Partial<Record<string, string>> = {
   bad_request: "A field has a value that cannot be used.",
   not_found: "There is no such upload or dead letter any more.",

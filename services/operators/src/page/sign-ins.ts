@@ -9,7 +9,7 @@ export const SIGN_IN_SECONDS = 3_600;
 const MAX_SIGN_INS = 100;
 const ID_BYTES = 32;
 
-/** The sign-ins of this process. */
+/** Sign-ins to the operators' page that this process has begun. */
 export type SignIns = ReturnType<typeof createSignIns>;
 
 export function createSignIns(clock: Clock) {

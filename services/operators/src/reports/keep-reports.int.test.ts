@@ -95,7 +95,7 @@ function testReports(open: () => Promise<Stores>): void {
     await vi.waitFor(async () => expect(await readDigest(ofBroken)).toBe(await storedDigest(stores, broken)));
   });
 
-  test("an upload reported by its live link is hashed when complete, or recorded as gone if abandoned", async () => {
+  test("an upload reported through its live link is hashed once it is complete, or recorded as gone if it is abandoned", async () => {
     await using stores = await open();
     const [completed, abandoned] = [await stores.beginUpload(), await stores.beginUpload()];
     const [ofCompleted, ofAbandoned] = [newReport(completed), newReport(abandoned)];

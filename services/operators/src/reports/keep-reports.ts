@@ -1,10 +1,13 @@
 import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, type BlobStore, blobKey, blobSha256, type ReportStore, type UploadReader } from "@envoi/store";
 
-/** Higher than the maximum number of reports, so that unreadable Uploads do not hold up others. */
+/**
+ * Number of reports to read per round: more than the store can contain, so that Uploads that cannot be read do not
+ * delay the others.
+ */
 const ALL = 10_000;
 
-/** The key that the upload gateway gives to an Upload's Blob. */
+/** The BlobKey under which the upload gateway stores an Upload. */
 function blobKeyOf(id: UploadId): BlobKey {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
@@ -27,7 +30,7 @@ export function createKeepReports(deps: {
     for (const id of await uploads.reportedUploads(ALL)) {
       if (signal.aborted) return;
       try {
-        // The stored Parts of a session may still change.
+        // Skips uploads in progress, because their stored Parts may still change.
         if ((await uploads.inspect(id))?.state === "session") continue;
         const digest = (await blobSha256(blobs, blobKeyOf(id), signal)) ?? "gone";
         await uploads.recordDigest(id, digest);

@@ -53,7 +53,7 @@ test("operators can hash an upload's body, block it, and take down every upload 
   expect(audited()[1]).toMatchObject({ operator: "ada", sha256: [body.sha256], reason });
 });
 
-test("an upload whose body cannot be read is reported, and others are taken down", async () => {
+test("an upload whose body cannot be read is reported, and the other uploads with the blocked body are taken down", async () => {
   await using stores = await openStores();
   const content = randomBytes(1_000);
   const [broken, whole] = [await stores.upload({}, content), await stores.upload({}, content)];
@@ -93,7 +93,7 @@ test("only one call to take down blocked bodies runs at a time", async () => {
   expect((await ask("POST", "/blocklist/take-down", { reason })).status).toBe(200);
 });
 
-test("the body of an upload that is unknown or has ended is not found", async () => {
+test("a request for the body of an upload that is unknown, incomplete or has ended returns 404", async () => {
   await using stores = await openStores();
   const { ask } = await hostOperators(stores, "");
   const [used, open] = [await stores.upload(), await stores.beginUpload()];

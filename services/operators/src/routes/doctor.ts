@@ -11,12 +11,12 @@ import {
 } from "@envoi/platform";
 import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
 
-/** Time after which a check has failed. */
+/** A check that takes longer than this fails. */
 const PATIENCE_MS = 10_000;
 /** Leases and expiry depend on the store's clock; logs, headers and retries depend on this process's clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
-/** @param work - resolves to a text about its findings, if worth showing */
+/** @param work - resolves to a description of its findings, if they are worth showing */
 async function check(name: string, work: () => Promise<unknown>): Promise<Check> {
   const startedAt = performance.now();
   const checking = work().then(

@@ -14,7 +14,7 @@ import { uploadCalls } from "./uploads.ts";
 export type OperatorDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
-  /** The two stores of `blobs`; `null` if it has only one. */
+  /** The two stores between which Blobs are moved; `null` if `blobs` is a single store. */
   move: StoreMove | null;
   bus: EventBus;
   relay: Pick<OutboxRelay, "nudge">;

@@ -210,7 +210,7 @@ test("I5: operators can see what a sweep would discard, without discarding it", 
   expect((await ask("GET", "/sweep?limit=10001")).status).toBe(400);
 });
 
-test("operators can see the state of an upload, even after its end", async () => {
+test("operators can see the state of an upload, even after it has ended", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   const id = await stores.upload();
@@ -418,7 +418,7 @@ test("I4: at the page, an operator can sign in, take an upload down and restore 
   expect((await visit("/uploads")).status).toBe(303);
 });
 
-test("I4: at the page, an operator can end a running upload, and a used-up upload that is still being read", async () => {
+test("I4: on the page, an operator can end a running upload, and a used-up upload that is still being read", async () => {
   await using stores = await openStores();
   const { privatePort } = await host(stores);
   const visit = visitor(`http://127.0.0.1:${privatePort}`);

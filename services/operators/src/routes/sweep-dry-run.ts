@@ -58,8 +58,8 @@ async function dryRun(deps: Deps, limit: number, signal: AbortSignal) {
 }
 
 /**
- * `GET /sweep`: what the janitor's sweep of all shards would find and discard now. Changes nothing. Only one runs at a
- * time.
+ * `GET /sweep`: what the janitor's sweep of all shards would find and discard now. Changes nothing. Only one dry run
+ * takes place at a time.
  */
 export function sweepCalls(deps: Deps) {
   let isRunning = false;

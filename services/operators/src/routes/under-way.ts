@@ -53,7 +53,7 @@ export async function* waitingFacts(uploads: OutboxStore) {
   }
 }
 
-/** Maximum number of dead letters in a list, or searched for an id. */
+/** Maximum number of dead letters that one call lists, or searches for an id. */
 const MAX_LETTERS = 1_000;
 const letterFilter = z.strictObject({ limit: whole.pipe(z.number().max(MAX_LETTERS)).default(20) });
 

@@ -16,7 +16,7 @@ export const filterSchema = z.strictObject({
   limit: whole.default(100),
   /** Lists taken-down uploads instead of visible ones. */
   takenDown: flag.default(false),
-  /** Part of the id. */
+  /** Characters that the id must contain. */
   id: z
     .string()
     .regex(/^[0-9a-f]{1,16}$/)
@@ -59,7 +59,7 @@ export async function* matchingUploads(uploads: ListedStore, filter: Filter) {
   }
 }
 
-/** Calls about uploads: list; and about a single one: show, list claims, delete, take down, restore. */
+/** Calls that list uploads, or that show, delete, take down or restore one upload or list its Claims. */
 export function uploadCalls(deps: UploadActionDeps & { uploads: ListedStore; audit: Audit }) {
   const { uploads, audit } = deps;
   const actions = createUploadActions(deps);

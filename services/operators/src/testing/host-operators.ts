@@ -43,7 +43,7 @@ export async function startOperators(...given: Parameters<typeof makeOperators>)
   return operators;
 }
 
-/** The operators' service on a public and a private port, until the test ends. */
+/** Runs the operators' service on a public and a private port until the test ends. */
 export async function serveOperators(...given: Parameters<typeof makeOperators>) {
   const { service, log, audited, metric } = makeOperators(...given);
   const hosted = await hostService(service, { log, registry: createRegistry() });

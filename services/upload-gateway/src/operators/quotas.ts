@@ -21,7 +21,7 @@ const MAX_ACCOUNT_CHARACTERS = 512;
 
 const address = z.string().refine((text) => isIP(text) !== 0);
 const account = z.string().min(1).max(MAX_ACCOUNT_CHARACTERS);
-/** Owner of the quota: an address's network, or an account. */
+/** The sender that the quota belongs to: the network of an address, or an account. */
 const whose = { network: address.optional(), account: account.optional() };
 const readSchema = z.strictObject(whose);
 const resetSchema = z.strictObject({ ...whose, reason: operatorReason });
@@ -53,7 +53,7 @@ export type QuotaOperators = {
 export function quotaRoutes(deps: QuotaOperators): Router {
   const { operators, audit, quota, storedBy, clients, log } = deps;
 
-  /** @throws ProtocolError `bad_request` unless exactly one of them is given */
+  /** @throws ProtocolError `bad_request` unless exactly one of `network` and `account` is given */
   function parseSender(given: { network?: string | undefined; account?: string | undefined }): CountedSender {
     if ((given.network === undefined) === (given.account === undefined)) throw new ProtocolError("bad_request");
     const network = given.network === undefined ? "" : clients.networkOfAddress(given.network);

@@ -151,7 +151,8 @@ type Adding = {
    */
   isAtomic: boolean;
   /**
-   * Called before bytes are stored, with the length that the session will have. If it fails, the bytes are not stored.
+   * Called before bytes are stored, with the length that the session will have. If this call fails, the bytes are not
+   * stored.
    */
   reserve(bytes: number): Promise<void>;
   onRecorded(transfer: Transfer): void;
@@ -175,7 +176,7 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
   let { tail } = transfer;
   /** Pieces written but not recorded yet. */
   let written: TailBlob[] = [];
-  /** Number of tail bytes copied whose copy is not recorded yet. */
+  /** Number of tail bytes that have been copied, but whose copy is not recorded yet. */
   let copiedBytes = 0;
   const onCopied = (bytes: number) => {
     copiedBytes += bytes;
@@ -217,7 +218,7 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
       }
       left -= taken;
     }
-    // After the last byte, `hasMore` is false once the request has ended and passed its check.
+    // After the last byte, `hasMore` returns false when the request has ended and passed its checks.
     if (isAtomic && (await queue.hasMore())) throw new ProtocolError("length_mismatch");
     signal.throwIfAborted();
     if (parts.length > recorded.parts.length || tail !== recorded.tail) await record();

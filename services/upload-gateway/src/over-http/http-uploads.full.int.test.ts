@@ -144,7 +144,7 @@ describe("an upload over HTTP", () => {
     expect(path).not.toContain(id);
     expect(created.headers.get("Envoi-Upload-Url")).toBe(`http://localhost/download/${id}/`);
     expect(created.headers.get("Envoi-Owner-Token")).toMatch(/^[0-9a-f]{20}$/);
-    // No byte has arrived yet, so the session waits for its sender only briefly.
+    // Because no byte has arrived yet, the session expires soon unless its sender continues.
     const waitsMs = Date.parse(created.headers.get("Upload-Expires") ?? "") - Date.now();
     expect([waitsMs > 500_000, waitsMs <= 600_000]).toEqual([true, true]);
     const head = await ask(gateway, "HEAD", path);
@@ -204,7 +204,7 @@ describe("an upload over HTTP", () => {
     await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId }, SMALL);
   });
 
-  test("I7: that arrives in tiny requests stores few pieces of its tail, and none once it is published", async () => {
+  test("I7: that arrives in tiny requests stores its tail in only a few pieces, and keeps none of them once it is published", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     for (let offset = 0; offset < SMALL.length; offset += 10) {
@@ -260,7 +260,7 @@ describe("I6: the acknowledged part of an upload", () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL.subarray(0, 500), { offset: 0 });
-    // Simulates a killed process: the last bytes are recorded, and the Blob has no key yet.
+    // Simulates a process that was killed after it had recorded the last bytes, and before the Blob had a key.
     const stored = await gateway.uploads.readSession(session.id);
     const [piece] = stored?.tail ?? [];
     if (piece === undefined) throw new Error("no tail");
@@ -343,7 +343,7 @@ describe("an upload over HTTP is bounded", () => {
     const session = await create(gateway);
     const tailBytes = PART_BYTES - 1;
     expect((await patch(gateway, session.path, BODY.subarray(0, tailBytes), { offset: 0 })).status).toBe(204);
-    // Each request would complete the Part, but ends before its own byte is copied.
+    // Each request contains the byte that would complete the Part, but ends before that byte is copied.
     let copied = 0;
     let wasted = 0;
     const { putPart } = gateway.blobs;
@@ -395,7 +395,7 @@ describe("an upload over HTTP is bounded", () => {
     expect(await fetchOffset(gateway, session.path)).toBe(0);
   });
 
-  test("by the slots of its network, and an idle upload loses its slot", async () => {
+  test("by the slots of its network, where an idle upload loses its slot to an active one", async () => {
     const gateway = await host({ MAX_OPEN_UPLOADS_PER_NETWORK: "1" });
     const [first, second] = [await create(gateway), await create(gateway)];
     const idle = await beginPatch(gateway, first.path, { offset: 0, bytes: BODY.length, sent: 100_000 });
@@ -433,7 +433,7 @@ describe("an upload over HTTP that is terminated", () => {
     expect(await readCode(await patch(gateway, session.path, Buffer.of(1), { offset: 0 }))).toBe("404 not_found");
   });
 
-  test("after publication remains, because its address is not the owner's credential", async () => {
+  test("remains available if it was already published, because knowing its URL does not prove ownership", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL, { offset: 0 });

@@ -11,7 +11,10 @@ export type ParseJsonDeps = {
   limits: { maxFilesPerArchive: number };
 };
 
-/** Maximum length of a request with few files. The number of concurrent requests bounds their memory. */
+/**
+ * Maximum length of a request with few files. The memory of such requests is bounded by the limit on concurrent
+ * requests.
+ */
 const MAX_SHORT_BYTES = maxUploadRequestBytes(0);
 
 /**
@@ -62,7 +65,7 @@ function parseFields(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(FIELDS.flatMap((name) => (metadata.has(name) ? [[name, metadata.get(name) ?? ""]] : [])));
 }
 
-/** A JSON body may contain the length, and the header may repeat it. */
+/** Returns the upload's length from the JSON body or a header; if both contain it, they must agree. */
 function sizeIn(headers: IncomingHttpHeaders, fields: unknown): unknown {
   const size = typeof fields === "object" && fields !== null && "size" in fields ? fields.size : null;
   if (headers["upload-length"] === undefined && headers["upload-defer-length"] === undefined) return size;

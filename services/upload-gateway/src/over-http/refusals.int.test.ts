@@ -171,7 +171,7 @@ test.each([UNKNOWN, "/api/uploads/0123456789abcdef", "/api/uploads/x", `/api/upl
   },
 );
 
-test("the session of a socket has no address", async () => {
+test("a session opened on a socket has no URL", async () => {
   let id = "";
   await gateway.upload(1_000, { declared: true, more: { ext: 1 } }, (reply) => {
     id = String(reply["id"]);
@@ -214,7 +214,7 @@ describe("a browser", () => {
   });
 });
 
-test("I8: for any input, the response is documented, and the upload can be completed", async () => {
+test("I8: for any input, the response is a documented one, and the upload can be completed", async () => {
   const statuses = new Set([204, ...Object.values(ERRORS).map(({ status }) => status)]);
   const { path, id } = await create();
   onTestFinished(() => gateway.uploads.delete(id, "fuzzed").then(() => {}));

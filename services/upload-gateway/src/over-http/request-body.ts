@@ -39,7 +39,7 @@ export async function receiveRequest<Result>(
   request.once("close", () => {
     if (!request.complete) body.fail(new BrokenOff());
   });
-  // An error needs no handling here, because the close that follows it is handled.
+  // An `error` event needs no handling, because the `close` event that follows it is handled.
   request.once("error", () => {});
   try {
     return await receiver.receive(body, clients.networkOf(request), async (receiving) => {

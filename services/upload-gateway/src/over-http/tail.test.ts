@@ -26,7 +26,7 @@ test.each([
   ["growing", Array.from({ length: 1_000 }, (_, index) => index + 1)],
   ["shrinking", Array.from({ length: 1_000 }, (_, index) => 1_000 - index)],
   ["halving", Array.from({ length: 26 }, (_, index) => 2 ** (26 - index))],
-])("I7: a tail of %s requests has few pieces, and rewrites few bytes", (_what, requests) => {
+])("I7: after %s requests, a tail has few pieces, and few bytes have been rewritten", (_what, requests) => {
   const { tails, writtenBytes } = fill(requests);
   const bytes = requests.reduce((sum, each) => sum + each, 0);
   const most = Math.ceil(Math.log2(bytes)) + 1;
@@ -35,7 +35,7 @@ test.each([
   expect(writtenBytes).toBeLessThanOrEqual(bytes * most);
 });
 
-test("a piece absorbs previous pieces at most twice as long", () => {
+test("a piece absorbs previous pieces that are at most twice as long", () => {
   expect(piecesToMerge([], 5)).toBe(0);
   expect(piecesToMerge([piece(11)], 5)).toBe(0);
   expect(piecesToMerge([piece(10)], 5)).toBe(1);

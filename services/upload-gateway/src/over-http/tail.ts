@@ -19,7 +19,7 @@ import { type BlobBody, type BlobStore, BlobStoreError, blobKey, openBlobStream,
 export const MAX_WASTED_BYTES = 1_073_741_824;
 export const WASTED_SECONDS = 600;
 
-/** Number of last pieces that the next piece absorbs. See [Note: Tail]. */
+/** Number of pieces at the tail's end that the next piece absorbs. See [Note: Tail]. */
 export function piecesToMerge(tail: readonly TailBlob[], addedBytes: number): number {
   let merged = 0;
   let bytes = addedBytes;

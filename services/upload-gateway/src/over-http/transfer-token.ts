@@ -4,10 +4,10 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 /*
  * [Note: Transfer tokens]
  *
- * The address of an upload over HTTP ends with a random token, which is the only credential for continuing or ending
+ * The URL of an upload over HTTP ends with a random token, which is the only credential for continuing or ending
  * it. The id of the Upload is a hash of the token, so no index is needed to find the session, and the token cannot
  * be computed from the id, which is part of the link. The store contains another hash of the token. Because proxies may
- * log addresses, the token is worthless once the Upload is published: it is not the OwnerToken.
+ * log URLs, the token is worthless once the Upload is published: it is not the OwnerToken.
  */
 
 /** 256 bits, URL-safe base64. */

@@ -45,7 +45,7 @@ export async function takeOverTransfer(uploads: SessionStore, token: TransferTok
   return session;
 }
 
-/** Leaves a session to the janitor, and removes its Parts and its tail. */
+/** Removes a session's Parts and tail, and leaves the rest of the session to the janitor. */
 export async function abandonTransfer(stores: Parameters<typeof abandonUpload>[0], transfer: Transfer): Promise<void> {
   await removePieces(stores.blobs, transfer.tail);
   await abandonUpload(stores, { ...transfer, storedParts: transfer.parts, laterParts: [] });

@@ -103,7 +103,7 @@ function tusHandlers(isAllowed: OriginRule, maxBytes: number): { begin: RequestH
 
 function createRoute(deps: HttpUploadDeps): RequestHandler {
   return async (request, response) => {
-    // Concatenating uploads would let senders cause copies within the store at no cost to themselves.
+    // Concatenation would let senders make the store copy data at no cost to themselves.
     if (request.headers["upload-concat"] !== undefined) throw new ProtocolError("bad_request");
     const json = request.is("application/json") ? request.body : undefined;
     if (request.headers["transfer-encoding"] !== undefined && json === undefined)
@@ -128,7 +128,7 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
   };
 }
 
-/** Abandons a new session: if its creation request fails, no client knows its address. */
+/** Abandons a new session: if its creation request fails, no client knows its URL. */
 async function leaveNew(
   deps: HttpUploadDeps,
   { id, transfer }: { id: Transfer["id"]; transfer: Transfer | null },
@@ -201,12 +201,12 @@ function deleteRoute(deps: HttpUploadDeps): TokenRoute {
   };
 }
 
-/** A session that waits for its sender, however the request filling it ends. */
+/** A session that waits for its sender to continue, regardless of how the current request ends. */
 function kept({ id }: Transfer): FilledUpload {
   return { id, leave: async () => "kept" };
 }
 
-/** @throws ProtocolError `bad_request` without a length, `unsupported_media_type` */
+/** @throws ProtocolError `bad_request` if the request has no length; `unsupported_media_type` */
 function parseBodyBytes(request: Request): number {
   if (request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() !== OFFSET_TYPE) {
     throw new ProtocolError("unsupported_media_type");

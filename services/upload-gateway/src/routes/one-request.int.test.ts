@@ -186,7 +186,7 @@ describe("an upload in one request is rejected with", () => {
     await expectNothingLeft(gateway);
   });
 
-  test("the error of its network's quota, like any other upload", async () => {
+  test("the error for an exceeded quota of its network, like any other upload", async () => {
     const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "2" });
     expect(await gateway.upload(1)).toEqual({ ok: true });
     expect((await send(gateway, BODY)).status).toBe(200);
@@ -201,7 +201,7 @@ describe("an upload in one request ends", () => {
   test.each([
     ["with", { "Content-Length": BODY.length }],
     ["without", {}],
-  ])("I2: without leaving data behind when its client disconnects, %s a length", async (_what, headers) => {
+  ])("I2: without leaving data behind when its client disconnects (%s a declared length)", async (_what, headers) => {
     const gateway = await host();
     const { request, answered } = begin(gateway, headers);
     request.write(BODY.subarray(0, 500));
@@ -227,7 +227,7 @@ describe("an upload in one request ends", () => {
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));
     await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 1$/m);
-    // The slot of a client that sends nothing goes to the next client.
+    // A client that sends nothing loses its slot to the next client.
     await expect.poll(() => gateway.upload(1)).toEqual({ ok: true });
     expect(await answered).toMatchObject({ status: 503 });
     request.destroy();

@@ -60,7 +60,7 @@ function uploadRoute(deps: OneRequestDeps): RequestHandler {
 }
 
 /**
- * Converts the headers to the first message of the upload socket, with the default limits.
+ * Converts the headers to a first message as on the upload socket, with the default limits.
  * @throws ProtocolError `bad_request`
  */
 function readMessage({ headers }: Request): UploadRequest {

@@ -27,7 +27,7 @@ import { sharing, takeOverUpload } from "../upload-session.ts";
 /** Maximum number of fragments of a message, and of chunks per frame. Each occupies memory in addition to its bytes. */
 const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
-/** Minimum average chunk size of longer messages that arrive in more chunks. */
+/** Minimum average chunk size of messages that arrive in more than `MAX_CHUNKS` chunks. */
 const MIN_CHUNK_BYTES = 256;
 /** Time to wait for the client's close frame after sending ours. */
 const CLOSE_MS = 10_000;

@@ -42,7 +42,7 @@ type Wish = {
 };
 type Reply = Record<string, unknown> | null;
 
-/** The gateway on a port of its own, with real stores. The test controls the clock of cached token checks. */
+/** Starts the gateway on its own port, with real stores. The test controls the clock of cached token checks. */
 export async function hostUploadGateway(
   settings: Record<string, string>,
   { load, renewSeconds = 10 }: { load?: LoadShedding; renewSeconds?: number } = {},
@@ -125,7 +125,7 @@ export async function hostUploadGateway(
     upload,
     /** Stops accepting uploads, as the process does before it ends. */
     drain: () => service.drain(new AbortController().signal),
-    /** Advances the clock of cached token checks. */
+    /** Advances the clock by which cached token checks expire. */
     advance(ms: number): void {
       nowMs += ms;
     },

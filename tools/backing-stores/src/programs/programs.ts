@@ -37,7 +37,7 @@ type Entry = Pick<Program, "source" | "neededBy"> & Partial<Program>;
 /** Commands that start a stack or its stores. */
 const ALL_COMMANDS = ["stack", "load", "bench", "test"] as const;
 
-/** Platform names as in wheels that contain programs. */
+/** Platform names as used by the Python wheels that contain programs. */
 const ARM = process.platform === "darwin" ? "arm64" : "aarch64";
 const PLATFORM = `${process.platform}-${process.arch === "arm64" ? ARM : "x86_64"}`;
 
@@ -160,7 +160,7 @@ export const PROGRAMS = define({
     }),
     neededBy: ["test:all"],
   },
-  /** The load tests need version 2; `k6` on PATH is often version 1. */
+  /** The load tests need version 2 of k6, but the `k6` on PATH is often version 1. */
   k6: { names: [], source: go("go.k6.io/k6/v2", "v2.2.0", { of: "go.k6.io/k6/v2" }), neededBy: ["load", "test:all"] },
   chromium: {
     names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
@@ -168,7 +168,7 @@ export const PROGRAMS = define({
     neededBy: ["bench", "test", "test:cluster"],
   },
   firefox: { names: ["firefox-esr", "firefox"], source: debian("firefox-esr"), neededBy: ["test:all"] },
-  /** Drives WebKitGTK's own small browser; the package contains both. */
+  /** Drives MiniBrowser, the test browser of WebKitGTK. The Debian package contains both programs. */
   WebKitWebDriver: { variable: "WEBKIT_DRIVER_BIN", source: debian("webkit2gtk-driver"), neededBy: ["test:all"] },
   /** A virtual screen, for browsers that cannot run headless. */
   Xvfb: { source: debian("xvfb"), neededBy: ["test:all"] },

@@ -11,10 +11,13 @@ type SourceOf<Kind> = Extract<ProgramSource, { kind: Kind }>;
 
 /** Time to wait for another apt-get on this machine. */
 const LOCK_SECONDS = 300;
-/** Recognised in apt-get's output, because its lock timeout does not cover the lock of the package lists. */
+/**
+ * Matches apt-get's message about a lock that it cannot acquire. This is needed because apt-get's own lock timeout does
+ * not cover the lock of the package lists.
+ */
 const LOCKED = /^E: (Could not get lock|Unable to (lock|acquire))/m;
 
-/** A program is missing and could not be installed. The message lists what to install. */
+/** Thrown if a program is missing and could not be installed. The message lists what to install. */
 export class MissingPrograms extends Error {
   constructor(programs: readonly Program[], reason: string) {
     super(
@@ -103,7 +106,7 @@ async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: D
   });
 }
 
-/** Installs into a folder that gets its final name only when complete. */
+/** Installs into a temporary folder, which gets its final name only when the installation is complete. */
 async function installComplete(
   source: ProgramSource,
   variables: Variables,
@@ -115,7 +118,7 @@ async function installComplete(
   const fresh = await mkdtemp(`${place.folder}-`);
   try {
     await install(fresh);
-    // Another run may have installed the program first.
+    // The error is ignored, because another run may have installed the program first.
     await rename(fresh, place.folder).catch(() => {});
   } finally {
     await rm(fresh, { recursive: true, force: true });

@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** @returns the owner's process id; `null` while the file is being written or removed */
+/** @returns the process id of the port's owner; `null` while the file that contains it is being written or removed */
 function readOwner(port: number): number | null {
   try {
     return Number(readFileSync(fileOf(port), "utf8")) || null;
@@ -39,7 +39,7 @@ function readOwner(port: number): number | null {
   }
 }
 
-/** @returns whether the port had no owner */
+/** Makes this process the owner of a port. @returns false if the port already has an owner */
 function claim(port: number): boolean {
   try {
     writeFileSync(fileOf(port), String(process.pid), { flag: "wx" });
@@ -61,7 +61,7 @@ export function reservePort(port: number): boolean {
   if (!claim(port)) {
     const owner = readOwner(port);
     if (owner === null || isRunning(owner)) return false;
-    // A killed process could not release it.
+    // A process that was killed could not release its port.
     rmSync(fileOf(port), { force: true });
     if (!claim(port)) return false;
   }

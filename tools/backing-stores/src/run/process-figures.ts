@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100;
  */
 export async function readCpuSeconds(pid: number): Promise<{ own: number; ofEnded: number }> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  // The name may contain anything. It is followed by utime, stime, cutime and cstime, among others.
+  // The process name may contain any characters. The fields after it include utime, stime, cutime and cstime.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const seconds = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) / TICKS_PER_SECOND;
   return { own: seconds(11), ofEnded: seconds(13) };

@@ -16,7 +16,7 @@ export type ServerCommand = {
   args: readonly string[];
   port: number;
   env?: Record<string, string>;
-  /** Polled until it is true; a rejection counts as false. */
+  /** Called repeatedly until it returns true; a rejection counts as false. */
   isReady: () => Promise<boolean>;
   /** Whether the server reports a fault that only a restart can clear. A missing reply does not count as a fault. */
   isFaulty?: () => Promise<boolean>;
@@ -41,7 +41,7 @@ function waitUntilStopped(pid: number): void {
     return !existsSync(status) || /^State:\s+[TtZX]/m.test(readFileSync(status, "utf8"));
   };
   for (let turn = 0; turn < STOP_TURNS; turn += 1) {
-    // Only Linux has these files.
+    // These files exist only on Linux; on other systems, nothing is waited for.
     if (!existsSync(tasks) || readdirSync(tasks).every(isStopped)) return;
     Atomics.wait(sleeper, 0, 0, 1);
   }
@@ -100,11 +100,11 @@ export async function startServerProcess(command: ServerCommand, cleanUp: () => 
   return {
     port,
     pid: () => child.pid ?? 0,
-    /** The tail of its stdout and stderr. */
+    /** The last part of the server's output (stdout and stderr). */
     output: () => output,
     /** Kills the server as a power cut would. */
     kill: () => end("SIGKILL"),
-    /** Stops it if it is running, and starts it again with the same data and port. */
+    /** Stops the server if it is running, and starts it again with the same data and port. */
     async restart(): Promise<void> {
       await end("SIGTERM");
       await start();

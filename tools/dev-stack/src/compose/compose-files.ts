@@ -8,7 +8,7 @@ import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { adminCredentials, s3Users, s3Variables, seaweedfsSigningKey } from "../servers/s3-group.ts";
 
-/** Addresses of the servers in `deploy/compose.yaml`. */
+/** URLs of the servers in `deploy/compose.yaml`. */
 const REDIS_URL = "redis://redis:6379";
 const NATS_URL = "nats://nats:4222";
 const S3_ENDPOINT = "http://seaweedfs:8333";

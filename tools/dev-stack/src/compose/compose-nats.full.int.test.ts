@@ -22,7 +22,10 @@ const document = z.object({
   services: z.object({ nats: z.object({ healthcheck: z.object({ test: z.tuple([z.string(), z.string()]) }) }) }),
 });
 
-/** The Compose health check of NATS as a shell command, but with this port, a short interval, and this start period. */
+/**
+ * The Compose health check of NATS as a shell command, but with the given port and start period, and a shorter interval
+ * and timeout.
+ */
 async function healthCheck(port: number, startSeconds = 0): Promise<string> {
   const { services } = document.parse(
     parse(await readFile(join(ROOT, "deploy/compose.yaml"), "utf8"), { merge: true }),
@@ -35,7 +38,7 @@ async function healthCheck(port: number, startSeconds = 0): Promise<string> {
     .replace("-lt 300", `-lt ${startSeconds}`);
 }
 
-/** Starts NATS as process 1 of a process namespace, as in a container. */
+/** Starts NATS as process 1 of a PID namespace, as in a container. */
 async function startContained(config: string) {
   const container = spawn("unshare", [
     "--pid",

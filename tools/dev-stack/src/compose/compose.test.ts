@@ -61,7 +61,7 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with exactly the settings
   expect(own).toEqual(name === "web-origin" ? [] : [`compose/secrets/${name}.env`]);
 
   const isShared = (file: z.infer<typeof envFile>) => typeof file === "object";
-  // Later files override earlier ones, and `environment` overrides all files.
+  // In Compose, later files override earlier ones, and `environment` overrides all files.
   expect(envFiles.filter(isShared)).toEqual([
     { path: "compose/defaults.env", required: true },
     { path: "../.env", required: false },
@@ -112,7 +112,7 @@ test("I10: Redis rejects new data before its container runs out of memory", () =
   const { command, deploy } = compose.services["redis"] as z.infer<typeof service>;
   const [, megabytes] = /--maxmemory (\d+)mb/.exec([command].flat().join(" ")) ?? [];
   const limit = Number.parseInt(deploy?.resources.limits.memory ?? "", 10);
-  // Redis needs the remaining memory for copies while it rewrites its file.
+  // While Redis rewrites its append-only file, it needs the remaining memory for copied pages.
   expect(Number(megabytes) / limit).toBeLessThanOrEqual(0.6);
 });
 

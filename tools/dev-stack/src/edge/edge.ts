@@ -12,7 +12,7 @@ export type EdgeSettings = { host: string; port: number; keepsTraces: boolean; i
 const inUrl = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
 const LOAD_MS = 10_000;
-/** Short, because the edge stops only once all transfers have ended. */
+/** A short time limit, because the edge stops only once all transfers have ended. */
 const STOP_SECONDS = 2;
 
 /**

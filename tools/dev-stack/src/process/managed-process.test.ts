@@ -40,7 +40,7 @@ function run(script: string, { stopSeconds = 10, isFaulty = async () => false } 
 const pid = () => managed.identity()?.pid;
 const LASTS = "while :; do sleep 0.02; done";
 const WAITS = `touch ready; ${LASTS}`;
-/** These are real processes, and the host may be busy. */
+/** This is long, because the tests start real processes and the host may be busy. */
 const PATIENCE = { timeout: 20_000 };
 
 test("a process starts, becomes ready, and exits on request", async () => {
@@ -73,7 +73,7 @@ test("a process that keeps reporting a fault is restarted", async () => {
   expect(pid()).not.toBe(faulty);
 });
 
-test("a process that recovers, or does not respond, is not restarted", async () => {
+test("a process is not restarted if it recovers or if its health check gets no response", async () => {
   let probes = 0;
   const thing = run(WAITS, {
     async isFaulty() {
@@ -87,7 +87,7 @@ test("a process that recovers, or does not respond, is not restarted", async () 
   expect(said).toEqual([]);
 });
 
-test("repeated restarts back off", async () => {
+test("the delay between repeated restarts increases", async () => {
   const thing = run("exit 3");
   await expect(thing.start()).rejects.toThrow("exited before it was ready");
   await expect.poll(() => said.length, PATIENCE).toBeGreaterThanOrEqual(2);
@@ -128,7 +128,7 @@ test("a process that does not exit in time is killed, with all its children", as
   await expect.poll(() => existsSync(`/proc/${child}/exe`), PATIENCE).toBe(false);
 });
 
-test("a second stop signal cuts a draining process short", async () => {
+test("a second stop signal ends a draining process early", async () => {
   const thing = run(`trap 'trap "exit 0" TERM' TERM; ${WAITS}`);
   await thing.start();
   const stopped = thing.stop();

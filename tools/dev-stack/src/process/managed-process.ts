@@ -32,7 +32,7 @@ const MAX_BACKOFF_MS = 5_000;
 const FAULT_PROBE_MS = 1_000;
 /** Number of consecutive probes before a fault counts: a server that is not ready yet also reports a fault. */
 const FAULTS_IN_A_ROW = 10;
-/** Once a process has been ready for this time, its next restart begins with the shortest back-off. */
+/** Once a process has been ready for this long, its next restart begins with the shortest back-off. */
 const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;
@@ -119,7 +119,7 @@ export class ManagedProcess {
     if (this.#state === "stopping") this.#child?.kill("SIGTERM");
   }
 
-  /** Kills the process, which is not restarted. */
+  /** Kills the process without restarting it. */
   async kill(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#backoff);

@@ -28,6 +28,6 @@ export function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // The group no longer exists.
+    // The process group no longer exists.
   }
 }

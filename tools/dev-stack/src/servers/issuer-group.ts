@@ -21,7 +21,7 @@ const INTROSPECTION_CLIENT_ID = "envoi-servers";
 const FIRST_PORT = 32_000;
 const PORTS = 768;
 
-/** Selects the same port at every start if it is free, because list keys depend on the issuer's address. */
+/** Selects the same port at every start if it is free, because list keys depend on the issuer's URL. */
 async function choosePort(secrets: Secrets, say: (line: string) => void): Promise<number> {
   const port = FIRST_PORT + (Number.parseInt(secrets("issuer port").slice(0, 8), 16) % PORTS);
   if (await isPortFree(port)) return port;

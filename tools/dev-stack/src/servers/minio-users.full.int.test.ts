@@ -45,7 +45,7 @@ async function reaches(accessKeyId: string, secretAccessKey: string): Promise<bo
   );
 }
 
-it("each user has only its own policy, and the next start may set another password", async () => {
+it("each user has only its own policy, and its password can be changed at the next start", async () => {
   await provision("first-password");
   expect(await reaches("key-of-download", "first-password")).toBe(true);
   expect(await reaches("key-of-metadata", "first-password")).toBe(true);

@@ -11,7 +11,10 @@ const IMPORT_MS = 30_000;
 /** Failed entries by type; types without failures are absent or empty. */
 const imported = z.object({ failed: z.record(z.string(), z.array(z.unknown()).nullable()).nullish() });
 
-/** @param answer - the client's output; empty if the client could not parse the server's failures */
+/**
+ * @param answer - the client's output; empty if the client could not parse the list of failures that the server
+ * returned
+ */
 function isComplete(answer: string): boolean {
   if (answer.trim() === "") return false;
   const { failed } = imported.parse(JSON.parse(answer));

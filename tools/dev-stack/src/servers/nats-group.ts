@@ -18,7 +18,10 @@ export function natsUsers(secrets: Secrets): string {
   });
 }
 
-/** A service's variables for NATS; for `null`, those of an administrator. */
+/**
+ * The environment variables with which a service connects to NATS. @param service - `null` for an administrator's
+ * variables
+ */
 export function natsVariables(
   urls: readonly string[],
   service: ServiceName | null,

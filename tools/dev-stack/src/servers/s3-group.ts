@@ -30,7 +30,7 @@ function userCredentials(user: string, secrets: Secrets): S3Credentials {
   };
 }
 
-/** Credentials with full access. */
+/** Credentials with full access to the object store. */
 export const adminCredentials = (secrets: Secrets): S3Credentials => userCredentials(ADMIN, secrets);
 
 /** A user for each service, with the rights that it needs. */
@@ -40,7 +40,7 @@ export function s3Users(secrets: Secrets): S3User[] {
 
 export const seaweedfsSigningKey = (secrets: Secrets) => secrets("seaweedfs signing");
 
-/** A service's variables for the object store; for `null`, variables with full access. */
+/** A service's variables for the object store, or, for `null`, variables that give full access. */
 export function s3Variables(endpoint: string, service: ServiceName | null, secrets: Secrets): Record<string, string> {
   const { accessKeyId, secretAccessKey } = userCredentials(service ?? ADMIN, secrets);
   return {

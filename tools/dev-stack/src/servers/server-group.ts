@@ -9,7 +9,7 @@ export type Server = { command: ProcessCommand; port: number };
 /** One type of server: a single server or a cluster. */
 export type ServerGroup<Access> = {
   servers: readonly Server[];
-  /** Creates what the services need, once all servers are ready. */
+  /** Called once all servers are ready: creates what the services need. */
   provision(): Promise<void>;
   /** A service's variables for these servers: their address, and a user with the rights that it needs. */
   variablesOf(service: ServiceName): Record<string, string>;
@@ -53,7 +53,7 @@ export function memberNames(kind: string, count: number): string[] {
   return count === 1 ? [kind] : Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 }
 
-/** Consecutive ports from the requested one, or any free ports if none is requested. */
+/** Consecutive ports starting with the requested one, or any free ports if none is requested. */
 export async function portsFrom(first: number | null, count: number): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, async (_, index) => (first === null ? freePort() : first + index)));
 }

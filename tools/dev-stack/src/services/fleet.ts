@@ -16,7 +16,7 @@ export async function choosePorts(): Promise<Record<DeployedService, Ports>> {
   return Object.fromEntries(await Promise.all(chosen));
 }
 
-/** @param deps.route - updates the edge */
+/** @param deps.route - updates the edge's list of upstreams */
 export function createFleet(deps: {
   table: ProcessTable;
   ports: Record<DeployedService, Ports>;

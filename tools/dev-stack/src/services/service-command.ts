@@ -34,7 +34,7 @@ export type ServiceSettings = {
   drainSeconds: number;
   dataDirectory: string;
   storeVariables: StoreVariables;
-  /** Variables for the stack's own issuer, or the operator's. */
+  /** Variables that configure the stack's own issuer, or the one chosen by the operator. */
   issuerVariables(service: DeployedService): Record<string, string>;
 };
 

@@ -45,8 +45,8 @@ async function connect(address: string) {
 }
 
 /**
- * Starts real headless Chromium. Playwright makes the browser report everything that the page sends and fetches. Driven
- * directly, it uses only as much memory as for real users.
+ * Starts headless Chromium without Playwright, which would make the browser report everything that the page sends and
+ * fetches. The browser then uses only as much memory as it does for real users.
  *
  * @param downloads - directory for downloads
  * @param ignoresPolicy - allows our scripts in the page to do what its content security policy forbids

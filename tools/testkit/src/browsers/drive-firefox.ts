@@ -70,7 +70,7 @@ export async function driveFirefox(downloads: string): Promise<DrivenPage> {
   const socket = await untilListening(port);
   const waiting = new Map<number, PromiseWithResolvers<{ value?: unknown }>>();
   onMessages(socket, (message) => {
-    // The greeting is not a reply.
+    // Firefox's first message is a greeting, not a reply.
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as Answer;
     const call = waiting.get(id);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { treeCpuSeconds } from "./process-tree.ts";
 
-/** Program that uses this number of CPU seconds and exits. */
+/** A program that uses this number of CPU seconds, and then exits. */
 const TAKE = "while (process.cpuUsage().user < Number(process.argv[1]) * 1e6);";
 
 let parent: ChildProcess | undefined;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { readCpuSeconds } from "@envoi/backing-stores";
 
-/** Reads a file about a process that may have exited. */
+/** Reads a `/proc` file about a process, which may have exited. */
 const about = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
 
 /** The ids of a process and its descendants. */

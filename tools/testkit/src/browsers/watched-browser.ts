@@ -12,15 +12,15 @@ const find = (testId: string) => `document.querySelector(${JSON.stringify(select
 
 /** @param options - options of `driveChromium`, for Chromium only */
 export async function startWatchedBrowser(engine: Engine, options: Parameters<typeof driveChromium>[1] = {}) {
-  // Not a folder in memory, because downloads are large.
+  // Not a directory in memory, because downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
   const page = await (engine === "chromium" ? driveChromium(downloads, options) : driveFirefox(downloads));
   return {
-    /** Directory of downloads. */
+    /** Directory for downloads. */
     downloads,
     open: page.open,
     has: async (testId: string) => (await page.run(`return ${find(testId)} !== null`)) === true,
-    /** Waits inside the page: polling from outside would allocate memory there. */
+    /** Waits inside the page, because polling from the test would allocate memory in the page. */
     until: async (testId: string) =>
       void (await page.run(`while (${find(testId)} === null) await new Promise((go) => setTimeout(go, 250))`)),
     click: async (testId: string) => void (await page.run(`${find(testId)}.click()`)),
@@ -30,9 +30,9 @@ export async function startWatchedBrowser(engine: Engine, options: Parameters<ty
     path: async () => String(await page.run("return location.pathname")),
     /** Runs the body of an async function in the page. @returns its result */
     run: page.run,
-    /** Memory of all its processes, in bytes. */
+    /** Memory used by all processes of the browser, in bytes. */
     memoryBytes: () => treeMemoryBytes(page.pid),
-    /** CPU time of all its processes so far, in seconds. */
+    /** CPU time used so far by all processes of the browser, in seconds. */
     cpuSeconds: () => treeCpuSeconds(page.pid),
     async [Symbol.asyncDispose]() {
       await page[Symbol.asyncDispose]();

@@ -4,7 +4,10 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 
 const LINES = 50_000;
-/** Writes faster than the reader reads. Accessing `process.stdout` first makes writes to a full pipe fail. */
+/**
+ * A script that writes faster than its output is read. It accesses `process.stdout` first, which makes writes to a full
+ * pipe fail.
+ */
 const SCRIPT = `
   import { sayLine } from ${JSON.stringify(new URL("./say-line.ts", import.meta.url).href)};
   process.stdout.columns;

@@ -7,7 +7,7 @@ const MAX_BUFFERED_BYTES = 4_194_304;
 
 export type BeginUploadOptions = OldUploadOptions & {
   secret?: Buffer;
-  /** Whether to declare the length of the body first, and whether to accept the same replies as our own clients. */
+  /** Whether to declare the length of the body first and accept the same replies as our own clients. */
   declared?: boolean;
   headers?: Record<string, string>;
 };
@@ -22,7 +22,7 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
   const reply = await next();
   if (reply?.["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
 
-  /** Waits for the next message other than progress, or `null` once the socket has closed. */
+  /** Waits for the next message other than progress. Returns `null` once the socket has closed. */
   async function outcome(): Promise<Record<string, unknown> | null> {
     let message = await next();
     while (message?.["received"] !== undefined) message = await next();

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from "node:http";
 import { type BeginUploadOptions, beginUpload } from "./begin-upload.ts";
 import { openBody, openMetadata, sealBody, signNonce } from "./sealed-body.ts";
 
-/** A file as a client of the old wire sees it after the upload. */
+/** A file as a client of the old protocol sees it after the upload. */
 export type OldUpload = {
   id: string;
   url: string;

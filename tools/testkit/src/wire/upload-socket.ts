@@ -15,7 +15,7 @@ export type OldUploadOptions = {
  * Opens a socket controlled by a test: received messages are queued in order, and several callers can wait for it to
  * close.
  *
- * @param query - query of the address; with `?resume`, an overloaded server accepts a socket that continues an upload
+ * @param query - query of the URL; with `?resume`, an overloaded server accepts a socket that continues an upload
  * @throws an error with the body of the response, `refused: {"error":503,…}`, if the server rejects the socket
  */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}, query = "") {

@@ -38,7 +38,7 @@ test("a report contains the reason and the text, but not the key unless the reci
   expect(await screen.findByRole("dialog", { name: "Report sent" })).toBeDefined();
 });
 
-test("a report contains the key if its box is ticked, but not if unticked again", async () => {
+test("a report contains the key if the box for the key is ticked, but not if it is unticked again", async () => {
   for (const clicks of [1, 2]) {
     const { user, sent } = setUp();
     const dialog = within(screen.getAllByRole("dialog").at(-1) ?? document.body);
@@ -66,7 +66,7 @@ test("a rejected report can be sent again with everything that was entered", asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("reporting is not offered without a ticket or an operator who receives reports", async () => {
+test("reporting is offered only if the page has a ticket and the operator receives reports", async () => {
   const REPORTS = { PUBLIC_KEY: "key" };
   const cases = [
     { config: fakeConfig(), given: reportable, isOffered: false },

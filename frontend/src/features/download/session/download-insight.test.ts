@@ -8,7 +8,7 @@ import { fakeDownload, fakeEnvironment } from "../../../testing/fake-environment
 import { NONCE, SECRET, uploadId } from "../../../testing/fake-uploads.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-/** A started download from a server with these responses. */
+/** Starts a download from a server that gives these responses. */
 async function download(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });

@@ -18,7 +18,7 @@ export function useDownloadSessions(): DownloadSessions {
   return downloads;
 }
 
-/** The sessions that outlive their page, and the one on screen. */
+/** The sessions that continue after the user leaves their page, and the session that is on screen. */
 type KeptSessions = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
 
 type KeptAction = { type: "visited" | "left" | "dropped"; session: DownloadSession };

@@ -44,7 +44,7 @@ export class DownloadRun {
       record("ok");
       store.dispatch(delivered);
     } catch (error) {
-      // Cancelled on this page: the current state belongs to a later operation.
+      // If the run was cancelled on this page, the current state already belongs to a later operation.
       if (signal.aborted) return;
       // Cancelled in the browser's list of downloads, which acts like the cancel button.
       if (isCancelled(error)) await this.stop();
@@ -74,7 +74,7 @@ export class DownloadRun {
     }
   }
 
-  /** Returns to the files. The download stays claimed, so nothing is counted twice. */
+  /** Stops the download and shows the file list again. The download stays claimed, so nothing is counted twice. */
   async stop(): Promise<void> {
     const { store, upload } = this.#core;
     const signal = this.#core.begin();
@@ -96,7 +96,7 @@ export class DownloadRun {
     this.#applyPause();
   }
 
-  /** Wraps the content to mark it as claimed once some content has arrived. */
+  /** Wraps the content so that the download is marked as claimed once some content has arrived. */
   countContent(source: OpenedDownload): OpenedDownload {
     return countedContent(source, () => this.#count(source));
   }

@@ -53,7 +53,7 @@ test("a cancelled download stays claimed", async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a failed download gives the reason, and the files can still be fetched", async () => {
+test("a failed download shows the reason, and the files can still be fetched", async () => {
   const { session, state, environment } = await setUp({
     readFiles: () => Promise.reject(new TransferError("connection_lost")),
   });
@@ -63,7 +63,7 @@ test("a failed download gives the reason, and the files can still be fetched", a
   expect(environment.reported).toHaveLength(1);
 });
 
-test("reading a preview reports that other recipients have claimed the last download", async () => {
+test("if other recipients have claimed the last download, reading a preview reports this", async () => {
   const { session, state } = await setUp({ readRange: () => Promise.reject(new ProtocolError("all_claimed")) });
   await expect(session.content.readRange(piece)).rejects.toThrow();
   expect(state()).toMatchObject({ kind: "ready", note: "taken", preview: { counted: false } });
@@ -101,7 +101,7 @@ test("a closed session reads nothing", async () => {
 });
 
 test.each(["a preview", "a download"])(
-  "once %s finds the Claim's bytes used up, fetching the next file counts as another download",
+  "after %s fails because the Claim's bytes are used up, fetching the next file counts as another download",
   async (reader) => {
     let isUsedUp = false;
     const read = async () => {
@@ -123,7 +123,7 @@ test.each(["a preview", "a download"])(
 
 const ticket = { token: "claim", etag: null };
 
-test("a preview closed before its first byte counts if its download is claimed", async () => {
+test("a preview that is closed before its first byte counts as a download if one has been claimed", async () => {
   const { session, state } = await setUp({
     readRange: (options) => deferred<Uint8Array<ArrayBuffer>>().promise(options.signal),
     ticket: async () => ticket,

@@ -35,7 +35,7 @@ test("if other recipients have claimed the last downloads, a note reports this a
 test.each([
   ["not_found", { kind: "left", to: "/404", reason: "vanished" }],
   ["busy", { kind: "left", to: "/error", code: "busy" }],
-] as const)("a download that fails with %s leads to another page", async (code, left) => {
+] as const)("a download that fails with %s takes the user to another page", async (code, left) => {
   const { environment, session, state } = linkSession({
     openDownload: async () => fakeDownload({ read: refuse(code) }),
   });
@@ -91,14 +91,19 @@ test.each([
   [268_435_456, false, false],
   [268_435_457, false, true],
   [268_435_457, true, false],
-])("for %i bytes, with streaming %s, a warning is shown: %s [R2.56]", async (size, canStream, needsMemory) => {
-  const { metadata } = fakeDownload();
-  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: { ...metadata, size } }) });
-  const saver = { ...environment.saver, canStream: async () => canStream };
-  const session = createDownloadSession({ ...environment, saver }, { id: uploadId(), secretB64: SECRET });
-  await session.getMetadata();
-  expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
-});
+])(
+  "whether a warning about memory is shown for %i bytes (streaming possible: %s): %s [R2.56]",
+  async (size, canStream, needsMemory) => {
+    const { metadata } = fakeDownload();
+    const environment = fakeEnvironment({
+      openDownload: async () => fakeDownload({ metadata: { ...metadata, size } }),
+    });
+    const saver = { ...environment.saver, canStream: async () => canStream };
+    const session = createDownloadSession({ ...environment, saver }, { id: uploadId(), secretB64: SECRET });
+    await session.getMetadata();
+    expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
+  },
+);
 
 test("a large file that turns out not to be streamable requires consent, and is then saved [R8.17]", async () => {
   const { metadata } = fakeDownload();
@@ -116,7 +121,7 @@ test("a large file that turns out not to be streamable requires consent, and is 
   expect(session.store.getState()).toMatchObject({ kind: "complete" });
 });
 
-test("a large file of a set that must be held in memory requires separate consent, and is then saved", async () => {
+test("one large file of several that must be held in memory requires separate consent, and is then saved", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: 2 * LARGE_BYTES };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
@@ -195,7 +200,7 @@ test("the device counts a saved download, but not a failed one [R3.17]", async (
   expect(device.getItem("totalDownloads")).toBe("1");
 });
 
-test("a download that cannot reach the server waits, shows this, and starts automatically [R4.59c]", async () => {
+test("a download waits while the server is unreachable, says so, and then starts automatically [R4.59c]", async () => {
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob(["hello"]));
   read.mockRejectedValueOnce(new TransferError("connect_failed"));
   const { session, state, environment } = linkSession({ openDownload: async () => fakeDownload({ read }) });

@@ -36,7 +36,7 @@ test.each([
   // A used Nonce would count as a wrong password.
   [true, null],
 ])(
-  "the service worker receives a nonce with the link unless there is a password: %s",
+  "the service worker receives a nonce with the link only if there is no password: %s",
   async (requiresPassword, nonce) => {
     const { environment, session } = linkSession({
       checkExists: async () => ({ requiresPassword, nonce: NONCE }),
@@ -112,7 +112,7 @@ test.each([
   [new TransferError("connect_failed"), { code: "connect_failed", retryAfterSeconds: null }],
   [new ProtocolError("unavailable"), { code: "unavailable", retryAfterSeconds: null }],
   [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), { code: "rate_limited", retryAfterSeconds: 30 }],
-])("a check that fails with %o shows the reason and the wait, and can be retried", async (error, failure) => {
+])("a check that fails with %o shows the reason and how long to wait, and can be retried", async (error, failure) => {
   let answers = false;
   const { session, state } = linkSession({
     checkExists: () =>
@@ -125,7 +125,7 @@ test.each([
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("after too many password attempts the page shows the wait, and a retry asks for the password again", async () => {
+test("after too many password attempts, the page shows how long to wait, and a retry asks for the password again", async () => {
   const error = new ProtocolError("rate_limited", { retryAfterSeconds: 12 });
   const { session, state } = linkSession({ checkExists: locked, openDownload: () => Promise.reject(error) });
   await session.getMetadata();

@@ -74,7 +74,7 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     downloadAgain: () => saveAgain(parts),
     /** Pauses or resumes a running download. */
     pause: (isPaused: boolean) => run.pause(isPaused),
-    /** Pauses a running download while the browser is offline so that it does not give up. */
+    /** Pauses a running download while the browser is offline so that the download does not fail. */
     setOffline: (isOffline: boolean) => run.setOffline(isOffline),
     cancel: () => void run.stop(),
     /**

@@ -9,7 +9,7 @@ import { createDownloadSession } from "./download-session.ts";
 
 const id = uploadId();
 
-/** A download ready to start; the test controls its `read`. */
+/** Creates a download that is ready to start. The test provides its `read`. */
 async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello"])) {
   const close = vi.fn();
   const downloads = createDownloadSessions();
@@ -55,7 +55,7 @@ test("a failed download starts over when the user returns to it", async () => {
   await vi.waitFor(() => expect(session.store.getState().kind).toBe("ready"));
 });
 
-test("a download running under one key is not returned for another", async () => {
+test("a download under one key is not returned for another key", async () => {
   const { downloads } = await setUp();
   expect(downloads.find(id, OTHER_SECRET)).toBeNull();
 });

@@ -18,7 +18,7 @@ export type Preview = {
   counted: boolean;
 };
 
-/** Some files of a set. */
+/** A selection of an upload's files. */
 export type ChosenFiles = { indexes: FileIndexes; name: NameParts; bytes: number };
 
 /** State of one received upload, from opening the page to the saved file. */
@@ -47,8 +47,8 @@ export type DownloadState =
       folder?: string;
     }
   /**
-   * An earlier page was closed during the download, and the remaining bytes can be fetched. Both numbers are bytes on
-   * the wire.
+   * An earlier page was closed during the download, and the remaining bytes can be fetched. `keptBytes` and
+   * `totalBytes` are numbers of bytes on the wire.
    */
   | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
   /** `chosen`: the files being fetched; `null` for all. `isRestarted`: an earlier download could not be continued. */
@@ -82,7 +82,7 @@ export type DownloadStateOf<Kind extends DownloadState["kind"]> = Extract<Downlo
 export type RunningDownload = DownloadStateOf<"downloading" | "decrypting">;
 
 export type DownloadAction =
-  /** The link check starts over, or the user has left the page and nothing is running. */
+  /** Dispatched when the link check starts over, or when the user has left the page while nothing was running. */
   | { type: "reset" }
   | { type: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { type: "notThere" }
@@ -98,9 +98,9 @@ export type DownloadAction =
   | { type: "copyRefused" }
   | { type: "unreached" }
   | { type: "download"; chosen: ChosenFiles | null }
-  /** Content has been fetched, claiming the download. */
+  /** Content has been fetched, so the download is claimed. */
   | { type: "counted" }
-  /** Returns to the files. A claimed download stays claimed. */
+  /** Returns to the file list. A claimed download stays claimed. */
   | { type: "stopped" }
   /** A download of some files failed, and the others can still be fetched. */
   | { type: "downloadFailed"; code: FailureCode }

@@ -68,7 +68,8 @@ function sharedFile({ name, type, manifest: { files } }: Metadata, index: number
 }
 
 /**
- * Empty files for asking a browser whether it can share such files; `null` if there are too many or they are too large.
+ * Empty files, for asking the browser whether it can share files like these; `null` if there are too many files or they
+ * are too large.
  */
 export function sharedProbes(metadata: Metadata, indexes: FileIndexes): File[] | null {
   if (indexes.length > MAX_SHARED_FILES || chosenBytes(metadata, indexes) > MAX_SHARED_BYTES) return null;
@@ -78,7 +79,7 @@ export function sharedProbes(metadata: Metadata, indexes: FileIndexes): File[] |
   });
 }
 
-/** Fetches files for other apps. */
+/** Fetches files in order to share them with other apps. */
 export async function fetchShared(
   source: OpenedDownload,
   indexes: FileIndexes,

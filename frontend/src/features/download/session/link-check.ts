@@ -6,7 +6,7 @@ import { checkFailure, isGone, isRefusal, type SessionCore } from "./session-cor
 
 type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "errorReports">;
 
-/** Opens the upload for the page, unless the signal aborts. */
+/** Opens the upload and shows it on the page, unless the signal is aborted first. */
 async function open(
   saver: Environment["saver"],
   { store, upload }: SessionCore,
@@ -47,7 +47,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
   const { store, upload } = core;
   const { id } = upload.link;
 
-  /** Checks the link and fetches its Metadata. Also retries a failed check. */
+  /** Checks the link and fetches its Metadata. Can be called again after a failed check. */
   async function getMetadata(): Promise<void> {
     const signal = core.begin();
     store.dispatch({ type: "reset" });
@@ -78,7 +78,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
     }
   }
 
-  /** Leads to another page if the upload has ended since the check. */
+  /** Called if the upload has ended since the check: shows that it was removed, or that it no longer exists. */
   async function leave(): Promise<void> {
     const signal = core.begin();
     const isTakenDown = await isRemoved(transfer, id, signal);
@@ -88,7 +88,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
   async function check(signal: AbortSignal): Promise<void> {
     const { requiresPassword, nonce, passwordProfile = 1 } = await transfer.checkExists(id, signal);
     if (nonce === null) return store.dispatch({ type: "notThere" });
-    // The record of the user's own upload stores the latest Nonce.
+    // If this is the user's own upload, its record keeps the latest Nonce.
     storage.changeUpload(id, (own) => ({ ...own, nonce }));
     // A link lacking its strong password's version must not work: a password typed here could be guessed cheaply.
     if (passwordProfile === 2 && !upload.isStrong) store.dispatch({ type: "notFound", reason: "vanished" });

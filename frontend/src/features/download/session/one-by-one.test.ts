@@ -123,7 +123,7 @@ function sharingOne(share: (files: File[]) => Promise<void>) {
 test.each([
   ["closed by the user", "AbortError", []],
   ["rejected by the system", "NotAllowedError", ["a.txt"]],
-])("a share sheet that is %s leads to these downloads: %s", async (_what, name, downloads) => {
+])("if the share sheet is %s, the files saved instead are %s", async (_what, name, downloads) => {
   const { oneByOne, saved } = sharingOne(async () => Promise.reject(new DOMException("", name)));
   await oneByOne.share(null);
   await oneByOne.share(null);

@@ -11,7 +11,7 @@ import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.
 
 type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
   handOver: HandOver;
-  /** Runs a download delivered by this function. */
+  /** Runs a download whose files are delivered by `deliver`. */
   take: (deliver: Deliver, chosen: ChosenFiles | null) => Promise<void>;
   saveFile: (blob: Blob, name: string) => void;
 };
@@ -48,14 +48,14 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
     ...handOver,
     /** Files whose interrupted saving can continue in the same folder. */
     unfinished: (): FileIndexes | null => unfinished?.indexes ?? null,
-    /** Files still to be saved or shared, if the user chose only some; empty for all. */
+    /** The chosen files that are still to be saved or shared; empty if all files were chosen, or if none are left. */
     waitingPart: (): FileIndexes => (unfinished === null && fetched === null ? [] : part),
     /** Saves files in a folder; without one, continues in the folder of the interrupted call. */
     async saveInFolder(chosen: ChosenFiles | null, folder: FileSystemDirectoryHandle | null): Promise<void> {
       part = chosen?.indexes ?? [];
       await take(async (source, signal) => {
         const indexes = chosen?.indexes ?? allFiles(source.metadata);
-        // A retry after the server was unreachable passes the same folder and files.
+        // After the server was unreachable, a retry passes the same folder and files.
         const isSame = folder === null || folder === unfinished?.folder;
         const saving = isSame ? unfinished : { folder, indexes, saved: new Set<number>() };
         if (saving === null) return { type: "stopped" as const };
@@ -63,7 +63,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
         try {
           await saveInFolder(source, saving, { ...options, signal });
         } catch (error) {
-          // The folder was deleted, or the page may no longer write to it.
+          // The folder can no longer be used: it was deleted, or the page may no longer write to it.
           if (failureCode(error) === "internal" && !(error instanceof ProtocolError)) unfinished = null;
           throw error;
         }

@@ -29,7 +29,7 @@ export class OpenedUpload {
     this.isStrong = parseLinkKey(link.secretB64)?.passwordProfile === 2;
   }
 
-  /** `null` until the upload is open. */
+  /** The opened upload; `null` until it is open. */
   get download(): OpenedDownload | null {
     return this.#download;
   }

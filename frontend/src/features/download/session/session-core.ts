@@ -23,7 +23,7 @@ export class SessionCore {
     return "preview" in state && state.preview.counted;
   }
 
-  /** Cancels the previous operation: only one may run. */
+  /** Begins an operation. Cancels the previous one, because only one may run at a time. */
   begin(): AbortSignal {
     this.#controller.abort();
     this.#controller = new AbortController();
@@ -55,7 +55,7 @@ export function isRefusal(error: unknown): boolean {
   return code === "bad_proof" || code === "unauthorized";
 }
 
-/** Action for a link or password that could not be checked. */
+/** The action to dispatch if a link or password could not be checked. */
 export function checkFailure(error: unknown): DownloadAction {
   const code = failureCode(error);
   if (code === "damaged") return { type: "broke", code };

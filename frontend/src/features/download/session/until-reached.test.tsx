@@ -31,7 +31,7 @@ function run(begin: () => Promise<string>, { hasStarted = false, isOffline = fal
   return { outcome, onUnreached, controller };
 }
 
-test("a download that cannot reach the server waits, shows this, and starts once it can", async () => {
+test("a download that cannot reach the server tells the user that it is waiting, and starts once the server responds", async () => {
   const begin = failing(3);
   const { outcome, onUnreached } = run(begin);
   await vi.runAllTimersAsync();
@@ -70,7 +70,7 @@ test.each([
   [new ProtocolError("not_found"), false],
   [new TransferError("intercepted"), false],
   [new TransferError("connect_failed"), true],
-])("a start that fails with %s is not retried (bytes received: %s)", async (error, hasStarted) => {
+])("a start that fails with %s is not retried (whether bytes had been received: %s)", async (error, hasStarted) => {
   const begin = failing(1, error);
   await expect(run(begin, { hasStarted }).outcome).rejects.toBe(error);
   expect(begin).toHaveBeenCalledOnce();

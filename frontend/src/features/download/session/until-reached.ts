@@ -2,9 +2,9 @@ import { DOWNLOAD_RETRY_DELAYS_MS, pauseUntilOnline } from "@envoi/client";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 
 type UntilReachedOptions = {
-  /** Whether content has arrived: failures after that have their own retries. */
+  /** Whether content has arrived. Later failures are not retried here, because they have their own retries. */
   hasStarted: () => boolean;
-  /** Whether the browser is offline; failures meanwhile do not count. */
+  /** Whether the browser is offline; failures while it is offline do not count. */
   isOffline: () => boolean;
   /** Whether the server responds to a request without side effects. */
   isReached: () => Promise<boolean>;

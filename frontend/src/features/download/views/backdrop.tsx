@@ -7,7 +7,7 @@ export function Backdrop() {
   const address = usePublicConfig()?.UI.backdrop;
   const [isShown, setIsShown] = useState(false);
 
-  // Header and footer get their own background.
+  // While the backdrop is shown, the header and footer have their own background.
   useLayoutEffect(() => {
     if (!isShown) return;
     const { dataset } = document.documentElement;

@@ -12,7 +12,7 @@ import type { DownloadableFile } from "./downloadable-file.ts";
 
 type ChooseFilesProps = {
   files: readonly DownloadableFile[];
-  /** Positions in the Manifest. */
+  /** Positions of the selected files in the Manifest. */
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
   onPreview: (file: DownloadableFile) => void;

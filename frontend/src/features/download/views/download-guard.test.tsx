@@ -54,7 +54,7 @@ test("the window title shows the download's progress while the window lacks focu
 });
 
 test.each(["saved", "fetched"] as const)(
-  "files that were %s while the window lacked focus leave a tick in its title",
+  "if files are %s while the window lacks focus, its title shows a tick",
   async (type) => {
     document.title = "Envoi";
     setFocus(false);

@@ -140,7 +140,7 @@ test.each([
   await screen.findByTestId("download-preview");
 });
 
-test("the link copied for another browser is complete, even if the key has been typed", async () => {
+test("the link copied for another browser is complete, even if the user has typed the key", async () => {
   const { metadata } = fakeDownload();
   const user = userEvent.setup();
   const environment = fakeEnvironment({

@@ -50,7 +50,7 @@ function toPausedDownload({ preview, keptBytes, totalBytes }: DownloadStateOf<"k
   return { kind: "downloading", preview, chosen: null, progress, samples: [], isPaused: true };
 }
 
-/** The screens of a download, from the opened link to the saved file. */
+/** Shows the screens of a download, from opening the link to saving the file. */
 export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: string }) {
   const environment = useEnvironment();
   const downloads = useDownloadSessions();
@@ -120,7 +120,7 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
       if (state.to === "/404") {
         return <Redirect to="/404" replace state={state.reason === "wrongKey" ? { wrongKeyOf: id } : null} />;
       }
-      // Not `replace`: this history entry is the only one with the key.
+      // Does not use `replace`, because this history entry is the only one that contains the key.
       return <Redirect to="/error" state={{ code: state.code, transfer: "download" }} />;
   }
 }

@@ -21,7 +21,7 @@ function toTabSign(state: DownloadState): TabSign | null {
     const { doneBytes, totalBytes } = countBytes(state);
     return transferRatio(doneBytes, totalBytes);
   }
-  // Some files are saved, or ready to be shared.
+  // At least some files have been saved, or are ready to be shared.
   const hasSome = state.kind === "ready" && (state.note === "saved" || state.note === "fetched");
   return state.kind === "complete" || hasSome ? "done" : null;
 }
@@ -34,7 +34,8 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   const isOffline = useOffline();
   const isPaused = state.kind === "downloading" && (state.isPaused || isOffline);
   useEffect(() => session.setOffline(isOffline), [session, isOffline]);
-  // Active only once bytes have arrived: the navigation that starts the fetch would itself trigger the confirmation.
+  // Asks for confirmation before leaving only once bytes have arrived, because the navigation that starts the fetch
+  // would itself trigger the confirmation.
   const isFetched = bytes !== null && bytes.doneBytes > 0 && !(state.kind === "downloading" && state.isReplayed);
   useRunningTransfer(isFetched, isPaused && isFetched);
   useWakeLock(bytes !== null && !isPaused);
@@ -68,7 +69,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
       ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
       outcome={outcome()}
     >
-      {/* Omits the key, to keep it out of history entries: the page gets the key from the running download. */}
+      {/* This link omits the key, to keep it out of the history: the page gets the key from the running download. */}
       {state.kind !== "complete" && <ButtonLink to={`/download/${session.link.id}`}>{t("showDownload")}</ButtonLink>}
       {running === null && (
         <Button look="quiet" shape="icon" aria-label={t("closeNotice")} onClick={onClose}>

@@ -52,7 +52,7 @@ test("on every page, a download counts as a running transfer until it is complet
   expect(environment.runningTransfers.getState()).toBe(0);
 });
 
-test("a download finishing on another page shows a note until dismissed", async () => {
+test("a download that finishes while another page is shown displays a notice until it is dismissed", async () => {
   const { user, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();

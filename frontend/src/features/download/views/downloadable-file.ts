@@ -22,7 +22,7 @@ export function downloadableFiles(metadata: Metadata, canPlay: (type: string) =>
   const { files } = metadata.manifest;
   const indexes = allFiles(metadata);
   const [only] = indexes;
-  // The Metadata itself describes a single file that is not an archive.
+  // A single file that is not an archive has its name in the Metadata itself.
   if (indexes.length === 1 && only !== undefined) {
     const { type, size } = files.length === 1 ? (files[0] ?? metadata) : metadata;
     return [addPreview({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
@@ -44,7 +44,7 @@ export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<
   );
 }
 
-/** @returns the chosen files; `null` for all, which are also downloaded if none is selected */
+/** @returns the chosen files; `null` for all files, also if none is selected */
 export function choosePart(
   files: readonly DownloadableFile[],
   isChosen: (index: number) => boolean,

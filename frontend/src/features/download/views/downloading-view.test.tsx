@@ -31,7 +31,7 @@ test("a running download shows its title, percentage and progress bar [R2.52]", 
   expect(screen.getByRole("progressbar", { name: "Downloading" }).getAttribute("value")).toBe("0.25");
 });
 
-test("a download waiting for its sender shows this, unless paused", () => {
+test("a download that is waiting for its sender says so, unless it is paused", () => {
   setUp({ isWaiting: true });
   expect(screen.getAllByText(/Waiting for the sender/)).not.toHaveLength(0);
   cleanup();

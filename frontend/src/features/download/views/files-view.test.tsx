@@ -99,7 +99,7 @@ test("the button confirms that the link has been copied [R2.58]", async () => {
   expect(told.map((region) => button.contains(region))).toEqual([false]);
 });
 
-test("the page shows the link selected if the browser does not copy it", async () => {
+test("if the browser does not copy the link, the page shows the link, already selected", async () => {
   await show({ needsMemory: true, note: "copyRefused" });
   const field = screen.getByTestId<HTMLInputElement>("link-by-hand");
   expect(field.value).toBe(SHARE_LINK);
@@ -119,12 +119,12 @@ test("the second choice leads to a page about another browser [R2.59]", async ()
   expect(screen.getByTestId("other-browser").getAttribute("href")).toBe("https://browser.example/");
 });
 
-test("the second choice is missing without a configured page about another browser", async () => {
+test("without a configured page about other browsers, the second choice is missing", async () => {
   await show({ needsMemory: true, links: {} });
   expect(screen.getAllByRole("radio")).toHaveLength(2);
 });
 
-test("the last choice downloads anyway [R2.60]", async () => {
+test("if the user chooses to download here anyway, the download starts [R2.60]", async () => {
   const { onDownload } = await show({ needsMemory: true });
   fireEvent.click(screen.getByLabelText("Download here anyway"));
   fireEvent.click(screen.getByTestId("download-button"));

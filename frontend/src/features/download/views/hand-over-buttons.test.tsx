@@ -87,7 +87,7 @@ test("one file needs no folder: the browser asks where to save it", async () => 
 test.each([
   ["AbortError", 0],
   ["SecurityError", 1],
-])("if the folder picker fails with %s, %d ordinary downloads start", async (name, downloads) => {
+])("if the folder picker fails with %s, the number of ordinary downloads is %d", async (name, downloads) => {
   const pickFolder = vi.fn(() => Promise.reject(new DOMException("", name)));
   const { onNoFolder } = await show({ pickFolder });
   fireEvent.click(screen.getByTestId("save-in-folder"));
@@ -118,7 +118,7 @@ test.each<[string, ShowOptions, boolean]>([
   ["the maximum number of bytes", { sizes: [MAX_SHARED_BYTES - 1, 1] }, true],
   ["one byte too many", { sizes: [MAX_SHARED_BYTES, 1] }, false],
   ["sharing disabled by the operator", { mayShare: false }, false],
-])("with %s, sharing is offered: $2", async (_what, shown, isOffered) => {
+])("whether sharing is offered with %s: $2", async (_what, shown, isOffered) => {
   await show({ canShare, ...shown });
   await waitFor(() => expect(screen.queryByTestId("share-files") !== null).toBe(isOffered));
 });

@@ -15,7 +15,7 @@ import styles from "./hand-over-buttons.module.css";
 
 type HandOverButtonsProps = {
   metadata: Metadata;
-  /** `null` for all files. */
+  /** The files that the recipient has chosen; `null` for all files. */
   chosen: ChosenFiles | null;
   /** The files have been fetched, and will be shared on the next tap. */
   isFetched: boolean;

@@ -12,7 +12,7 @@ import { createDownloadSession } from "../session/download-session.ts";
 const KEPT = 40;
 const TOTAL = ciphertextBytes(5);
 
-/** A device with part of a letter stored. `saves`: outcomes of the attempts to save the letter. */
+/** Simulates a device that has stored part of a letter. `saves`: what happens at each attempt to save the letter. */
 function setUp(...saves: ((options: SaveOptions) => Promise<void>)[]) {
   const attempts: boolean[] = [];
   const device = { keptBytes: KEPT, discards: 0 };
@@ -68,7 +68,7 @@ test.each([
   expect(attempts).toEqual([true, false]);
 });
 
-test("if the upload has been deleted since, the page retries only once and then reports this", async () => {
+test("if the upload has since been deleted, the page retries only once and then reports the deletion", async () => {
   const refuse = () => Promise.reject(new ProtocolError("not_found"));
   const { session, state, attempts } = setUp(refuse, refuse);
   await session.getMetadata();
@@ -105,7 +105,7 @@ test("cancelling discards the kept bytes before the files are shown", async () =
   await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready" }));
 });
 
-test("the page shows a kept download as paused, and it does not count as running", async () => {
+test("a kept download is shown as paused, and does not count as a running transfer", async () => {
   const running = deferred<void>();
   const { environment } = setUp(({ signal }) => running.promise(signal));
   renderApp(environment, `/download/${uploadId()}/#${SECRET}`);
@@ -114,7 +114,7 @@ test("the page shows a kept download as paused, and it does not count as running
   expect(environment.runningTransfers.getState()).toBe(0);
   await act(async () => fireEvent.click(screen.getByText("Continue")));
   await screen.findByRole("heading", { name: "Downloading" });
-  // The browser is about to navigate to the file, so a warning on leaving would interfere.
+  // The page must not warn the user about leaving, because the browser is about to navigate to the file.
   expect(environment.runningTransfers.getState()).toBe(0);
   await act(async () => running.resolve());
   await screen.findByTestId("download-finished");

@@ -13,7 +13,7 @@ import { createDownloadSession } from "../session/download-session.ts";
 import type { DownloadLink } from "../session/opened-upload.ts";
 import { DownloadPanel } from "./download-panel.tsx";
 
-/** The current address's key, which a chat or mail program may have changed; `null` if there is none. */
+/** The key in the current URL, which a chat or mail program may have changed; `null` if the URL has no key. */
 function keyInAddress(id: UploadId): string | null {
   const read = readKeyOrLink(location.href);
   return read?.id === id ? read.secretB64 : null;
@@ -23,7 +23,7 @@ function keyInAddress(id: UploadId): string | null {
 export function KeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const downloads = useDownloadSessions();
-  // The key stays in the page, not in an address or history entry. A running download already has it.
+  // The key stays in the page's memory, and is in no URL or history entry. A running download already has it.
   const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? keyInAddress(id));
   if (secretB64 !== null) return <DownloadPanel id={id} secretB64={secretB64} />;
   return (

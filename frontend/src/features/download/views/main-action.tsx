@@ -14,7 +14,7 @@ import styles from "./files-view.module.css";
 type MainActionProps = {
   session: Pick<DownloadSession, "copy" | "download" | "showNote">;
   state: DownloadStateOf<"ready">;
-  /** Some of several files can be selected. */
+  /** Whether the upload has several files, of which the user can select some. */
   isSet: boolean;
   /** `null` for all files. */
   chosen: ChosenFiles | null;

@@ -13,7 +13,7 @@ function createNoteMetadata(size: number): OpenedDownload["metadata"] {
   return { ...file, message: "Read this\nfirst", manifest: { files: [{ ...file, note: true }] } };
 }
 
-/** The download page of a note not shown yet. */
+/** The download page of a note that has not been shown yet. */
 function openNote(changes: Partial<OpenedDownload> = {}) {
   const user = userEvent.setup();
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob([TEXT]));

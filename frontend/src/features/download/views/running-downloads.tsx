@@ -8,7 +8,7 @@ const DownloadGuard = lazyPart("download-status", loadStatus, "DownloadGuard");
 export const DownloadStrip = lazyPart("download-status", loadStatus, "DownloadStrip");
 export const WrongKeyPanel = lazyPart("key-panel", () => import("./key-panel.tsx"), "WrongKeyPanel");
 
-/** Preloads what a download shows outside its own page. */
+/** Preloads the components that a download shows on other pages. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([DownloadGuard, DownloadStrip, WrongKeyPanel].map(({ preload }) => preload()));
 }

@@ -23,7 +23,7 @@ test("a long message is truncated; expanding it moves the focus to it [R2.82]", 
   expect(document.activeElement).toBe(message);
 });
 
-test("a message that fits has no button", () => {
+test("a message that fits completely has no button to show more", () => {
   withHeight(100);
   renderPart(<SenderWords title="Photos" message="Here they are." />, fakeEnvironment());
   expect(screen.queryByTestId("show-more")).toBeNull();

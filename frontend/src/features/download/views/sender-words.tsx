@@ -55,7 +55,7 @@ function SenderMessage({ message }: { message: string }) {
     if (shown === null || isOpen) return;
     const measure = () => setIsCut(shown.scrollHeight > shown.clientHeight + 1);
     measure();
-    // The number of lines changes with the width. Some test environments lack the observer.
+    // The number of lines changes with the width. Some test environments lack `ResizeObserver`.
     const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
     observer?.observe(shown);
     return () => observer?.disconnect();
@@ -65,7 +65,7 @@ function SenderMessage({ message }: { message: string }) {
     <>
       <p
         ref={text}
-        // Takes the focus from the button, which disappears.
+        // Receives the focus when the button disappears.
         tabIndex={-1}
         className={isOpen ? styles["message"] : `${styles["message"]} ${styles["cut"]}`}
         dir="auto"

@@ -44,7 +44,10 @@ export function deriveRules(
   };
 }
 
-/** Rules until the configuration arrives. Files are read, but nothing is added until the real rules are known. */
+/**
+ * Rules that apply until the configuration arrives. Files are read, but nothing is added until the real rules are
+ * known.
+ */
 export const UNKNOWN_RULES: ArchiveRules = {
   limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
   anonymousLimits: null,
@@ -74,12 +77,15 @@ export function rememberChoices(
   storage.writeMark("lastChoices", isDefault ? null : `${downloadLimit} ${timeLimitSeconds}`);
 }
 
-/** Whether the page still offers a stored choice: the operator may have changed lists and limits since then. */
+/**
+ * Whether the page still offers a stored choice: the operator may have changed the choices and limits since it was
+ * stored.
+ */
 function isOffered(choice: number | undefined, choices: readonly number[], limit: number): choice is number {
   return choice === limit || (choice !== undefined && choice < limit && choices.includes(choice));
 }
 
-/** The rules with the last choices as defaults, if still offered. */
+/** The rules, with the user's last choices as defaults if they are still offered. */
 export function withLastChoices(rules: ArchiveRules, storage: Marks): ArchiveRules {
   const last = storage.readMark("lastChoices");
   if (last === null || rules === UNKNOWN_RULES) return rules;

@@ -13,7 +13,7 @@ export type ChosenFile = {
   path: string;
   blob: Blob;
   lastModifiedMs: number;
-  /** Why the file is only counted, not added. */
+  /** The reason that the file is not added to the Archive; skipped files are only counted. */
   skip?: SkipReason;
   note?: string;
   /** Handle that can reopen the file after a reload. */
@@ -28,7 +28,10 @@ export type PasswordOption = { kind: "off" } | { kind: "on"; text: string; isStr
 
 /** Why the user's last action was rejected. */
 export type Notice =
-  /** `chosen`: `null` if there are too many to count. `fitting`: the new files that could still be added, and those to skip. */
+  /**
+   * `chosen`: the number of selected files; `null` if there are too many to count. `fitting`: the new files that could
+   * still be added, and those to skip.
+   */
   | { kind: "tooManyFiles"; maxFiles: number; chosen: number | null; fitting: readonly ChosenFile[] }
   | { kind: "fileTooBig"; maxBytes: number }
   | { kind: "tooManyArchives"; count: number }
@@ -44,7 +47,10 @@ export const MAX_READ_FILES = 1_000;
 /** Paths of the new files that were not added, by reason. */
 export type SkippedFiles = { [reason in SkipReason]?: string[] };
 
-/** The limit at which the page suggests signing in, with its value for users without an account; `button` has none. */
+/**
+ * Why the page suggests signing in: the limit that was reached and its value for users without an account, or, for
+ * `button`, no limit.
+ */
 export type AccountOffer =
   | { trigger: "button" }
   | { trigger: "size"; maxBytes: number }
@@ -73,7 +79,7 @@ export type Archive = {
   /** Removals that can be undone, latest first. */
   removals: readonly Removal[];
   notice: Notice | null;
-  /** Additions made before the rules were known, repeated once they are. */
+  /** Files added before the rules were known. These additions are repeated as soon as the rules are known. */
   held: readonly AddAction[];
 };
 
@@ -107,8 +113,8 @@ export type ArchiveAction =
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
   /**
-   * The rules are known, or the user has signed in or out. Choices are capped at the new limits; an empty Archive gets
-   * the new defaults.
+   * The rules have become known, or the user has signed in or out. Choices are capped at the new limits; an empty
+   * Archive gets the new defaults.
    */
   | { type: "rulesChanged" }
   /** The files of an upload started by an earlier page. They were within the limits when that upload started. */
@@ -138,12 +144,12 @@ export function totalBytes(files: readonly { blob: Blob }[]): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** Whether the user ticked "password" but typed none: sending now would leave the files unprotected. */
+/** Whether the user ticked "password" but did not type one. Sending now would leave the files unprotected. */
 export function lacksPassword({ password }: Archive): boolean {
   return password.kind === "on" && password.text.trim() === "";
 }
 
-/** Whether sending the Archive would exceed these limits. */
+/** Whether the Archive's total size, download limit or lifetime exceeds these limits. */
 export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, limits: LimitSet): boolean {
   return (
     totalBytes(files) > limits.MAX_FILE_SIZE ||
@@ -152,7 +158,7 @@ export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, li
   );
 }
 
-/** A string that is equal for files that may be the same. */
+/** A string that is the same for two files that may be identical. */
 export function toFingerprint({ path, blob, lastModifiedMs }: ChosenFile): string {
   return `${lastModifiedMs} ${blob.size} ${path}`;
 }
@@ -170,7 +176,7 @@ export function chosenFile(file: File, folder = folderOf(file)): ChosenFile {
 function typedPassword(archive: Archive, isStrong: boolean): string | null {
   const { password } = archive;
   if (password.kind === "off" || password.text.trim() === "") return null;
-  // A password set after the upload would come too late for a live link.
+  // An upload with a live link needs its password from the start: one set after the upload would come too late.
   return (password.isStrong || isLive(archive)) === isStrong ? password.text : null;
 }
 
@@ -180,11 +186,13 @@ export const passwordOf = (archive: Archive) => typedPassword(archive, false);
 /** @returns the password that is part of the encryption key; `null` for none */
 export const strongPasswordOf = (archive: Archive) => typedPassword(archive, true);
 
-/** Minimum size for a live link: recipients could read few Parts of a smaller upload before it is complete. */
+/**
+ * Minimum size for a live link: while a smaller upload is incomplete, recipients could read only a few of its Parts.
+ */
 const MIN_LIVE_BYTES = 16 * 1_048_576;
 /**
- * Size from which links are live by default: avoiding a noticeable wait justifies the cost of smaller Parts in the
- * store.
+ * Links are live by default from this size: recipients avoid a noticeable wait, which justifies the cost of smaller
+ * Parts in the store.
  */
 const MIN_DEFAULT_LIVE_BYTES = 64 * 1_048_576;
 

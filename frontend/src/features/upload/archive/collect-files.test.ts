@@ -71,7 +71,7 @@ test("collects files and folders together, with relative paths for files in fold
   ]);
 });
 
-test("supports a browser that provides only files", async () => {
+test("supports a browser that provides files but no directory entries", async () => {
   expect(await collectPaths(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
 });
 
@@ -138,11 +138,11 @@ test("marks a folder that a browser provides as a file as unreadable", async () 
   expect(await collectPaths(drop(folder, new File([], "empty.txt")))).toEqual(["unreadable folder", "empty.txt"]);
 });
 
-test("fails if nothing can be read", async () => {
+test("fails if none of the dropped files can be read", async () => {
   await expect(collectPaths(drop(directoryEntry("d", { a: null, b: null })))).rejects.toThrow();
 });
 
-test("gives each handle to one file with the same name", async () => {
+test("assigns each file handle to a single file with the handle's name", async () => {
   const handles = ["first", "second"].map((id) => ({ kind: "file", name: "a.txt", id }));
   const items = [...drop(fileEntry("a.txt", "1"), directoryEntry("d", { "a.txt": "2" }), fileEntry("a.txt", "3"))];
   const given = [handles[0], { kind: "directory", name: "d" }, handles[1]];
@@ -155,7 +155,7 @@ test("gives each handle to one file with the same name", async () => {
   ]);
 });
 
-/** A file of a folder as returned by the browser's dialog. */
+/** A file as the browser's dialog returns it when a folder is picked. */
 function pickedFile(path: string): File {
   const file = new File(["x"], path.slice(path.lastIndexOf("/") + 1), { lastModified: 5 });
   if (path.includes("/")) Object.defineProperty(file, "webkitRelativePath", { value: path });
@@ -176,7 +176,7 @@ test("stops reading a picked folder after one more file than an upload may have"
   expect(await collectPicked(files, true)).toHaveLength(10_001);
 });
 
-test("keeps the order of many picked files and the page usable while reading their dates", async () => {
+test("preserves the order of many picked files, and keeps the page usable while reading their dates", async () => {
   const files = Array.from({ length: 1_000 }, (_, at) => pickedFile(`${at * 7919}`));
   let used = 0;
   const using = setInterval(() => {

@@ -59,7 +59,7 @@ async function* readDirectory(directory: FileSystemDirectoryEntry): AsyncGenerat
   }
 }
 
-/** A folder's files at any depth; `null` for each of its folders. */
+/** Yields each file in a folder, at any depth, and `null` for each subfolder. */
 async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<ChosenFile | null> {
   const path = `${folder}${entry.name}`;
   if (isSystemFile(path)) {
@@ -160,7 +160,7 @@ async function areSame(one: ChosenFile, other: ChosenFile): Promise<boolean> {
       return true;
     return await haveSameContent(one.blob, other.blob);
   } catch {
-    // The upload will report an unreadable file.
+    // If a file is unreadable, the upload will report it.
     return false;
   }
 }
@@ -218,8 +218,8 @@ const SYSTEM_PATTERN =
   /^(?:\._.+|~\$.+|\.~lock\..+#|\.nfs[0-9a-f]{4,}|\.smbdelete[0-9a-z]+|\.fuse_hidden[0-9a-f]+|\.trash-\d+|.+[:\uf03a]zone\.identifier)$/is;
 
 /**
- * Whether a file in a selected folder belongs to systems or programs. A file or folder selected by name is never a
- * system file.
+ * Whether a file in a selected folder was created by the operating system or a program, not by the user. A file or
+ * folder selected by name is never a system file.
  *
  * @param path - the file's path, starting with the selected folder
  */

@@ -6,7 +6,10 @@ export const loadCollecting = () => loadChunk("collecting", () => import("./coll
 
 type HandleGiver = { getAsFileSystemHandle?(): Promise<FileSystemHandle | null> };
 
-/** Handles that reopen dropped files, in browsers that support them. Must be called during the event. */
+/**
+ * Handles that reopen dropped files, in browsers that support them. Must be called while the event with these items is
+ * being handled.
+ */
 function droppedHandles(items: DataTransferItemList): Promise<FileSystemHandle | null>[] {
   return [...items].flatMap((item: DataTransferItem & HandleGiver) => item.getAsFileSystemHandle?.() ?? []);
 }

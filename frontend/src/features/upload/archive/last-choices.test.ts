@@ -44,7 +44,7 @@ test("the operator's defaults are not stored, so they can change", () => {
   expect(storage.readMark("lastChoices")).toBeNull();
 });
 
-test("a choice above the user's limit is not offered again, but a choice at the limit is", () => {
+test("a remembered choice is offered again if it equals the user's limit, but not if it exceeds the limit", () => {
   expect(defaultsAfter("100 604800", rulesSignedIn)).toEqual([100, 604_800]);
   expect(defaultsAfter("100 604800", rulesSignedOut)).toEqual([1, 86_400]);
   expect(defaultsAfter("5 604800", rulesSignedOut)).toEqual([5, 86_400]);

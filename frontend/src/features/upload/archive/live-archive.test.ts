@@ -25,7 +25,7 @@ test.each([
   [16 * MIB, true, OFF, true],
   [16 * MIB - 1, true, OFF, false],
 ])(
-  "for %i bytes, the choice %j and the password %j, the link works during the upload: %j [R2.94b]",
+  "whether the link works during the upload, for %i bytes, the choice %j and the password %j: %j [R2.94b]",
   (bytes, live, password, expected) => {
     expect(isLive(createArchive(bytes, live, password))).toBe(expected);
   },

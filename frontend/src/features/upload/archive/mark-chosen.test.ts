@@ -17,7 +17,7 @@ test("marks a file with the same name, size, time and content as an existing one
   ]);
 });
 
-test("marks the second of two equal files selected together", async () => {
+test("marks the second of two identical files selected together", async () => {
   expect(await findSkips([], [createFile("a", "1"), createFile("a", "1")])).toEqual([null, "chosen"]);
 });
 
@@ -60,7 +60,7 @@ test("marks files whose handles refer to the same file without reading them", as
   expect(await findSkips([one as ChosenFile], [other as ChosenFile])).toEqual(["chosen"]);
 });
 
-test("keeps the original reason of files that are already skipped", async () => {
+test("does not change the reason why a file is already skipped", async () => {
   const system: ChosenFile = { ...createFile("d/.DS_Store", ""), skip: "system" };
   expect(await findSkips([], [system, system])).toEqual(["system", "system"]);
 });

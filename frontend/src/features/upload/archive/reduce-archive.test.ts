@@ -84,7 +84,7 @@ describe("adding files", () => {
     expect(cut.files).toHaveLength(64);
   });
 
-  test("a file differing in size, time or folder is a different file", () => {
+  test("a file that differs in size, modification time or folder is a different file", () => {
     const archive = after([
       added(createFile("a", 1, 5), createFile("a", 2, 5), createFile("a", 1, 6), createFile("b/a", 1, 5)),
     ]);
@@ -101,7 +101,7 @@ describe("adding files", () => {
     expect(refused.files).toHaveLength(64);
   });
 
-  test("if there are too many files, the notice lists those that fit", () => {
+  test("if there are too many files, the notice lists the files that fit", () => {
     const two = after([added(createFile("a", 1), createFile("b", 1))]);
     const many = Array.from({ length: 100 }, (_, index) => createFile(`${index}`, 1));
     const { notice } = reduceArchive(rules, two, added(...many));
@@ -138,7 +138,7 @@ describe("adding files", () => {
 });
 
 describe("removing files", () => {
-  test("one file is removed even if others have the same name", () => {
+  test("only one file is removed, even if others have the same name", () => {
     const archive = after([added(createFile("a", 1), createFile("a", 2)), { type: "fileRemoved", key: 0 }]);
     expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
   });
@@ -221,7 +221,7 @@ describe("undoing a removal", () => {
     expect(after([three, remove(0), { type: "cleared" }]).removals).toEqual([]);
   });
 
-  test("the number of stored removals is limited", () => {
+  test("the number of removals that can be undone is limited", () => {
     const long = Array.from({ length: 150 }, (_, key) => [added(createFile(`${key}`, 1)), remove(key)]).flat();
     expect(after(long).removals).toHaveLength(100);
   });
@@ -242,14 +242,14 @@ describe("limits", () => {
     expect(rulesWithAccounts.choices.expireTimesSeconds).toContain(604_800);
   });
 
-  test("a choice above the user's limit is lowered to it, with a notice explaining why", () => {
+  test("a choice above the user's limit is lowered to that limit, with a notice explaining why", () => {
     const count = after([{ type: "downloadLimitChosen", downloadLimit: 20 }], rulesWithAccounts);
     expect(count).toMatchObject({ downloadLimit: 5, notice: { kind: "needsAccount", trigger: "count" } });
     const time = after([{ type: "timeLimitChosen", timeLimitSeconds: 604_800 }], rulesWithAccounts);
     expect(time).toMatchObject({ timeLimitSeconds: 86_400, notice: { kind: "needsAccount", trigger: "time" } });
   });
 
-  test("without accounts, a choice above the limit is lowered to it without a notice", () => {
+  test("without accounts, a choice above the limit is lowered to the limit without a notice", () => {
     const archive = after([
       { type: "downloadLimitChosen", downloadLimit: 20 },
       { type: "timeLimitChosen", timeLimitSeconds: 604_800 },
@@ -269,7 +269,7 @@ describe("limits", () => {
     expect(chosen).toMatchObject({ downloadLimit: 100, timeLimitSeconds: 604_800, notice: null });
   });
 
-  test("signing out lowers choices to everyone's limits, with a notice naming them", () => {
+  test("signing out lowers choices to everyone's limits, and a notice names those limits", () => {
     const leaveWith = (choice: ArchiveAction) =>
       reduceArchive(rulesWithAccounts, after([added(createFile("a", 1)), choice], rulesSignedIn), {
         type: "rulesChanged",
@@ -312,7 +312,7 @@ describe("limits", () => {
     expect(after([{ type: "timeLimitChosen", timeLimitSeconds: 300 }])).toMatchObject({ timeLimitSeconds: 300 });
   });
 
-  test("a default above the anonymous limit is lowered to it", () => {
+  test("a default above the anonymous limit is lowered to that limit", () => {
     const config = fakeConfig();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
     const generous = deriveRules({ ...config, DEFAULTS }, { account: false, signedIn: false });
@@ -344,7 +344,7 @@ describe("password", () => {
     expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
   });
 
-  test("the password of a live link is a strong password, which protects from the first byte on", () => {
+  test("a live link's password is a strong password, which protects the content from the first byte", () => {
     const archive = after([
       ...typed,
       { type: "changed", change: { live: true } },
@@ -358,7 +358,7 @@ describe("password", () => {
   });
 });
 
-test("a notice about unreadable files stays when the rules arrive later", () => {
+test("a notice about unreadable files remains when the rules arrive later", () => {
   const notice = { kind: "unreadableFiles" } as const;
   expect(after([{ type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
   expect(after([added(createFile("a", 1)), { type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(
@@ -366,7 +366,7 @@ test("a notice about unreadable files stays when the rules arrive later", () => 
   );
 });
 
-test("a rejection is shown until closed", () => {
+test("a rejection is shown until the user closes it", () => {
   const refused: ArchiveAction = { type: "refused", notice: { kind: "tooManyArchives", count: 16 } };
   expect(after([refused]).notice).toEqual({ kind: "tooManyArchives", count: 16 });
   expect(after([refused, { type: "noticeClosed" }]).notice).toBeNull();

@@ -70,7 +70,7 @@ function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
   return { ...archive, files, skipped: {}, removals: archive.removals.slice(0, -1) };
 }
 
-/** Skips the files if all are empty because the upload would have no content. */
+/** If all files are empty, skips them, because the upload would have no content. */
 function skipOnlyEmpty(archive: Archive): Archive {
   const { files, skipped } = archive;
   if (files.length === 0 || totalBytes(files) > 0) return archive;
@@ -100,7 +100,7 @@ function countNotice(
   { chosen, rules: { maxFiles } }: { chosen: readonly ChosenFile[]; rules: ArchiveRules },
 ): Notice | null {
   if (files.length <= maxFiles) return null;
-  // The files that fit include skipped ones so that the page can count them.
+  // Skipped files are included, so that the page can count them.
   const fitting = [...chosen.filter(({ skip }) => skip), ...files.slice(before.files.length, maxFiles)];
   return { kind: "tooManyFiles", maxFiles, chosen: files.length < MAX_READ_FILES ? files.length : null, fitting };
 }
@@ -118,8 +118,8 @@ function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Noti
 }
 
 /**
- * Why an Archive cannot be sent now. Checked again before sending because the user may have sent another upload in a
- * second tab or signed out. `ahead`: number of uploads ahead of this one.
+ * Why an Archive cannot be sent now. This is checked again before sending, because the user may have signed out, or
+ * sent another upload in a second tab. `ahead`: number of uploads ahead of this one.
  */
 export function findRefusal(
   { ownUploads, account }: Pick<Environment, "ownUploads" | "account">,
@@ -189,9 +189,9 @@ function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): A
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {
-      // Other notices are dropped because they concern the previous rules.
+      // Notices other than that about unreadable files are dropped, because they are about the previous rules.
       const notice = archive.notice?.kind === "unreadableFiles" ? archive.notice : null;
-      // Keeps an unfinished note.
+      // If no files are selected, only an unfinished note and the notice are kept.
       if (archive.files.length === 0) {
         return addHeld({ ...emptyArchive(rules), noteText: archive.noteText, notice }, archive.held, rules);
       }

@@ -15,7 +15,10 @@ export function rememberRemoval(before: Archive, after: Archive): Archive {
   return gone.length === 0 ? after : { ...after, removals: [...before.removals, gone].slice(-MAX_REMOVALS) };
 }
 
-/** The files with those of the last removal in their old positions: keys grow in the order of addition. */
+/**
+ * Returns the files, with the most recently removed ones back in their old positions. Sorting by key is enough, because
+ * keys grow in the order in which files are added.
+ */
 export function putFilesBack({ files, removals }: Archive): ArchiveFile[] {
   return [...files, ...(removals.at(-1) ?? [])].sort((one, other) => one.key - other.key);
 }

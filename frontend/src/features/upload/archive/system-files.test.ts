@@ -20,7 +20,7 @@ test.each([".DS_Store", "Thumbs.db", "~$letter.docx", "._photo.jpg", "desktop.in
   },
 );
 
-test("a system folder selected by name is sent without the system files inside", () => {
+test("if a system folder itself is selected, its files are sent, except system files", () => {
   expect(isSystemFile("__MACOSX/a.jpg")).toBe(false);
   expect(isSystemFile("__MACOSX/._a.jpg")).toBe(true);
 });

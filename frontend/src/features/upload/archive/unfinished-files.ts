@@ -8,8 +8,8 @@ type AskingHandle = FileSystemFileHandle & {
 };
 
 /**
- * Opens an unfinished upload's files without asking the user to select them. Must be called in a click because the
- * browser may ask for permission.
+ * Opens an unfinished upload's files without asking the user to select them. Must be called while a click is being
+ * handled, because the browser may ask for permission.
  *
  * @returns `null` if the user has to choose them
  */
@@ -63,8 +63,8 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
 }
 
 /**
- * Whether the user has chosen a password, texts for the recipient, or stricter limits. A continued upload would lack
- * them because it keeps its original options.
+ * Whether the user has chosen a password, a title, message or sender's name, or stricter limits. A continued upload
+ * would lack these choices, because it keeps its original options.
  */
 export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
   const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;
@@ -88,7 +88,7 @@ function toChosenFile({ path, note, handle, lastModifiedMs }: UnfinishedFile, bl
   };
 }
 
-/** The Archive as it was when the upload started. */
+/** Restores the Archive to its state when the upload started. */
 export function restoreArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
   const { downloadLimit, timeLimitSeconds, title, message, senderName = "" } = draft;
   return {

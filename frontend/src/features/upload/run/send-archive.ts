@@ -23,7 +23,7 @@ const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "una
 /** Timeout for fetching the account's list, which shows whether the sender is still signed in. */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** An Archive and the account that sends it: another account may be signed in when the upload ends. */
+/** An Archive and the account that sends it: a different account may be signed in by the time the upload ends. */
 export type Sending = {
   archive: Archive;
   sender: AccountState;
@@ -58,7 +58,7 @@ function toDraft({ archive, owner }: Sending): UnfinishedDraft {
   };
 }
 
-/** Returns `null` if the server no longer has the session. The files are then resent from the start. */
+/** Returns `null` if the server no longer has the session. The files are then sent again from the beginning. */
 function nullIfGone(error: unknown): null {
   if (error instanceof ProtocolError && error.code === "not_found") return null;
   throw error;
@@ -80,7 +80,7 @@ export async function sendArchive(
     const wanted = { id: unfinished, files: named, key };
     const continued = await deps.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
     if (continued !== null) return continued;
-    // The page has lost the strong password, so the files cannot be sent from the start until it is typed again.
+    // The page has lost the strong password, so the upload cannot start over until the user types it again.
     if (lacksPassword(archive)) throw new ProtocolError("not_found");
   }
   const user = await freshUser(deps, signal);

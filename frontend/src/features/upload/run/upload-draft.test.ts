@@ -39,7 +39,7 @@ test("a finished upload is shown and added to the user's list [R4.8b]", async ()
 });
 
 test.each([true, false])(
-  "a finished upload's password can be copied until the next one begins (strong: %s)",
+  "a finished upload's password can be copied until the next upload begins (strong: %s)",
   async (isStrong) => {
     const { draft, choose, setPassword } = setUp();
     choose("letter.txt");
@@ -116,12 +116,12 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender rej
   test.each([
     ["is rejected too", new ProtocolError("unauthorized")],
     ["cannot be fetched", new TypeError("network error")],
-  ])("fails with sender_unknown if their list %s", async (_, error) => {
+  ])("fails with sender_unknown if the sender's list %s", async (_, error) => {
     const draft = setUpSender(code, () => Promise.reject(error));
     expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
-  test("fails with that code without an account, or if their list can be fetched", async () => {
+  test("fails with the same code if nobody is signed in, or if the user's list can be fetched", async () => {
     const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
     expect(await draft.start()).toEqual({ kind: "failed", code });
@@ -151,7 +151,7 @@ test("an unavailable service is reported as an unreachable issuer only if the up
   expect(await draft.start()).toEqual({ kind: "failed", code: "unavailable" });
 });
 
-test("nothing is sent while a notice is open", async () => {
+test("nothing is sent while an error notice is open", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });
   choose("a");
@@ -278,7 +278,7 @@ test("an upload is stored on the device before its password is set, so it can be
 /** A worker that cannot be started, so every call fails. */
 const noWorker = { delay: () => Promise.reject(new Error("the worker crashed")) };
 
-test("the page retries loading the code that sends an upload for a minute, and then keeps the files selected", async () => {
+test("if the code for sending does not load, the page retries for a minute, and then keeps the files selected", async () => {
   vi.useFakeTimers();
   const { draft, choose } = setUp(noWorker);
   choose("a");

@@ -49,9 +49,12 @@ async function markIfChosen(
   }
 }
 
-/** An Archive and its upload; see `[Note: Upload queue]`. Exists until the page closes, on any route. */
+/**
+ * An Archive and its upload; see `[Note: Upload queue]`. Exists until the page closes, even if the user moves to
+ * another route.
+ */
 export class UploadDraft {
-  /** Unique on the page; 0 is the first. */
+  /** Identifies the draft on this page; the first draft has 0. */
   readonly key: number;
   readonly rules: ReducerStore<ArchiveRules, ArchiveRules>;
   readonly archive: ReducerStore<Archive, ArchiveAction>;
@@ -76,7 +79,10 @@ export class UploadDraft {
     this.rules.subscribe(() => this.archive.dispatch({ type: "rulesChanged" }));
   }
 
-  /** Adds files or a note. After a finished upload, they begin the next Archive. Ignored during an upload. */
+  /**
+   * Adds files or a note. If the last upload has finished, they begin the next Archive. During an upload, nothing is
+   * added.
+   */
   readonly add = (action: AddAction): void => {
     if (!acceptsFiles(this.upload.getState())) return;
     this.upload.dispatch({ type: "stopped" });
@@ -92,8 +98,8 @@ export class UploadDraft {
   };
 
   /**
-   * Sends the files once the uploads before this one have ended. No-op during this upload, without files, or with an
-   * empty chosen password.
+   * Sends the files once the uploads before this one have ended. Does nothing if this upload is already running, if
+   * there are no files, or if the chosen password is empty.
    */
   readonly start = async (): Promise<UploadOutcome> => {
     const { rules, archive } = this;
@@ -163,7 +169,7 @@ export class UploadDraft {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     const sender = account.getState();
-    // A continued upload keeps its owner: `null` if started while signed out.
+    // A continued upload keeps its owner, which is `null` if the upload was started while signed out.
     const owner = kept === null ? uidOf(sender) : kept.draft.account;
     const sending = { archive: sent, sender, owner, signal, key: String(this.key), unfinished: kept?.id ?? null };
     let uploadRun: UploadRun;

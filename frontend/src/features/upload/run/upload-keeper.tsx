@@ -12,7 +12,7 @@ import { createUploadQueue, type QueueState, type UploadQueue } from "./upload-q
 /** Tests provide their own queue. */
 export const UploadQueueContext = createContext<UploadQueue | null>(null);
 
-/** Provides the uploads above the routes, so they continue on other pages. */
+/** Provides the uploads from above the routes, so that they continue when the user goes to another page. */
 export function UploadKeeper({ children }: { children: ReactNode }) {
   const environment = useEnvironment();
   const config = usePublicConfig();
@@ -23,7 +23,7 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
     [config, account, signedIn],
   );
   const [queue] = useState(() => createUploadQueue(environment, UNKNOWN_RULES));
-  // Signing in or out keeps a running upload. New rules apply before the next paint.
+  // A running upload continues when the user signs in or out. The new rules apply before the next paint.
   useLayoutEffect(() => {
     if (rules !== null) queue.changeRules(rules);
   }, [queue, rules]);
@@ -40,7 +40,7 @@ export function useUploadQueue(): UploadQueue {
   return queue;
 }
 
-/** The draft shown. */
+/** The draft that the page currently shows. */
 export function useUploadDraft(): UploadDraft {
   return useReducerStore(useUploadQueue().store).shown;
 }
@@ -51,7 +51,7 @@ export function useOfferedUpload(): UploadId | null {
   return state.kind === "finished" && state.dialog === "closed" ? state.id : null;
 }
 
-/** Whether nothing has been chosen, written or sent in the draft shown. */
+/** Whether nothing has been chosen, written or sent in the draft that is shown. */
 export function useUntouchedUpload(): boolean {
   const { archive, upload } = useUploadDraft();
   const { files, held, noteText } = useReducerStore(archive);

@@ -61,7 +61,7 @@ test("the next files can be selected during an upload, and are sent after it [R4
   expect(names()).toEqual(["one", "two"]);
 });
 
-test("a link is offered for each finished upload, which then leaves the queue unless shown", async () => {
+test("a link is offered for each finished upload, and the upload then leaves the queue unless it is being shown", async () => {
   const { queue, store, kinds, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -84,7 +84,7 @@ test("a link is offered for each finished upload, which then leaves the queue un
 test.each([
   ["fails", { kind: "failed", code: "busy" }],
   ["is cancelled", { kind: "cancelled" }],
-] as const)("an upload that %s keeps its files, and the next one starts", async (_, outcome) => {
+] as const)("an upload that %s keeps its files, and the next upload starts", async (_, outcome) => {
   const { queue, sent, kinds, begin } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -194,7 +194,7 @@ test("new limits apply to every draft, and to drafts created later", () => {
   expect(store.getState().shown.rules.getState()).toBe(changed);
 });
 
-/** Ada is signed in, is sending one file, and has selected another. */
+/** Sets up a page on which Ada is signed in, is sending one file, and has selected another. */
 async function setUpAda() {
   const page = setUp();
   page.environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
@@ -251,7 +251,7 @@ test.each<[string, AccountAction[]]>([
   expect(await sent.outcome).toEqual({ kind: "done" });
 });
 
-test("files selected while signed out stay after a sign-in", () => {
+test("files selected while signed out are still selected after a sign-in", () => {
   const { environment, store, choose } = setUp();
   environment.account.dispatch({ type: "accountsFound", user: null });
   choose("one");

@@ -11,7 +11,7 @@ export type QueueState = {
   shown: UploadDraft;
   /** Number of running or queued uploads. */
   underWay: number;
-  /** Finished uploads whose links are to be offered one after the other in a dialog. */
+  /** Finished uploads whose links are still to be offered in a dialog, one after the other. */
   offered: readonly UploadDraft[];
 };
 

@@ -17,7 +17,10 @@ export type UploadDeps = SessionDeps & Pick<Environment, "metrics" | "errorRepor
 
 export type UploadRun = ReturnType<typeof createUploadRun>;
 
-/** The queue of each page's uploads, sent one after the other because parallel uploads would all be slower. */
+/**
+ * The queue of each page's uploads, which are sent one after the other because in parallel, each of them would be
+ * slower.
+ */
 const turns = new WeakMap<UploadDeps, Slots>();
 
 function turnsOf(deps: UploadDeps): Slots {
@@ -40,7 +43,7 @@ function toOwnUploadFields(
     manifest: finished.manifest,
     title: finished.title ?? null,
     contentKey: finished.contentKeyB64 ?? null,
-    // A strong password is part of the upload from the start.
+    // A strong password is part of the upload from its beginning.
     hasPassword: finished.contentKeyB64 !== undefined,
     time: finished.durationMs,
     speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
@@ -73,7 +76,7 @@ async function fail(
   return { kind: "failed", code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
-/** The steps of an upload after its button is pressed. Loaded after the page is shown. */
+/** The steps of an upload after the upload button is pressed. This file is loaded only once the page is shown. */
 export function createUploadRun(deps: UploadDeps, stores: Stores) {
   const { storage, ownUploads, account, now, metrics, transfer } = deps;
   const { rules, archive, upload } = stores;
@@ -121,7 +124,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     }
   }
 
-  /** Checks the Archive again because limits and sender may have changed while it was queued. */
+  /** Checks the Archive again because the limits and the sender may have changed while the Archive was queued. */
   async function sendAfterWait({ signal, key, unfinished, owner: begunBy }: Sending): Promise<UploadOutcome> {
     const sender = account.getState();
     const owner = unfinished === null ? uidOf(sender) : begunBy;

@@ -5,10 +5,10 @@ import { addSample, type RateSample } from "../../../shared/transfer/transfer-ra
 /** The upload's state. `idle` before the upload and after a cancellation: files can be selected. */
 export type UploadState =
   | { kind: "idle" }
-  /** Another upload runs first. */
+  /** The upload starts once another upload has ended. */
   | { kind: "waiting" }
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[]; isPaused: boolean }
-  /** From here on, the upload is in the user's list. */
+  /** In this state and all later ones, the upload is in the user's list. */
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
   /**
@@ -81,7 +81,7 @@ export function acceptsFiles(state: UploadState): boolean {
 
 export type UploadStep = "makingKey" | "importing" | "encrypting" | "uploading" | "finalising";
 
-/** The upload's phase, measured by what the server has received because sent bytes may still be in transit. */
+/** The upload's phase, measured by what the server has received, because sent bytes may still be in transit. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
   if (progress?.phase === "stretching") return "makingKey";
   if (progress === null || progress.phase === "connecting") return "importing";

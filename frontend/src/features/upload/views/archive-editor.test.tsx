@@ -121,7 +121,7 @@ test("downloads and time are chosen from the configured lists [R2.32]", () => {
   expect(readOptions("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
 });
 
-test("a default missing from its list can still be selected", () => {
+test("a default limit that is missing from the list of choices can still be selected", () => {
   const config = fakeConfig();
   const DEFAULTS = {
     ...config.DEFAULTS,

@@ -71,7 +71,7 @@ export function ArchiveNotice({ notice, signUpDialog }: { notice: Notice; signUp
   );
 }
 
-/** Shows the benefits of an account, below the exceeded limit. */
+/** Shows a sentence about the exceeded limit, and below it the benefits of an account. */
 export type SignUpDialogSlot = (asked: { trigger: SignInTrigger; lead: string; onClose: () => void }) => ReactNode;
 
 type SignUpOfferProps = { offer: AccountOffer; onClose: () => void; signUpDialog: SignUpDialogSlot };

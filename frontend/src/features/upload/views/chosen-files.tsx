@@ -18,7 +18,9 @@ import type { Archive, ArchiveFile } from "../archive/archive.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import styles from "./archive-editor.module.css";
 
-/** Moves the focus to the same button in an adjacent row because its own row is about to be removed. */
+/**
+ * Moves the focus from a button to the same button in an adjacent row. Called before the button's own row is removed.
+ */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -107,7 +109,7 @@ function useChosenPreviews(files: Archive["files"], names: readonly string[]) {
     const byKey = new Map<number, { blob: Blob; preview: PreviewKind }>();
     const previewed = files.flatMap(({ key, path, blob, note }, index) => {
       const name = names[index] ?? path;
-      // A note opens in its editor.
+      // A note has no preview, because it opens in its editor.
       const preview = note === undefined ? findPreviewKind({ name, type: blob.type }, canPlay) : null;
       if (preview === null) return [];
       byKey.set(key, { blob, preview });

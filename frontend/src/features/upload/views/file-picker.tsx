@@ -49,7 +49,7 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
               .catch(readAll)
               .then(onFiles);
           } else onFiles(readAll());
-          // Reset so that a removed file can be selected again.
+          // The input is reset, so that a file removed from the list can be selected again.
           currentTarget.value = "";
         }}
       />

@@ -107,7 +107,7 @@ test("once the dialog is closed, the card behind it has a copy button, which res
   expect(copy.getAttribute("aria-label")).toBe("Copy link letter.txt");
 });
 
-test("the dialog mentions if the link needs a password", async () => {
+test("if the link needs a password, the dialog mentions this", async () => {
   const text = "They'll also need the password.";
   const { dialog, view } = await openDialog();
   expect(dialog.queryByText(text, { exact: false })).toBeNull();
@@ -201,7 +201,7 @@ test("a closed dialog does not reopen when its screen is shown again", async () 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the dialog reports that the browser did not copy, and selects the link", async () => {
+test("the dialog reports that the browser could not copy the link, and selects it", async () => {
   const { dialog } = await openDialog({
     copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
   });

@@ -53,7 +53,7 @@ function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
   const hasEnded = own === undefined;
 
   useEffect(() => {
-    // A deleted or used-up upload has no link. The next link is offered once this offer is over.
+    // A deleted or used-up upload has no link. The next upload's link is offered once this offer is over.
     if (hasEnded) return upload.dispatch({ type: "dialogClosed" });
     if (dialog !== "due") return;
     const timer = setTimeout(() => upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
@@ -74,7 +74,7 @@ type LinkDialogProps = {
   upload: OwnUpload;
   /** Password typed by the sender on this page. */
   password: string | null;
-  /** The link already worked during the upload. */
+  /** Whether the link already worked during the upload. */
   isLive: boolean;
   /** This link's position in the sequence shown, from 1. */
   place: number;

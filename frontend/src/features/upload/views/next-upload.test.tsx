@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, environment, running, send, finish };
 }
 
-test("the next files are selected as usual during an upload, below its progress [R4.54]", async () => {
+test("during an upload, the user can select the next files as usual, below the upload's progress [R4.54]", async () => {
   const { user, environment, running, send } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
@@ -82,7 +82,7 @@ test("a queued upload starts automatically and is shown as running", async () =>
   expect(screen.queryByTestId("upload-strip")).toBeNull();
 });
 
-test("the link dialogs of uploads ending together are numbered", async () => {
+test("if several uploads end at the same time, their link dialogs are numbered", async () => {
   const { user, send, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await send("two.txt");

@@ -141,7 +141,7 @@ test("a suggested passphrase is a strong password, which becomes part of the enc
   await user.click(await screen.findByRole("checkbox", { name: "Protect with a password" }));
   await user.click(screen.getByTestId("suggest-passphrase"));
   const input = screen.getByLabelText<HTMLInputElement>("Password");
-  // Hyphens may outnumber separators because a word can contain one.
+  // There may be more hyphens than separators, because a word can itself contain a hyphen.
   await waitFor(() => expect(input.value).toMatch(/^([a-z]+-){5,}[a-z]+$/));
   const strong = screen.getByTestId<HTMLInputElement>("strong-password");
   expect(strong.checked).toBe(true);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 type PickedHandle = Pick<FileSystemFileHandle, "getFile">;
 
-/** A fresh module, as on a page just opened in a browser with this dialog. */
+/** Loads a fresh copy of the module, as on a newly opened page in a browser that has this file dialog. */
 async function pickerWith(dialog: (() => Promise<PickedHandle[]>) | undefined, { isTouch = false } = {}) {
   vi.resetModules();
   vi.stubGlobal("showOpenFilePicker", dialog);
@@ -26,7 +26,7 @@ test("browsers without the dialog with handles, and devices with a touch screen,
   expect((await pickerWith(async () => [handle], { isTouch: true }))(true)).toBeNull();
 });
 
-test("once the dialog with handles has failed, an input's dialog opens", async () => {
+test("once the dialog that returns handles has failed, the dialog of a file input opens instead", async () => {
   const pick = await pickerWith(() => Promise.reject(new DOMException("", "AbortError")));
   expect(await pick(true)).toEqual([]);
   expect(pick(true)).toBeNull();

@@ -19,7 +19,7 @@ export function RemovedFile() {
   const { archive } = useUploadDraft();
   const textId = useId();
   const removal = useReducerStore(archive).removals.at(-1);
-  // A file is announced when removed, but not when shown again because a later removal was undone.
+  // A file is announced when it is removed, but not when it reappears here because a later removal was undone.
   const [quiet, setQuiet] = useState(removal);
   const removed = removal?.[0];
 

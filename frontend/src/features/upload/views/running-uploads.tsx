@@ -18,8 +18,8 @@ export function UploadElsewhere() {
 }
 
 /**
- * One of these uploads. The home page omits finished uploads because a dialog offers their links; other pages omit
- * uploads not started yet.
+ * One upload in the list. The home page omits finished uploads because a dialog offers their links; other pages
+ * omit uploads that have not started.
  */
 function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" | "idle" }) {
   const { kind } = useReducerStore(draft.upload);
@@ -31,7 +31,7 @@ function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" |
   );
 }
 
-/** Guards all uploads on every page: they may be running, queued or finished. */
+/** Guards all uploads, whether running, queued or finished, on every page. */
 export function UploadGuards() {
   const { drafts } = useKeptUploads();
   return drafts

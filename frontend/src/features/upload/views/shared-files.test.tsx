@@ -56,7 +56,7 @@ test.each([
   ],
 ])("declining the files with %s adds none of them and deletes them all", async (_, decline) => {
   const { user, entries } = await openShared();
-  // The button that adds nothing has the focus.
+  // The button that declines the files has the focus.
   expect(document.activeElement?.textContent).toBe("Don't add");
   await decline(user);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -26,7 +26,7 @@ export function SharedFiles({ onFiles, onUnreadable }: Receiver) {
   const [shared, setShared] = useState<readonly ChosenFile[]>([]);
   const open = useEffectEvent((files: Promise<ChosenFile[]>) => {
     files.then((opened) => {
-      // There are no files if the page was opened without any.
+      // The list is empty if the page was opened without files.
       if (opened.length > 0) onFiles(opened);
     }, onUnreadable);
   });

@@ -75,7 +75,7 @@ test("an interrupted upload continues without choosing the file if the browser c
   expect(continueUpload).toHaveBeenCalledOnce();
 });
 
-test("an interrupted note continues without choosing a file", async () => {
+test("the interrupted upload of a note can be continued without choosing a file", async () => {
   const files = [{ path: "note.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "hi" }];
   const { user, continueUpload } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ files }) }));
   await user.click((await findCard()).getByTestId("continue-upload"));
@@ -94,7 +94,7 @@ test("a password chosen before the interruption is set once the upload is comple
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("an upload missing on the server is sent from the start, with the options chosen for it", async () => {
+test("an upload missing on the server is sent again from the beginning, with the options chosen for it", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const draft = fakeUnfinishedDraft({ password: "secret", title: "For you" });
@@ -108,7 +108,7 @@ test("an upload missing on the server is sent from the start, with the options c
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("an upload missing on the server is sent only after its strong password is typed again", async () => {
+test("an upload that no longer exists on the server is sent again only after its strong password is retyped", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const draft = fakeUnfinishedDraft({ hasStrongPassword: true });
   const continueUpload = () => Promise.reject(new ProtocolError("not_found"));
@@ -190,7 +190,7 @@ test.each([
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("an upload with nothing stored is not offered when its file is selected again", async () => {
+test("an upload of which nothing has been stored is not offered when its file is selected again", async () => {
   const { user } = await openHome(unfinished({ storedBytes: 0 }));
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);

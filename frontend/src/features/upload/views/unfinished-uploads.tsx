@@ -52,7 +52,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   }, [uid]);
 
   function discard({ id }: UnfinishedEntry): void {
-    // Renders synchronously because the button has the focus until it is removed.
+    // Renders synchronously, so that the button is removed before the focus moves to the heading.
     flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
     document.querySelector("h1")?.focus();
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
@@ -94,7 +94,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 type CardProps = {
   title: string;
   unfinished: UnfinishedEntry;
-  /** The upload's files if already selected again. */
+  /** The upload's files, if they have already been selected again. */
   chosen: readonly ChosenFile[];
   onContinue: (files: ChosenFile[]) => void;
   onDiscard: () => void;

@@ -46,7 +46,7 @@ export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; s
   const dragging = useFileDrop(receiving);
   usePaste(receiving, (pasted) => draft.add({ type: "noteOpened", pasted }));
   const { transfer } = useEnvironment();
-  // Preloads the views and the worker needed after the empty drop area. Any call starts the worker.
+  // Preloads the views that follow the empty drop area, and the worker, which any call starts.
   usePreload(
     useCallback(
       () =>

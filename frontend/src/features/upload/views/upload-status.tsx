@@ -40,7 +40,7 @@ const OUTCOMES = {
   finished: "linkReady",
 } as const;
 
-/** A running, queued, finished or set-aside upload while another upload or page is shown. */
+/** Shows a running, queued, finished or set-aside upload while another upload or page is shown. */
 export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const { show } = useUploadQueue();

@@ -76,7 +76,7 @@ test("a link that works during the upload is shown, and can be copied alone or i
   expect(screen.queryByTestId("live-share-link")).toBeNull();
 });
 
-test("a link that starts working is announced in an existing live region", () => {
+test("when a link starts to work, this is announced in an existing live region", () => {
   const { showing } = setUp(["letter.txt"], atHalf);
   const regions = screen.getAllByRole("status");
   act(() => showing.dispatch({ ...atHalf, liveLink: "https://envoi.example/download/1/#2" }));

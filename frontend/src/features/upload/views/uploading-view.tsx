@@ -20,7 +20,7 @@ import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
 import { type UploadState, uploadStep } from "../run/upload-state.ts";
 import styles from "./uploading-view.module.css";
 
-/** Bytes up to which cancelling needs no confirmation because little progress is lost. */
+/** Up to this number of uploaded bytes, cancelling needs no confirmation, because little progress would be lost. */
 const MAX_FREE_CANCEL_BYTES = 2 * 1_048_576;
 
 const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
@@ -56,7 +56,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isOffline = useOffline();
   const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
   const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
-  // If the upload does not start, required parts of the page may be missing.
+  // If the upload does not start, required parts of the page may have failed to load.
   const isNotStarted = progress === null && !isWaiting && !isPaused;
   const stallReason = useStallReason((isQuiet && !isWaiting) || isNotStarted);
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
@@ -118,7 +118,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   );
 }
 
-/** Asks for confirmation before cancelling an upload that has sent many bytes. */
+/** Asks for confirmation before cancelling an upload of which many bytes have been sent. */
 function CancelDialog({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
   const t = useText();
   return (

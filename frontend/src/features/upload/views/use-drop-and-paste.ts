@@ -32,7 +32,7 @@ export function usePaste({ accepts, atMost, onFiles, onUnreadable }: Receiving, 
     } else onFiles([...clipboardData.files].map((file) => chosenFile(file)));
   });
 
-  // A layout effect, so that the page accepts pasted files as soon as it shows that it does.
+  // This is a layout effect, so that pasting already works when the page first invites the user to paste.
   useLayoutEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);
     addEventListener("paste", listener);

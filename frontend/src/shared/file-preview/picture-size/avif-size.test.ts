@@ -103,7 +103,7 @@ test.each([
   [1, 200, 300],
   [2, 300, 200],
   [3, 200, 300],
-])("after %i quarter turns, an image is %i by %i pixels", (turns, width, height) => {
+])("after %i quarter turns, the size of an image is %i by %i pixels", (turns, width, height) => {
   const bytes = avif([{ data: reduced(300, 200) }], [ispe(300, 200), box("irot", [turns])]);
   expect(measurePicture(bytes).size).toEqual({ width, height });
 });

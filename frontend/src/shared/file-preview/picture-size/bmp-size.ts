@@ -2,17 +2,20 @@ import { type MeasuredPicture, NotAPicture, type PictureSize } from "./size-read
 
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
-/** Offset of the field with the pixels' offset. */
+/** Offset of the field that contains the offset of the pixel data. */
 const PIXELS_AT = 10;
 /** End of the compression field in headers that have one. */
 const COMPRESSION_END = 20;
-/** Plain pixels, pixels with masks, and pixels with masks that include transparency. */
+/** The uncompressed formats: plain RGB, RGB with bit masks, and RGBA with bit masks. */
 const UNCOMPRESSED = [0, 3, 6];
 /** Header lengths that Windows uses. */
 const INFO_HEADER_BYTES = [40, 52, 56, 108, 124];
 /** An OS/2 2.x header of 64 bytes may be cut after any field. */
 const isOs2Header = (bytes: number) => bytes >= 16 && bytes <= 64 && (bytes % 4 === 0 || bytes === 42 || bytes === 46);
-/** JPEG and PNG, which have their own sizes. In OS/2 headers, these numbers mean other methods. */
+/**
+ * Compression methods for an embedded JPEG or PNG, which has its own size. In OS/2 headers, these numbers have other
+ * meanings.
+ */
 const EMBEDDED = [4, 5];
 
 /**

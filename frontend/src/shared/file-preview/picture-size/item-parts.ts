@@ -8,7 +8,7 @@ type ItemData = { id: number; data: Uint8Array };
 const [FILE_METHOD, IDAT_METHOD] = [0, 1];
 const INTEGER_BYTES = [0, 4, 8];
 
-/** Reads consecutive integers of various lengths. @throws NotAPicture at the end of the box */
+/** Reads consecutive integers of various lengths. @throws NotAPicture if an integer extends past the end of the box */
 function integerReader(bytes: Uint8Array, { start, end }: Box) {
   let at = start;
   return (length: number) => {
@@ -20,7 +20,8 @@ function integerReader(bytes: Uint8Array, { start, end }: Box) {
 }
 
 /**
- * The data of all items in a file. Its total length is at most the file's, so reading takes linear time.
+ * The data of all items in a file. In total, it is limited to the length of the file, so reading it takes linear
+ * time.
  *
  * @param locations - the `iloc` box
  * @throws NotAPicture

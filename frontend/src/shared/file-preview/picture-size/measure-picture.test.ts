@@ -148,7 +148,7 @@ test.each([
   gif(300, 200, [0x21, 0xf9, 4, 0, 0, 0, 0, 0], frame(0, 0, 300, 200)),
   jpeg(exif(1), sof(300, 200), SCAN),
   webp(canvas(300, 200), animated(0, 300, 200, lossy(300, 200))),
-])("an image cut anywhere has its full size or none", (bytes) => {
+])("a truncated image has its full size or none, wherever it was cut", (bytes) => {
   for (let end = 12; end < bytes.byteLength; end += 1) {
     expect([null, { width: 300, height: 200 }]).toContainEqual(measurePicture(bytes.subarray(0, end)).size);
   }
@@ -169,13 +169,13 @@ test.each([
   ["WebP", webp(lossy(3, 2))],
   // Rows of 9 bytes are padded to 12.
   ["BMP", bmpFile(24)],
-])("a %s counts as cut before its last byte, not after", (_what, whole) => {
+])("a %s counts as truncated if its last byte is missing, but not if other bytes follow it", (_what, whole) => {
   expect(measurePicture(whole).isCut).toBe(false);
   expect(measurePicture(joined(whole, [0, 0xff])).isCut).toBe(false);
   expect(measurePicture(whole.subarray(0, -1)).isCut).toBe(true);
 });
 
-test("the compressed pixels of a BMP may be shorter than its rows", () => {
+test("the compressed pixel data of a BMP may be shorter than its uncompressed rows", () => {
   expect(measurePicture(joined(bmp(300, 200, { compression: 1 }), Buffer.alloc(9))).isCut).toBe(false);
 });
 
@@ -192,6 +192,6 @@ test.each([
   ["animated PNG", joined(png(3, 2), pngChunk("acTL", 8), pngChunk("IEND", 0)), true],
   ["PNG", joined(png(3, 2), pngChunk("IEND", 0)), undefined],
   ["PNG with an animation behind its end", joined(png(3, 2), pngChunk("IEND", 0), pngChunk("acTL", 8)), undefined],
-])("an image is recognised as animated or not: a %s", (_what, bytes, isMoving) => {
+])("determines whether an image is animated: a %s", (_what, bytes, isMoving) => {
   expect(measurePicture(bytes).isMoving).toBe(isMoving);
 });

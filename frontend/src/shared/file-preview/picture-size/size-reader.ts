@@ -3,8 +3,8 @@ export type PictureSize = { width: number; height: number };
 
 /**
  * `endByte`: end of the image, by default the end of the bytes. Bytes after it were not measured and must not reach
- * a decoder. `isCut`: whether the end is missing. `isMoving`: whether it has several frames. `pixels`: number of pixels
- * for which a decoder could allocate memory, if more than width times height.
+ * a decoder. `isCut`: whether the end of the image is missing. `isMoving`: whether the image has several frames.
+ * `pixels`: number of pixels for which a decoder could allocate memory, if more than width times height.
  */
 export type MeasuredPicture = PictureSize & { endByte?: number; isCut?: boolean; isMoving?: boolean; pixels?: number };
 

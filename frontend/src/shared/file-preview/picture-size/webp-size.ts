@@ -8,7 +8,7 @@ const FRAME_HEADER_BYTES = 16;
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 
-/** Number of leading content bytes that contain the image's size, by chunk type. */
+/** For each chunk type: the number of bytes at the beginning of a chunk's content that contain the image's size. */
 const SIZE_BYTES: Readonly<Record<number, number>> = { [VP8]: 10, [VP8L]: 5, [VP8X]: 10, [ANMF]: FRAME_HEADER_BYTES };
 
 function sizeInChunk(view: DataView, kind: number, at: number): PictureSize {

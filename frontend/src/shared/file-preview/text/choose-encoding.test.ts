@@ -18,12 +18,12 @@ test("among similarly likely encodings, the one that yields better words is chos
   expect(chosen(WESTERN, { macintosh: 1, "windows-1252": 1 })).toBe("windows-1252");
 });
 
-test("among encodings that yield the same words, the most common or likeliest one is chosen", () => {
+test("of several encodings that yield the same words, the most common one is chosen unless it is much less likely", () => {
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.8 })).toBe("windows-1252");
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.79 })).toBe("windows-1254");
 });
 
-test("an encoding that cannot decode everything is chosen only as a last resort", () => {
+test("an encoding that cannot decode all bytes is chosen only as a last resort", () => {
   const bytes = hex("b1b1ff41");
   expect(chosen(bytes, { "euc-kr": 0.9, "windows-1251": 0.1 })).toBe("windows-1251");
   expect(chosen(bytes, { "euc-kr": 0.9 })).toBe("euc-kr");

@@ -1,7 +1,7 @@
 import { decodeDos, isDosCodePage } from "./dos-code-pages.ts";
 import type { TextEncoding } from "./encodings.ts";
 
-/** Text, and whether all of its bytes could be decoded and can be shown. */
+/** The decoded text, and whether all bytes could be decoded to displayable characters. */
 export type DecodedText = { text: string; isWhole: boolean };
 
 const REPLACEMENT = "\ufffd";
@@ -14,7 +14,7 @@ const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
 /** Control characters, including those of ISO 8859, and characters that could not be decoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
 const UNREADABLE = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]+/g;
-/** The end-of-file mark of DOS texts. */
+/** The end-of-file mark of DOS text files. */
 const END_MARK = "\x1a";
 /** Text has at least three readable characters per unreadable piece; binary data has fewer. */
 const READABLE_PER_UNREADABLE = 3;

@@ -2,7 +2,7 @@ import { chardet } from "jschardet";
 import { ENCODINGS, type TextEncoding } from "./encodings.ts";
 import type { EncodingDetector } from "./guess-encoding.ts";
 
-/** Our encodings, by the detector's names. */
+/** The supported encodings, keyed by the detector's names for them. */
 const KNOWN_ENCODINGS = new Map(
   ENCODINGS.flatMap(({ encoding, detected }) => detected.map((name): [string, TextEncoding] => [name, encoding])),
 );
@@ -10,7 +10,7 @@ const KNOWN_ENCODINGS = new Map(
 const OPTIONS = {
   encodingEra: chardet.EncodingEra.ALL,
   includeEncodings: [...KNOWN_ENCODINGS.keys()],
-  // Reports the names listed in `ENCODINGS`.
+  // With `false`, chardet uses the names listed in `ENCODINGS`.
   compatNames: false,
   ignoreThreshold: true,
 };

@@ -1,4 +1,7 @@
-/** A text encoding: a label of the WHATWG Encoding Standard, or UTF-32 or a DOS code page, which it lacks. */
+/**
+ * A text encoding: a label of the WHATWG Encoding Standard, or UTF-32 or a DOS code page, which the standard does not
+ * include.
+ */
 export type TextEncoding = (typeof ENCODINGS)[number]["encoding"];
 
 /**

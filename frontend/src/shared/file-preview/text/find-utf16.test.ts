@@ -12,7 +12,7 @@ test.each([
   "한국어 회의록 파일",
   "سلام عالم",
   "smile 😀",
-])("%j is found in either byte order", (text) => {
+])("recognises %j as UTF-16 in either byte order", (text) => {
   expect(findUtf16(little(text))).toBe("utf-16le");
   expect(findUtf16(big(text))).toBe("utf-16be");
 });

@@ -3,8 +3,8 @@ import type { TextEncoding } from "./encodings.ts";
 type Utf16 = Extract<TextEncoding, "utf-16le" | "utf-16be">;
 
 /**
- * Matches letters, syllables, punctuation and the most frequent Chinese characters. Matches one in thirty random
- * characters.
+ * Matches letters, syllables, punctuation and the most frequent Chinese characters. Of random characters, about one
+ * in thirty matches.
  */
 const COMMON =
   /[\t\n\r\x20-\x7e\u00a0-\u024f\u0370-\u05ff\u0606-\u06ff\u0900-\u0e7f\u10a0-\u10ff\u2010-\u2026\u3000-\u30ff\uff01-\uff9f的一是不了人我在有他这這个個為为之大来來以中上们們到说說国國和地也子时時道出而要于於就下得可你年生日月請请会會]/g;
@@ -12,7 +12,7 @@ const COMMON =
 const STRANGE = /(?![\t\n\f\r])\p{Cc}|\p{Co}|\p{Cn}/gu;
 const MIN_COMMON_SHARE = 0.2;
 const MAX_STRANGE_SHARE = 0.01;
-/** Fewer characters may look like text by chance. */
+/** A smaller number of characters may look like text by chance. */
 const MIN_CHARACTERS = 4;
 const SURVEYED_BYTES = 65_536;
 

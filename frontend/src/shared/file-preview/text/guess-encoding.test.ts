@@ -119,7 +119,7 @@ test.each([
 ] as const)("text in %s is recognised: %s", async (encoding, text, hex) => {
   const bytes = new Uint8Array(Buffer.from(hex, "hex"));
   const guessed = await guess(bytes);
-  // These texts are identical in both encodings of a pair.
+  // These texts have the same bytes in both encodings of a pair.
   const same: Record<string, string> = { "koi8-u": "koi8-r", ibm437: "ibm850" };
   expect(same[guessed ?? ""] ?? guessed).toBe(encoding);
   expect(decodeText(bytes, guessed ?? "utf-8", false)).toEqual({ text, isWhole: true });

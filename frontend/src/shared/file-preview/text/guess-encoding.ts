@@ -23,11 +23,11 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ];
 
-/** Minimum number of UTF-8 characters per bad byte in a file that counts as damaged UTF-8. */
+/** Minimum number of UTF-8 characters per invalid byte for a file to count as damaged UTF-8. */
 const CHARACTERS_PER_BAD_BYTE = 10;
 /**
  * Minimum number of bytes per control character in ASCII text. In UTF-16, every other byte is a control character or
- * not ASCII; in a DOS text, only the last byte is.
+ * not ASCII; in a text file from DOS, only the last byte may be a control character.
  */
 const BYTES_PER_CONTROL = 8;
 
@@ -45,14 +45,15 @@ async function findLikeliestEncoding(
   if (marked !== undefined) return marked.encoding;
   const { characters, badBytes, controls, isPlain } = surveyUtf8(bytes, isCut);
   if (isPlain && (badBytes === 0 || characters >= CHARACTERS_PER_BAD_BYTE * badBytes)) return "utf-8";
-  // Pairs of spaces, and of many other ASCII characters, are also valid UTF-16.
+  // Pure ASCII is not tested as UTF-16, because pairs of spaces, or of many other ASCII characters, are also valid
+  // UTF-16.
   const isAscii = characters === 0 && badBytes === 0 && controls * BYTES_PER_CONTROL <= bytes.length;
   const utf16 = isAscii ? undefined : findUtf16(bytes);
   if (utf16 !== undefined) return utf16;
   const likeliest = await detectEncoding(bytes, loadDetector);
   const isUnicode = likeliest?.startsWith("utf-") === true;
   const mayBeUtf8 = badBytes === 0 || (characters >= badBytes && likeliest !== undefined && isSingleByte(likeliest));
-  // `mayBeUtf8`: may be UTF-8 with control characters, or with similar numbers of bad bytes and characters.
+  // `mayBeUtf8`: the text may be UTF-8, with control characters or with no more invalid bytes than characters.
   return mayBeUtf8 && !isUnicode && likeliest !== "iso-2022-jp" ? "utf-8" : likeliest;
 }
 

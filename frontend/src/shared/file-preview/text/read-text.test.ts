@@ -44,6 +44,6 @@ test.each([
   ["UTF-8", utf8("café"), false],
   ["ISO 2022", utf8("\x1b$B%F%9%H\x1b(B"), false],
   ["zeros", new Uint8Array(9), false],
-])("%s is the same in every encoding or not: %s", async (_what, bytes, isPlain) => {
+])("whether %s has the same meaning in every encoding: %s", async (_what, bytes, isPlain) => {
   expect((await read(createFile(bytes).source)).isPlain).toBe(isPlain);
 });

@@ -5,14 +5,14 @@ import { type EncodingDetector, guessEncoding } from "./guess-encoding.ts";
 /** Maximum length of the shown text: longer text would take seconds to lay out. */
 const MAX_TEXT_BYTES = 1_048_576;
 
-/** The beginning of a file. */
+/** The beginning of a text file, as it was read. */
 export type ReadText = {
   bytes: Uint8Array<ArrayBuffer>;
   /** Whether the file is longer than these bytes. */
   isCut: boolean;
   /** The likeliest encoding; `null` if the bytes are not text. */
   encoding: TextEncoding | null;
-  /** Whether the text is ASCII, which is the same in most encodings. */
+  /** Whether the text is ASCII, which has the same bytes in most encodings. */
   isPlain: boolean;
 };
 

@@ -12,7 +12,7 @@ test.each([
   ["continuation bytes only", [0x80, 0x80], 0, 2],
   ["a character without its end", [0xe2, 0x82, 0x41], 0, 2],
   ["an overlong form", [0xc0, 0xaf], 0, 2],
-])("characters and bad bytes are counted: %s", (_what, bytes, characters, badBytes) => {
+])("characters and invalid bytes are counted: %s", (_what, bytes, characters, badBytes) => {
   expect(surveyed(...bytes)).toEqual({ characters, badBytes, controls: 0, isPlain: true });
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["an escape sequence of a terminal", [0x1b, 0x5b], true],
   ["ISO 2022", [0x1b, 0x24], false],
   ["a zero", [0], false],
-])("bytes with %s are plain or not: %s", (_what, bytes, isPlain) => {
+])("whether bytes with %s count as plain text: %s", (_what, bytes, isPlain) => {
   expect(surveyed(...bytes).isPlain).toBe(isPlain);
 });
 

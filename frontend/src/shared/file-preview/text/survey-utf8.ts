@@ -1,12 +1,15 @@
-/** Statistics of bytes read as UTF-8. */
+/** Statistics about bytes interpreted as UTF-8. */
 export type Utf8Survey = {
   /** Number of non-ASCII characters. */
   characters: number;
   /** Number of bytes that belong to no character. */
   badBytes: number;
-  /** Number of control characters that text rarely contains. */
+  /** Number of control characters that rarely occur in text. */
   controls: number;
-  /** Whether there are neither such control characters, which other encodings use, nor ISO 2022 sequences. */
+  /**
+   * Whether the text contains neither these control characters nor ISO 2022 sequences, which would indicate another
+   * encoding.
+   */
   isPlain: boolean;
 };
 

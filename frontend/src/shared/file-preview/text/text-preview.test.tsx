@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 const CYRILLIC = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2];
 
 function show(bytes: readonly number[], read: Partial<ReadText> = {}) {
-  // happy-dom logs that it loads no frames.
+  // Silences happy-dom, which logs an error because it does not load frames.
   vi.spyOn(console, "error").mockReturnValue();
   const framed = vi.spyOn(URL, "createObjectURL");
   renderPart(
@@ -57,7 +57,7 @@ test("a file that is not text is shown only if the reader selects an encoding", 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("text that is the same in every encoding has no encoding menu, and a missing end is reported", () => {
+test("a text that is the same in every encoding has no encoding menu, and the reader is told if its end is missing", () => {
   show([0x41], { isPlain: true, isCut: true });
   expect(screen.queryByLabelText("Text encoding")).toBeNull();
   expect(screen.getByText("Only the beginning is shown.")).toBeDefined();

@@ -92,7 +92,7 @@ test("an image that left the view while it was being fetched is fetched again wh
   expect(thumbnails.kept.findPicture(0)).toBeDefined();
 });
 
-test("at most 8 MiB are fetched again for images that keep leaving the view", async () => {
+test("images that repeatedly leave the view are fetched again only up to a total of 8 MiB", async () => {
   const { thumbnails, readRange, fileAt } = setUp({ bytes: 3 * MiB });
   async function scrollPast(): Promise<number> {
     readRange.mockClear();

@@ -26,7 +26,7 @@ function withStill(stills: StillsByIndex, { index, bitmap }: Still): StillsByInd
   return new Map([...stills, [index, bitmap] as const].slice(-MAX_STILLS));
 }
 
-/** Whether the user wants to save data. */
+/** Whether the user has turned on the browser's data saver. */
 function isSavingData(): boolean {
   const { connection }: { connection?: { saveData?: boolean } } = navigator as object;
   return connection?.saveData === true;
@@ -53,7 +53,7 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
       kept.keep(index, await readDrawable({ content, index, size }, signal));
       tried.add(index);
     } catch (error) {
-      // The image has left the view but may come back.
+      // An aborted signal means that the image has left the view, to which it may return.
       const mayRepeat = signal.aborted && size <= repeatableBytes;
       if (mayRepeat) repeatableBytes -= size;
       else tried.add(index);

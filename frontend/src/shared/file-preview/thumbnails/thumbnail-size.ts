@@ -1,6 +1,6 @@
 /** Width and height of a thumbnail in device pixels: 40 CSS pixels, each up to three device pixels wide. */
 const SIDE_PX = 120;
-/** Maximum length of a thumbnail: a long image is cropped, so more pixels would be wasted. */
+/** Maximum length of a thumbnail's longer side. Long images are cropped, so more pixels would not be shown. */
 const MAX_PX = 3 * SIDE_PX;
 
 /**

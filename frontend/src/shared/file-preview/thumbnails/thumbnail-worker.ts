@@ -3,7 +3,7 @@ import { readPicture } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 import type { FromThumbnailWorker, ToThumbnailWorker } from "./thumbnails.ts";
 
-// TypeScript assumes the global scope of a page here.
+// TypeScript assumes that this code runs in a page instead of a worker.
 const page: unknown = globalThis;
 const port = page as {
   onmessage: (event: MessageEvent<ToThumbnailWorker>) => void;

@@ -54,7 +54,7 @@ test("thumbnails are drawn one by one, and the worker is terminated when none ar
   expect(started[0]?.isEnded).toBe(true);
 });
 
-test("a thumbnail is drawn only once, even if the file turns out to have no thumbnail", async () => {
+test("each file is decoded only once for its thumbnail, even if no thumbnail can be drawn", async () => {
   const { thumbnails, started, answer } = setUp();
   const file = new Blob(["1"]);
   const making = thumbnails.make(file, IMAGE, signal);
@@ -131,7 +131,7 @@ test("drawing a frame of a video needs no worker", async () => {
   expect(started).toEqual([]);
 });
 
-test("the latest 128 thumbnails are cached, and dropped ones are closed", async () => {
+test("the latest 128 thumbnails are cached, and evicted thumbnails are closed", async () => {
   const { thumbnails, drawStill } = setUp();
   const films = Array.from({ length: 129 }, (_, at) => new Blob([String(at)]));
   const made = [];

@@ -6,7 +6,7 @@ import { drawVideoStill } from "./video-still.ts";
 /** A message to the thumbnail worker with one image. The next image is sent after the reply. */
 export type ToThumbnailWorker = { file: Blob };
 
-/** `bitmap`: `null` if the file is not an image or is too large. */
+/** `bitmap` is `null` if the file is not an image or is too large. */
 export type FromThumbnailWorker = { bitmap: ImageBitmap | null };
 
 /** The part of `Worker` used here. */
@@ -112,7 +112,8 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
 
   return {
     /**
-     * @returns the thumbnail, to be drawn immediately because it is closed when dropped; `null` if the file has none
+     * @returns the thumbnail, which must be drawn immediately because it is closed when it is dropped from memory;
+     *   `null` if the file has none
      * @throws the signal's reason
      */
     async make(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {

@@ -4,7 +4,7 @@ import { requirePlayable } from "../playable-media.ts";
 import { MAX_IMAGE_PIXELS } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 
-/** Time of the still: not 0, because a video's first frame is often black. */
+/** Position in the video from which the still is taken: not 0, because a video's first frame is often black. */
 const STILL_SECONDS = 1;
 
 /** Capture is retried for two seconds. */
@@ -41,7 +41,7 @@ export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap
  * Draws a frame near the beginning of a video on this device.
  *
  * @param type - the file's media type
- * @throws Error for files that cannot or may not be played
+ * @throws Error if the file cannot be played, or playing it is not allowed
  */
 export async function drawVideoStill(file: Blob, type: string, signal: AbortSignal): Promise<ImageBitmap | null> {
   const content = blobContent([file]);

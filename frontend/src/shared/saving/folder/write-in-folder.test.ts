@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { writeInFolder } from "./write-in-folder.ts";
 
-/** A folder on a disk that allows names of at most 255 bytes, in a browser that writes into a copy. */
+/**
+ * A folder on a disk that allows names of at most 255 bytes, in a browser that writes to a temporary copy with a longer
+ * name.
+ */
 function diskFolder() {
   const names = new Set<string>();
   const countBytes = (name: string) => new TextEncoder().encode(name).byteLength;

@@ -2,7 +2,7 @@ import { markedName } from "@envoi/client";
 import { isException } from "../../is-exception.ts";
 import { removeEntry } from "../file-system.ts";
 
-/** Maximum number of files with equal names. */
+/** Maximum number of files whose names differ only in their number. */
 const MAX_TRIES = 10_000;
 
 /**
@@ -33,7 +33,7 @@ async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promis
   }
 }
 
-/** Opens or creates a folder in another one. Uses a different name if a file already has this name. */
+/** Opens or creates a subfolder. Uses a different name if a file already has this one. */
 async function openSubfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
   for (let count = 1; count < MAX_TRIES; count += 1) {
     try {
@@ -80,7 +80,7 @@ export async function writeInFolder(
     const free = await findFreeName(parent, name);
     const file = await parent.getFileHandle(free, { create: true });
     try {
-      // None of our streams yields shared memory.
+      // The cast is safe, because none of our streams yields shared memory.
       await (body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeTo(await file.createWritable());
     } catch (error) {
       await removeEntry(parent, free);

@@ -41,7 +41,10 @@ async function keptBytes(): Promise<Uint8Array> {
   return kept === null ? new Uint8Array() : new Uint8Array(await new Response(kept.open()).arrayBuffer());
 }
 
-/** Expects the number of kept bytes. Does not print megabytes if they differ. */
+/**
+ * Expects this many kept bytes, with the right values. If they differ, the failure message does not contain megabytes
+ * of data.
+ */
 async function expectKept(bytes: number): Promise<void> {
   const kept = await keptBytes();
   expect(kept.byteLength).toBe(bytes);
@@ -165,7 +168,7 @@ test("if free space runs out, the download continues but is no longer kept", asy
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("a kept download is not continued after a gap, with another length, without a token, or if too old", async () => {
+test("a kept download is continued from its first gap, but not if its length has changed, it has no token, or it is too old", async () => {
   const fill = async (of: UploadId) => openKeptFolder(of, { totalBytes, page: 1 });
   const folder = await fill(id);
   await folder.writeClaim(ticket);

@@ -10,11 +10,13 @@ export const MIN_KEPT_BYTES = 50 * 1_048_576;
 export const MAX_KEPT_DOWNLOADS = 4;
 /** Required free space as a multiple of the download's size, because the browser also saves the file. */
 const ROOM_FACTOR = 2;
-/** Minimum duration of a kept download. Keeping shorter ones would only slow down fast connections. */
+/** Downloads expected to take less time than this are not kept, because that would only slow down fast connections. */
 const WORTH_SECONDS = 20;
 /** Number of bytes received before the first speed check and between checks. */
 const MEASURED_BYTES = 16 * 1_048_576;
-/** Maximum time that a download may wait for slow storage: this constant plus this fraction of its duration. */
+/**
+ * Maximum time that a download may wait for slow storage: MAX_WAIT_MS plus MAX_WAIT_SHARE of the download's duration.
+ */
 const MAX_WAIT_MS = 2_000;
 const MAX_WAIT_SHARE = 0.1;
 /** Length of a Segment: 4 MiB. */
@@ -30,7 +32,7 @@ const LOCK_TIMEOUT_MS = 500;
  * Keeps one download; see [Note: Kept downloads]. Must be ended by exactly one call of `remove`, `discard` or `leave`.
  */
 export type KeptDownload = BodyKeeper & {
-  /** Removes the kept part. Call when the download has been saved. */
+  /** Removes the kept part. Call this when the download has been saved. */
   remove: () => Promise<void>;
   /** Removes the kept part and releases its Claim. Call when the download has been cancelled. */
   discard: () => Promise<void>;
@@ -75,7 +77,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
   let opening: Promise<KeptFolder> | null = null;
   let touching: ReturnType<typeof setInterval> | undefined;
 
-  /** Stops keeping the download, which continues. */
+  /** Stops keeping the download's bytes, and removes those already kept. The download itself continues. */
   async function giveUp(): Promise<void> {
     if (isEnded || ticket === null) return;
     await end(remove);
@@ -136,14 +138,14 @@ async function canKeep(totalBytes: number): Promise<boolean> {
   }
 }
 
-/** Measures connection and storage speed. */
+/** Measures the speed of the connection, and the time spent waiting for the storage. */
 function createPace(totalBytes: number) {
   const beganAtMs = performance.now();
   let waitedMs = 0;
   let bytes = 0;
   let nextBytes = MEASURED_BYTES;
   return {
-    /** @returns whether the whole download will finish quickly */
+    /** @returns whether, at the speed so far, the whole download takes too little time to be worth keeping */
     isFast(moreBytes: number): boolean {
       bytes += moreBytes;
       if (bytes < nextBytes) return false;

@@ -74,7 +74,7 @@ function parseClaim(text: string, totalBytes: number): Pick<KeptBody, "ticket" |
   return { ticket: { token: claim["token"], etag }, pages: typeof claim["pages"] === "number" ? claim["pages"] : 1 };
 }
 
-/** Joins the Segments up to the first gap, without the last Record. */
+/** Joins the Segments before the first gap, leaving out the last Record. */
 function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blob {
   const maxBytes = lastRecordOffset(totalBytes);
   const segments = [...files]
@@ -148,7 +148,7 @@ export async function removeAllKept(): Promise<void> {
   }
 }
 
-/** Removes downloads that are too old, and repeats until none remains. */
+/** Removes downloads that are too old, and checks again later until no kept downloads remain. */
 export async function removeOldKept(): Promise<void> {
   if ((await countKept()) > 0) setTimeout(() => void removeOldKept(), KEPT_MS);
 }

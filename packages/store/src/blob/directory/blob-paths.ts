@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BlobKey, parseBlobKey } from "../port.ts";
 
-/** Neither character occurs in a key, so a staged file's name can be parsed into its key. */
+/** Neither character occurs in a key, so the key can be parsed from the name of a staged file. */
 const SLASH = "+";
 const MARK = "~";
 const STAGED = /^([^~]+)~([0-9a-f]+)$/;

@@ -59,7 +59,7 @@ test.each([1, 2, 3, 5, 8, 12, 17, 23, 31, 47])(
       const [key = "", partsId = ""] = id.split(" ");
       const ref = { key: blobKey(key), partsId, partBytes: PART_BYTES };
       const whole = bytesFrom(key, Number(key.split("-").at(-1)));
-      // The worker puts Parts from last to first; put the missing ones now.
+      // The worker stores Parts from last to first. The missing Parts are stored now.
       for (let number = 1; (number - 1) * PART_BYTES < whole.byteLength; number++) {
         if (parts.some((part) => part.number === number)) continue;
         const slice = whole.subarray((number - 1) * PART_BYTES, number * PART_BYTES);

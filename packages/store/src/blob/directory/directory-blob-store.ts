@@ -29,7 +29,7 @@ import { createDiskSpace } from "./disk-space.ts";
 import { listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
 
-/** This is large because each write costs a thread pool task and a chain of promises. */
+/** Batches are large because each write costs a thread pool task and a chain of promises. */
 const BATCH_BYTES = 1_048_576;
 
 /** A fixed name, so that the next process removes a file left by a killed process. */
@@ -202,7 +202,7 @@ export function createDirectoryBlobStore(options: {
     await removeFiles(dirname(staged), [basename(staged)]);
   }
 
-  /** `partsId` may come from another store. */
+  /** The caller may pass a `partsId` that another store created. */
   async function hasParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<boolean> {
     if (!isStagedId(partsId)) return false;
     return (await storedIfThere(stat(paths.staged(key, partsId)))) !== null;

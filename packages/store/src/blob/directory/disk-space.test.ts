@@ -31,7 +31,7 @@ test("counts concurrently reserved space as used before anything is written, unt
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-test("counts bytes as reserved only until they are written and so no longer free on the disk", async () => {
+test("counts bytes as reserved only until they are written, because they are then no longer free on the disk", async () => {
   const room = await createFourGiB();
   using reserved = await room.reserve(3 * GiB);
   // Nothing is written here, so the space remains free.

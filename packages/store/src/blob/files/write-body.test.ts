@@ -93,7 +93,7 @@ test("rejects an aborted write only after the current file operation has ended",
   expect(ended).toBe(true);
 });
 
-test("notifies the source when its body is no longer needed", async () => {
+test("ends the source when the rest of its body is no longer needed", async () => {
   let isNotified = false;
   async function* body() {
     try {

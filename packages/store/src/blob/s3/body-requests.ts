@@ -35,7 +35,10 @@ export type BodyRequests = {
 
 const UNSIGNED = "UNSIGNED-PAYLOAD";
 const FORBIDDEN = 403;
-/** A clock difference smaller than this cannot cause a rejection: stores tolerate up to 15 minutes. */
+/**
+ * If the clocks differ by less than this, the difference is not why a request was rejected: stores tolerate up to 15
+ * minutes.
+ */
 const TOLERATED_SKEW_MS = 300_000;
 /** Maximum number of bytes read from the XML that explains a rejection. */
 const MAX_EXPLANATION_BYTES = 65_536;
@@ -69,7 +72,7 @@ async function readExplanation(body: Readable): Promise<string> {
       if (bytes > MAX_EXPLANATION_BYTES) break;
     }
   } catch {
-    // The status is enough if the explanation cannot be read.
+    // If the explanation cannot be read, the status is enough.
   } finally {
     clearTimeout(timer);
   }
@@ -125,7 +128,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     const signed = await signer.sign(unsigned, { signingDate: new Date(Date.now() + skewMs) });
     const { response } = await handler.handle(HttpRequest.clone(signed), options);
     const { statusCode, headers } = response;
-    // The handler passes on the responses of Node's `http` module.
+    // The handler returns the original response of Node's `http` module, which is a `Readable`.
     const received: Readable = response.body;
     if (statusCode >= 200 && statusCode < 300) return { headers, body: received };
     const aheadMs = Date.parse(headers["date"] ?? "") - Date.now();

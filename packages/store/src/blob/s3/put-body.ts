@@ -59,7 +59,7 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
     return ETag;
   } catch (error) {
     const reason = failure.signal.aborted ? failure.signal.reason : storeError(error);
-    // If the store responded before the end of the body, the request is still open.
+    // If the store responded before the end of the body, the request is still open and must be aborted.
     failure.abort(reason);
     throw reason;
   } finally {

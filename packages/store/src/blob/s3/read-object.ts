@@ -21,7 +21,9 @@ const TRY_TO_RESUME_MS = 40_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 4_000;
 const OPEN_MS = 20_000;
-/** A reader that has paused may pause again, so a reopened read requests only this many bytes. */
+/**
+ * Number of bytes requested when a read is reopened. It is limited, because a reader that has paused may pause again.
+ */
 const REOPENED_BYTES = 8_388_608;
 
 /** An object opened at an offset, and its version. */
@@ -107,7 +109,7 @@ async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, sign
     if (waitingBytes >= aheadBytes) body.pause();
     wake();
   });
-  // The caller detects a broken read from the number of bytes taken.
+  // The error is ignored, because the caller detects a broken read from the number of bytes it received.
   body.on("error", () => {});
   body.on("close", () => wake());
   try {

@@ -24,7 +24,7 @@ export function isReadable(partsId: string): boolean {
   return partsId.startsWith(MARK);
 }
 
-/** @param partsId - with or without the marker */
+/** @param partsId - id with or without the mark of readable Parts */
 export function removeMark(partsId: string): string {
   return isReadable(partsId) ? partsId.slice(MARK.length) : partsId;
 }

@@ -6,7 +6,7 @@ import { answered, answeredIfThere, isRefused } from "./s3-faults.ts";
 /** Maximum number of keys per call. */
 const MAX_KEYS = 1_000;
 const NOT_THERE = "NoSuchKey";
-/** A call without a response for this long no longer delays the next one. */
+/** If a call gets no response for this long, the next call no longer waits for it. */
 const PATIENCE_MS = 1_000;
 /**
  * Time that DeleteObjects is avoided after a rejection: some stores do not support it, or require a different checksum.

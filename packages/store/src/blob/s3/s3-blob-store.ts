@@ -246,8 +246,8 @@ export function createS3BlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // Unfinished Parts come first, so a Blob completed meanwhile is listed twice rather than not at
-    // all.
+    // Unfinished Parts are listed first, so a Blob that is completed during the listing appears twice
+    // rather than not at all.
     if (unfinished) yield* listParts(prefix, onForeignName);
     for await (const { Key = "", Size = 0, LastModified } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);

@@ -23,12 +23,12 @@ export type S3Address = {
   /** Either both keys are set or neither. Without them, see [Note: S3 credentials]. */
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
-  /** Whether the bucket is named in the path, not the host. */
+  /** Whether the bucket's name is in the URL's path, not in its host. */
   pathStyle: boolean;
 };
 
 export type S3Clients = {
-  /** Client for small calls, which the SDK retries with a deadline for each attempt. */
+  /** Client for calls without large bodies. The SDK retries these calls, with a deadline for each attempt. */
   calls: S3Client;
   /** Requests with bodies, which cannot be retried and may take a long time. */
   bodies: BodyRequests;

@@ -10,7 +10,7 @@ const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
   [PRECONDITION_FAILED, "changed"],
   [INSUFFICIENT_STORAGE, "full"],
 ]);
-/** Error texts for a bucket over its quota or a full disk, regardless of status. */
+/** Error messages for a bucket over its quota or a full disk, regardless of the status. */
 const NO_ROOM = /quota|storagefull|insufficientstorage|no space left/i;
 const NOT_IMPLEMENTED = 501;
 /** Statuses below 500 after which a retry may succeed. */

@@ -32,7 +32,7 @@ test("rejects bodies with `full` on a full object store, serves reads, and recov
   const keys = [await write()];
   const faults: BlobStoreError[] = [];
   const isFull = () => faults.some(({ fault }) => fault === "full");
-  // MinIO measures its disk only once a second, so the first oversized body may fail with another error.
+  // MinIO measures its disk only once a second, so the first body that does not fit may fail with another error.
   for (let writes = 0; writes < 100 && !isFull(); writes++) {
     await write().then(
       (key) => keys.push(key),

@@ -87,7 +87,7 @@ test("spools a slow client's body, and sends the body once it is complete", asyn
   expect(await readdir(bucket.spoolDirectory)).toEqual([]);
 });
 
-test("if no permit is free, spools a body, and stores it even while other clients stall", async () => {
+test("if no permit is free, the store spools a body, and stores it even while other clients stall", async () => {
   await using bucket = await openBucket(minio(), { storePermits: 2 });
   const { store } = bucket;
   const [stalled, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

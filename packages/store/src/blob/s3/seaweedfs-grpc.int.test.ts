@@ -9,7 +9,7 @@ const KEY = "uploads/00/a-file";
 /** gRPC status code for a client without valid credentials. */
 const UNAUTHENTICATED = "16";
 const ADMIN_RIGHTS = "Admin";
-/** ActionKind EXPIRATION_DAYS, as field 5. */
+/** Field 5 of the message, with the `ActionKind` EXPIRATION_DAYS. */
 const EXPIRATION = Buffer.of(5 << 3, 1);
 
 /** A field of a protobuf message: a string or another message, shorter than 128 bytes. */

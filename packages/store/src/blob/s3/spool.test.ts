@@ -65,7 +65,7 @@ test("evicts an idle client's body to make space for others", async () => {
   expect([idle.isEvicted, busy.isEvicted]).toEqual([true, false]);
 });
 
-test("releases a closed file's space, and leaves no name in the directory", async () => {
+test("releases the space of a closed file, and leaves no file name in the directory", async () => {
   const { begin, directory } = await openSpool(10);
   const first = await begin(5, sender("a"));
   expect(await readdir(directory)).toEqual([]);

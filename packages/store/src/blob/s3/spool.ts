@@ -33,7 +33,7 @@ export type Spool = {
 };
 type SpoolFile = AsyncDisposable & {
   file: FileHandle;
-  /** Passes a body through, batch by batch as space becomes available. @throws ProtocolError `busy` */
+  /** Yields the batches of a body unchanged, each once there is space for it. @throws ProtocolError `busy` */
   admitting(body: BlobBody, signal: AbortSignal): BlobBody;
 };
 
@@ -48,7 +48,7 @@ export function createSpool(options: { directory: string; maxBytes: number; pati
   const room = createSlots({ inAll: maxBytes, perNetwork: Math.floor(maxBytes * NETWORK_SHARE), patienceMs });
   let ready: Promise<void> | null = null;
 
-  /** Removes files of processes killed between opening and unlinking. */
+  /** Removes files left by processes that were killed between opening and unlinking a file. */
   async function prepare(): Promise<void> {
     await stored(mkdir(directory, { recursive: true, mode: 0o700 }));
     const names = await stored(readdir(directory));

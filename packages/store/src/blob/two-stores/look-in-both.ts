@@ -31,7 +31,7 @@ export async function lookInBoth<Value>(
     } catch (error) {
       if (!(error instanceof BlobStoreError) || error.fault !== "unavailable") throw error;
       failure ??= error;
-      // A second attempt at an unavailable store would take as long to fail.
+      // A second attempt to read from an unavailable store would take just as long to fail.
       if (store === first) mayBeInFirst = mayBeAbsent(error);
     }
   }

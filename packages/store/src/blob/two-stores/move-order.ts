@@ -30,15 +30,15 @@ export async function readMoveOrder(to: Pick<BlobStore, "size" | "readBytes">, s
 }
 
 /**
- * Whether the second store also has an order. If so, either both are the same store under two names, so nothing may
- * be removed, or another process uses them in the opposite order.
+ * Whether the second store also contains a move order. If so, either both are the same store under two names, so
+ * nothing may be removed, or another process uses them in the opposite order.
  */
 export async function isMoveContradicted({ from }: StoreMove): Promise<boolean> {
   return (await from.size(MOVE_ORDER)) !== null;
 }
 
 /**
- * Ends any order in the opposite direction, then orders the move.
+ * Removes any order for the opposite direction, then orders this move.
  *
  * @throws ProtocolError `precondition_failed` when both are the same store
  */

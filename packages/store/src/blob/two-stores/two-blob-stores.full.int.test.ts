@@ -48,7 +48,7 @@ test("a read that pauses while its Blob is moved continues in the other store on
     isMoved = true;
     await first.write(key, inBatches(body), body.byteLength, never);
     await second.remove(key);
-    // Longer than a read stays open without progress: `[Note: Paused readers]`.
+    // Longer than a read without progress stays open; see `[Note: Paused readers]`.
     await delay(17_000);
   };
   expect(await store.readChunks(key, { offset: 0, end: body.byteLength }, take, never)).toBe("read");

@@ -32,8 +32,8 @@ async function openTwo() {
 describeBlobStore("two stores", openTwo);
 
 /**
- * A writing and a reading process disagree on which store is first, so the reader finds every Blob in its second
- * store.
+ * The process that writes and the process that reads disagree on which store is first, so the reader finds every Blob
+ * in its second store.
  */
 describeBlobStore("two stores, in the middle of an update", async () => {
   const two = await openTwo();
@@ -73,7 +73,7 @@ async function move(two: { first: BlobStore; second: BlobStore }, key: BlobKey):
   await two.second.remove(key);
 }
 
-/** All ways to read a Blob from its second byte. */
+/** All ways to read a Blob, each starting at its second byte. */
 const READS: [string, (store: BlobStore, key: BlobKey) => Promise<Buffer | null>][] = [
   [
     "as a stream",
@@ -242,7 +242,7 @@ test("I6: continues and completes Parts in the store in which they were started"
     await createTwoBlobStores(two).completeParts(ref, parts);
     expect(await began.size(key)).toBe(END);
     expect(await other.size(key)).toBeNull();
-    // Completed again, as after a lost response, and again after the Blob has been moved.
+    // The Parts are completed again, as after a lost response, and once more after the Blob has been moved.
     await createTwoBlobStores(two).completeParts(ref, parts);
     await writeTo(other, key);
     await began.remove(key);

@@ -12,7 +12,7 @@ import type {
 import { sumPartBytes } from "../sum-part-bytes.ts";
 import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
 
-/** Number of lengths requested concurrently. */
+/** Number of Blobs whose lengths are requested concurrently. */
 const CONCURRENT_LOOKUPS = 32;
 
 /** Passes on the entries, except those of whole Blobs that `store` also has. */
@@ -42,8 +42,8 @@ async function* listBoth(
 }
 
 /**
- * Reads a range with one call to a store. If the read fails because the Blob was moved, it continues from the other
- * store: the Blob is identical in both.
+ * Reads a range with one call to a store. If the read fails because the Blob was moved, the read continues from the
+ * other store, where the Blob is identical.
  */
 function readFromBoth(
   stores: TwoStores,
@@ -96,7 +96,7 @@ function createSlotsOfParts({ first, second }: TwoStores) {
         note(ref, store);
         return store;
       }
-      // Neither store has the Parts; the first one's error is the right one.
+      // Neither store has the Parts, so the call fails with the first store's error.
       return first;
     },
     known: ({ partsId }: Ref) => places.get(partsId),
@@ -115,8 +115,8 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  *
  * While the Blobs of one store are being moved into another, every process uses both as one. New Blobs and Parts go to
  * the first. Everything is found in whichever store has it, even during a move: a Blob is in the first before it leaves
- * the second, so looking in the first, then the second, then again the first finds it. Parts stay in the store in which
- * they were started, and become a Blob there. Removals apply to both stores.
+ * the second, so a search of the first, then the second, then the first again finds it. Parts stay in the store in
+ * which they were started, and become a Blob there. Removals apply to both stores.
  *
  * For a while, for example during a rolling update, processes may disagree on which store is first. So settings are
  * changed in two steps: first, all processes learn of the other store; only after that does it become the first.
@@ -170,14 +170,14 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
     size,
     remove,
     list: (prefix, options) => listBoth(stores, prefix, options),
-    // A client's Part may go to either store.
+    // A Part sent by a client may be written to either store.
     bodies: {
       batchBytes: first.bodies.batchBytes,
       declaredBytes: Math.max(first.bodies.declaredBytes, second.bodies.declaredBytes),
       collectsParts: first.bodies.collectsParts || second.bodies.collectsParts,
     },
     ensureRoom: () => first.ensureRoom(),
-    // A process can use the first store while the second is unavailable.
+    // Only the first store is pinged, because a process can use it while the second is unavailable.
     ping: () => first.ping(),
     async [Symbol.asyncDispose]() {
       await first[Symbol.asyncDispose]();

@@ -17,7 +17,7 @@ export function describeBlobStore(name: string, open: OpenBlobStore): void {
   });
 }
 
-/** The same tests, and those for a driver whose Blobs can be moved. */
+/** Runs the same tests, and also those for a driver whose Blobs can be moved. */
 export function describeMovableBlobStore(name: string, open: OpenBlobStore<MovableBlobStore>): void {
   describeBlobStore(name, open);
   describe(`moving Blobs to and from ${name}`, () => describeMoving(open));

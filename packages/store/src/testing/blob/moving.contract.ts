@@ -26,7 +26,8 @@ export function describeMoving(open: OpenBlobStore<MovableBlobStore>): void {
       const other = await store.startParts(ref.key, { partBytes: PART_BYTES, readable });
       await store.abandonParts(other);
       expect(await store.hasParts(other)).toBe(false);
-      // While a store is being moved, each of the two is also queried for ids that another driver created.
+      // While one store is being moved to another, each of them is also asked about Part ids that the other's driver
+      // created.
       for (const partsId of [
         "0123456789abcdef",
         "readable:c29tZS11cGxvYWQtaWQ",

@@ -160,7 +160,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await readWhole(store, ref.key))?.equals(BODY.subarray(0, 1))).toBe(true);
   });
 
-  test("stores a body of unknown length as a Part of the same length, up to a full Part", async () => {
+  test("stores a body of unknown length as a Part, but rejects one that is longer than a full Part", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -232,7 +232,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store, "lists/")).toEqual([]);
   });
 
-  test("does not list unfinished Parts with `unfinished: false`", async () => {
+  test("with `unfinished: false`, does not list unfinished Parts", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

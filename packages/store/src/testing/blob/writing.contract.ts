@@ -177,7 +177,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await readWhole(store, key))?.equals(next)).toBe(true);
   });
 
-  test("responds to a ping, which leaves nothing behind", async () => {
+  test("responds to a ping without storing anything", async () => {
     await using harness = await open();
     await harness.store.ping();
     expect(await listAll(harness.store)).toEqual([]);

@@ -51,7 +51,7 @@ export function describeBlocklist(open: OpenHarness): void {
     expect(await listed(store)).toHaveLength(2);
   });
 
-  test("reads all of a full list, and accepts another body only after one is unblocked", async () => {
+  test("lists every entry of a full blocklist, and blocks another body only after one has been unblocked", async () => {
     await using harness = await open();
     const { store } = harness;
     const bodies = Array.from({ length: MAX_BODIES }, (_, at) => newBody(at));

@@ -315,7 +315,7 @@ export function describeClaims(open: OpenHarness): void {
     ]);
   });
 
-  test("I3: charges lapsed Claims the whole body, regardless of renewals' reports", async () => {
+  test("I3: charges each lapsed Claim for the whole body, regardless of the bytes reported in its renewals", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });

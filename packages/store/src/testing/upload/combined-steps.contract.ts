@@ -20,7 +20,7 @@ async function redeemable(store: UploadStore, { id, authKey }: NewSession): Prom
 const again = (redeem: Redeem): Redeem => ({ ...redeem, operationId: randomHex(8) });
 const WHOLE = { requestId: "whole", firstByte: 0, endByte: Number.MAX_SAFE_INTEGER, isNew: true };
 
-/** Tests of steps that combine two methods in one call. */
+/** Tests of store methods that perform two steps in one call. */
 export function describeCombinedSteps(open: OpenHarness): void {
   test("redeeming a Nonce for the Metadata returns the Metadata and the Upload, even when repeated", async () => {
     await using harness = await open();

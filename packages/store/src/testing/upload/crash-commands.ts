@@ -18,7 +18,7 @@ export type Line = { n: number } & ({ send: Command } | { answer: string });
 
 const CIPHERTEXT_BYTES = 1_000;
 
-/** @returns the result as a word; any object is `upload` */
+/** @returns the result as a single word; `upload` stands for any object */
 export async function runCommand(store: UploadStore, command: Command): Promise<string> {
   switch (command.op) {
     case "open":

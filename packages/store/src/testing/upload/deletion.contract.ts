@@ -161,7 +161,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("a used-up Upload can be deleted only while a Claim can still read it", async () => {
+  test("an Upload with no downloads left can be deleted only while a Claim can still read it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, downloadLimit } = await publishUpload(store, { downloadLimit: 1 });

@@ -18,10 +18,10 @@ import type { ShownClaim, ShownProgress, StepOutcome } from "./name-rule.ts";
  * die. They are generated, to test the bounds of [Note: Bytes without a download] with unforeseen orders of events.
  */
 
-/** A fraction, in quarters. */
+/** A fraction, as a number of quarters. */
 type Quarters = number;
 type Kind = { randomAccess: boolean; parallel: boolean };
-/** `claim` and `request` are indexes that count back from the newest one. */
+/** `claim` and `request` are indexes that count back from the newest Claim or request. */
 export type Step =
   | { act: "take" }
   | ({ act: "open"; claim: number | "new"; first: Quarters; length: Quarters; sends: Quarters } & Kind)
@@ -35,7 +35,7 @@ export type Step =
 export type History = {
   ciphertextBytes: number;
   downloadLimit: number;
-  /** Share of the limit on released bytes used up at the start, in tenths. */
+  /** Share of the limit on released bytes that is used up at the start, in tenths. */
   usedTenths: number;
   phases: { steps: Step[]; times: number }[];
 };
@@ -97,7 +97,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
-/** Sorts ranges by their content, because requests have random names. */
+/** Orders ranges by their content, because the names of their requests are random. */
 const byContent = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 /** Progress without times and request names, which differ between drivers. */
@@ -111,7 +111,7 @@ function showStored(progress: ClaimProgress | undefined, startMs: number): Shown
   return progress === undefined ? null : showProgress(progress, startMs);
 }
 
-/** Usable Claims in the order in which they were taken. Times are whole seconds of the history. */
+/** Usable Claims in the order in which they were taken. Times are in whole seconds since the start of the history. */
 async function readClaims(
   { store }: PlayOptions,
   id: UploadId,
@@ -130,7 +130,7 @@ async function readClaims(
   }));
 }
 
-/** Without `readRecords`, the driver's records are not compared. */
+/** `readRecords`: reads the driver's own records, to compare them too; if absent, they are not compared. */
 type PlayOptions = { store: UploadStore; advance(ms: number): void; readRecords?: ReadRecords };
 
 /** A request as seen by the process that serves it. `requestId`: `null` for a non-resumable Claim. */

@@ -26,7 +26,7 @@ export type Harness = {
   advance(ms: number): Promise<void> | void;
   /** Closes the store and opens another one on the same data. */
   reopen(): Promise<UploadStore>;
-  /** Adds any text to the outbox, as another version of Envoi might. */
+  /** Adds a Fact with any text to the outbox, as another version of Envoi might. */
   plantFact(shard: number, entry: { id: string; text: string }): Promise<void>;
   /** Ids of Facts that the store reported as unreadable. */
   unreadable: readonly string[];

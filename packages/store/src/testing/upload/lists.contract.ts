@@ -42,7 +42,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(third));
   });
 
-  test("loses no update of 50 concurrent writers", async () => {
+  test("loses no updates from 50 concurrent writers", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

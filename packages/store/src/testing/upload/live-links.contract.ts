@@ -202,12 +202,12 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: "parts" }]);
     expect(await store.inspect(id)).toBeNull();
     expect(await store.readUploading(id)).toBe("abandoned");
-    // The Nonces of a new Upload with the same id show that none was left behind.
+    // A new Upload with the same id has no Nonces, so none were left behind.
     const again = await publishUpload(store, { id });
     expect((await store.readChallenge(again.id, null))?.nonces).toEqual([]);
   });
 
-  test("drops many Nonces of an abandoned session, and keeps them when a session becomes an Upload", async () => {
+  test("drops the Nonces of an abandoned session, however many, and keeps those of a session that becomes an Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const [published, abandoned] = [await openLive(store), await openLive(store)];

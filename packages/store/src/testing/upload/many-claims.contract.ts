@@ -27,7 +27,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY, heldClaims: MANY });
   });
 
-  test("releases exactly those of many Claims that lapse", async () => {
+  test("of many Claims, releases exactly those that have lapsed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });
@@ -77,7 +77,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await recipients[0]?.open(0, 10)).toBeNull();
   });
 
-  test("drops long-ended Claims to make space for new ones", async () => {
+  test("drops Claims that ended long ago to make space for new ones", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });

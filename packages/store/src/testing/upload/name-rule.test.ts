@@ -30,7 +30,7 @@ const outcome = {
   claims: [{ ...claim, ranges: [...claim.ranges] }],
 } satisfies StepOutcome;
 
-test("names no rule for two drivers with the same results", () => {
+test("names no rule if two drivers return the same results", () => {
   expect(nameRule([outcome, outcome], [structuredClone(outcome), structuredClone(outcome)])).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test.each<[string, Partial<StepOutcome>]>([
   ["spentUntilMs or claimLeaseUntilMs", { claims: [{ ...claim, ranges: [...claim.ranges], untilSeconds: 119 }] }],
   ["decideClaimUse", { claims: [] }],
   ["claimLeaseUntilMs", { heldClaims: 0 }],
-])("names the rule %s and the step", (rule, change) => {
+])("names the rule %s and the step at which the outcomes differ", (rule, change) => {
   const differs = nameRule([outcome, outcome], [outcome, { ...outcome, ...change }]);
   expect(differs).toContain(`rule ${rule} differs in step 2, {"act":"release","claim":0}`);
 });
@@ -60,7 +60,7 @@ test.each<[string, Partial<ShownProgress>]>([
   ["recordSent", { reachedByte: 6 }],
   ["addRange", { open: [{ firstByte: 0, chargedBytes: 1, sentBytes: 0, cut: true }] }],
   ["createProgress", { usableSeconds: 1 }],
-])("names the rule %s when the stored progress differs", (rule, change) => {
+])("if the stored progress differs, blames the rule %s", (rule, change) => {
   const claims = (stored: ShownProgress) => [{ ...claim, ranges: [...claim.ranges], progress: stored }];
   const differs = nameRule(
     [{ ...outcome, claims: claims(progress) }],

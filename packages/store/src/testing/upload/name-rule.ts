@@ -14,7 +14,7 @@ export type ShownClaim = Pick<OpenClaim, "kind" | "state" | "sentBytes" | "range
   progress: ShownProgress | null;
 };
 
-/** Result of a history's step, and the visible state of the Upload after it. */
+/** Result of one step of a generated history, and the visible state of the Upload after that step. */
 export type StepOutcome = {
   step: Step;
   answer: unknown;
@@ -82,7 +82,7 @@ function findClaimsRule(expected: readonly ShownClaim[], actual: readonly ShownC
  * Compares the results of a driver with those of the rules.
  *
  * @param expected - the results of the driver that uses the rules
- * @returns the rule that differs, and in which step; `null` when all results are the same
+ * @returns the rule whose results differ, and the step at which they differ; `null` if all results are the same
  */
 export function nameRule(expected: readonly StepOutcome[], actual: readonly StepOutcome[]): string | null {
   for (const [at, right] of expected.entries()) {

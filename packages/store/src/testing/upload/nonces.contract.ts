@@ -22,7 +22,7 @@ import {
 
 const EVERYONE = null;
 
-/** The stored Nonces of some requesters; `EVERYONE`: of all requesters. */
+/** The stored Nonces of the given requesters, or of all requesters for `EVERYONE`. */
 async function keptNonces(store: UploadStore, id: UploadId, requesters: readonly string[] | null = EVERYONE) {
   return (await store.readChallenge(id, requesters))?.nonces.map(({ nonce }) => nonce).sort();
 }
@@ -49,7 +49,7 @@ async function fill({ store, advance }: Harness, id: UploadId, requesters: numbe
 }
 
 export function describeNonces(open: OpenHarness): void {
-  test("each mint adds its Nonce and returns the Upload", async () => {
+  test("minting adds a Nonce to the earlier ones and returns the Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -96,7 +96,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
   });
 
-  test("redeeming a Nonce repeatedly has one effect, even if the next Nonce has been used meanwhile", async () => {
+  test("redeeming a Nonce repeatedly has only one effect, even if the next Nonce has been used in the meantime", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);

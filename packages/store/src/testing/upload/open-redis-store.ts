@@ -6,7 +6,7 @@ import { formatKey } from "../../upload/redis/keys.ts";
 import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts";
 import type { Harness, OpenHarness } from "./upload-store.contract.ts";
 
-/** Starts one Redis for all tests of a file. @returns a function that returns the Redis while tests run */
+/** Starts one Redis for all tests of a file. @returns a function that returns this Redis while the tests are running */
 export function sharedRedis(options: Parameters<typeof startRedis>[0] = {}): () => RedisProcess {
   let server: RedisProcess | null = null;
   beforeAll(async () => {

@@ -51,7 +51,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await pending([], 100)).toEqual([]);
   });
 
-  test("removes only the dropped Facts", async () => {
+  test("removes only the Facts that were dropped from the outbox", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = await publishUpload(store);

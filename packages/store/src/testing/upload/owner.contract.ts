@@ -253,7 +253,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFacts(store, id)).toEqual([]);
   });
 
-  test("lists every visible Upload, regardless of their number", async () => {
+  test("lists all visible Uploads, regardless of their number", async () => {
     await using harness = await open();
     const sessions = await Promise.all(Array.from({ length: 1_100 }, () => publishUpload(harness.store)));
     const listed = await collect(harness.store.listUploads());

@@ -43,7 +43,7 @@ async function send(one: Recipient, firstByte: number, endByte: number): Promise
 }
 
 export function describeParallelRanges(open: OpenHarness): void {
-  test("I3: parallel ranges may begin anywhere, and count as one download with the last Record", async () => {
+  test("I3: parallel ranges may begin anywhere, and are counted as one download when the last Record is requested", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -102,7 +102,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(400_001, UPLOAD_BYTES)).toEqual(OUT_OF_RANGE);
     expect(await one.open(400_000, 400_001, { requestId: "gap" })).toEqual(opened());
     expect(await one.open(LAST_RECORD, UPLOAD_BYTES, { requestId: "last" })).toEqual(opened());
-    // The gap was not filled.
+    // The range that fills the gap ends without sending its byte.
     await one.end("gap", 0);
     expect(await one.finish("last")).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
@@ -143,7 +143,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.renew("2", 50_000)).toBe("lost");
     for (const requestId of ["0", "1", "2 again", "3", "4", "5"]) expect(await one.renew(requestId, 1)).toBe("renewed");
     expect(await one.open(340_000, 400_000)).toEqual(opened());
-    // Ranges that were cut off have not ended yet.
+    // Ranges that have been cut off still count as open until they end.
     expect(await one.open(440_000, 500_000)).toEqual(USED_UP);
     expect(MAX_OPEN_RANGES - MAX_PARALLEL_RANGES).toBe(2);
     await one.end("2", 50_000);
@@ -188,7 +188,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, LAST_RECORD - 100_000)).toEqual(opened());
   });
 
-  test("I3: limits all ranges, with open ones in full, to the body's size plus the spare bytes", async () => {
+  test("I3: limits the sum of all ranges to the body's size plus the spare bytes, and counts open ranges in full", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -277,7 +277,7 @@ export function describeParallelRanges(open: OpenHarness): void {
   });
 }
 
-/** A step concerning range `n` of the ten that a recipient fetches. `share`: tenths of the range that are sent. */
+/** A step that affects range `n` of the ten that a recipient fetches. `share`: tenths of the range that are sent. */
 type Move = { act: "open" | "renew" | "end"; n: number; share: number } | { act: "last" };
 const TENTH = Math.ceil(LAST_RECORD / 10);
 const move: fc.Arbitrary<Move> = fc.oneof(

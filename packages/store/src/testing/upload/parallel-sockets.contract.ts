@@ -120,7 +120,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     ["cannot be resumed", { resumable: false }],
     ["has no declared length", { declaredBytes: null }],
     ["is one Part", { declaredBytes: PART_BYTES }],
-  ])("a session that %s has no Parts for other sockets", async (_what, overrides) => {
+  ])("other sockets cannot take Parts of a session that %s", async (_what, overrides) => {
     await using harness = await open({ times });
     const session = await openSession(harness.store, overrides);
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBeNull();
@@ -155,7 +155,7 @@ export function describeParallelSockets(open: OpenHarness): void {
       epoch: 3,
       storedBytes: 2 * PART_BYTES,
     });
-    // The taker of this Part was still sending when the session was taken over.
+    // The writer that had taken this Part was still sending it when another writer took over the session.
     expect(await store.recordTakenPart(id, 2, part(2))).toBe("recorded");
     expect(await take(store, session, 4)).toMatchObject({ epoch: 1 });
     // Taken Parts count in full, but the total never exceeds the upload's length.

@@ -44,8 +44,8 @@ async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
 }
 
 /**
- * Keeps the spent Claim usable by sending a request each time before it would end, and checks that nothing is due for
- * removal.
+ * Keeps the spent Claim usable by sending a request each time shortly before the Claim would end, and checks that
+ * nothing is due for removal.
  */
 async function stayActive(harness: Harness, one: Recipient, seconds: number): Promise<void> {
   const stepSeconds = SPENT_CLAIM_SECONDS - MARGIN_SECONDS;
@@ -213,7 +213,7 @@ export function describeRandomAccess(open: OpenHarness): void {
   });
 
   test.each([1, 2])(
-    "I4: with a limit of %i, no Claim is usable after an expired Upload's time to finish",
+    "I4: with a limit of %i, once an expired Upload's time to finish has passed, no Claim is usable",
     async (downloadLimit) => {
       await using harness = await open({ times });
       const { store } = harness;

@@ -135,7 +135,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual(opened());
   });
 
-  test("a range past the bytes sent cuts off the previous range, but a range that only repeats bytes does not", async () => {
+  test("a range that extends past the sent bytes cuts off the previous range, but one that only repeats bytes does not", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -339,7 +339,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toBeNull();
   });
 
-  test("releasing a held Claim immediately allows another Claim", async () => {
+  test("once a held Claim is released, another Claim can be taken immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });

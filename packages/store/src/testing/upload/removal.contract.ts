@@ -126,7 +126,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
   });
 
-  test("when a removal begins too early, only corrects the index", async () => {
+  test("if a removal begins too early, only corrects the index of due entries", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const upload = await publishUpload(store, { timeLimitSeconds: 600 });

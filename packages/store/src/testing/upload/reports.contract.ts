@@ -80,7 +80,7 @@ export function describeReports(open: OpenHarness): void {
     for (const id of [highest, victim.id, late.id]) {
       expect(await store.readReport(id)).toMatchObject({ uploadId, ciphertextSha256: DIGEST });
     }
-    // Each site now has one report, so the report with the lowest (random) id is replaced.
+    // Each site now has one report, so the report with the lowest id is replaced. Ids are random.
     const known = [victim, late, ...flood.filter(({ id }) => id === highest)];
     expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("replaced");
     expect((await findListed(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
@@ -123,7 +123,7 @@ export function describeReports(open: OpenHarness): void {
       expect([receivedAtMs % DAY_MS, expiresAtMs % DAY_MS]).toEqual([0, 0]);
       days.add(receivedAtMs);
     }
-    // The day may end during the test.
+    // If the test runs past midnight, the reports are from two days, and their order cannot be checked.
     if (days.size === 1) expect(await store.listReports()).toEqual(lowestFirst(reports));
     expect((await store.clockMs()) - Math.max(...days)).toBeLessThan(2 * DAY_MS);
   });

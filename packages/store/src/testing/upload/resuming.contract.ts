@@ -200,7 +200,7 @@ export function describeResuming(open: OpenHarness): void {
     );
   });
 
-  test("counts the bytes of sessions towards a quota, up to its limit", async () => {
+  test("counts the bytes of sessions towards a quota, and rejects bytes above the quota's limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };
@@ -223,7 +223,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await (await harness.reopen()).admitToQuota(quota, first, 1, limit)).toBe("too_much");
   });
 
-  test("counts a session that is readmitted to a quota only once, with its current bytes, for a new period", async () => {
+  test("counts a session only once if it is readmitted to a quota, with its current bytes and for a new period", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };

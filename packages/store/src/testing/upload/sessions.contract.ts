@@ -174,7 +174,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("keeps a session as long as a renewal or a Part renews it", async () => {
+  test("keeps a session as long as renewals or new Parts renew its lease", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();

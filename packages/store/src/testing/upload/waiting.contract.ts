@@ -16,7 +16,7 @@ function createLimits(perNetwork: LimitChanges, inAll: LimitChanges, perSite: Li
 
 type Wish = { id?: UploadId; epoch?: number; bytes?: number; busySeconds?: number; site?: string };
 
-/** Admits sessions of networks. Each network is its own site unless `wish.site` is set. */
+/** Admits sessions from different networks. Each network is its own site unless `wish.site` is set. */
 function admitting(store: UploadStore, limits: WaitingLimits) {
   return async (network: string, wish: Wish = {}): Promise<WaitingAnswer & { id: UploadId }> => {
     const id = wish.id ?? newUploadId();
@@ -88,7 +88,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
     const answer = await admit("one");
     expect(answer).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[0], epoch: 7 }] });
-    // A session counted again without a byte keeps its age.
+    // A session that is counted again while it still has no bytes keeps its place in the order of age.
     expect(await admit("one", { id: mine[1] as UploadId, epoch: 8 })).toMatchObject(ADMITTED);
     expect(await admit("one")).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[1], epoch: 8 }] });
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 4 });
@@ -127,7 +127,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });
 
-  test("I10: when the store is full, the site with the most sessions gives up some of them for any newcomer", async () => {
+  test("I10: when the store is full, the site with the most sessions loses some of them to any newcomer", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { empty: 10 }));
@@ -204,7 +204,7 @@ export function describeWaiting(open: OpenHarness): void {
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", n < 3 ? [] : [ids[n - 3]]]);
       await harness.advance(10);
     }
-    // The session fits the network's limit, but not the site's limit.
+    // The session is within the network's limit, but not within the site's limit.
     expect(idsOf(await admit("network-4", { site: "site" }))).toEqual([ids[2]]);
     expect(await admit("network-1", { site: "site", bytes: 150 * MIB })).toMatchObject(ADMITTED);
     expect(await admit("network-2", { site: "site", bytes: 1 })).toMatchObject({ outcome: "refused" });

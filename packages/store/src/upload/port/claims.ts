@@ -31,8 +31,8 @@ export interface ClaimStore {
     claimId: string,
   ): Promise<{ upload: StoredUpload; isTaken: boolean } | "lost" | null>;
   /**
-   * Extends the lease. `lost`: the Claim was released, spent or too slow, or its Upload was deleted, so the caller must
-   * stop sending.
+   * Extends the Claim's lease. `lost`: the Claim was released, spent or too slow, or its Upload was deleted. In any of
+   * these cases, the caller must stop sending.
    */
   renewClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"renewed" | "lost">;
   /** held → spent. Facts: `download.completed`, and with the last download also `download.exhausted`. */

@@ -5,8 +5,8 @@ export type ListPointer = { etag: string; blobKey: BlobKey; bytes: number; expir
 /** Pointers to the encrypted lists of accounts. `listKey`: 64 hex characters, a hash of account and list id. */
 export interface ListStore {
   /**
-   * Counts a list towards an account's limit for `lifeSeconds` from now. If the list already counts, its time is
-   * renewed.
+   * Counts a list towards an account's limit for `lifeSeconds` from now. If the list is already counted, its time
+   * is renewed.
    *
    * @param accountKey - a hash of the account, 64 hex characters
    * @param lists.most - maximum number of lists per account

@@ -14,7 +14,7 @@ import type { BlobKey } from "../../blob/port.ts";
  * limit) times the body's size, like bytes sent under released Claims, see [Note: Bytes without a download].
  *
  * When a session ends unpublished, its recipients must also stop, and no one can open it any more: `readUploading`
- * returns `abandoned`, or `removed` for some seconds after an operator has deleted the session.
+ * returns `abandoned`, or `removed` for a few seconds after an operator has deleted the session.
  */
 
 /** Location of a live-linked session's body. */
@@ -39,7 +39,7 @@ export interface LiveLinkStore {
   /**
    * Counts session bytes about to be sent to a recipient.
    *
-   * @returns `used_up` when they would exceed the limit; `ended` when the session no longer exists
+   * @returns `used_up` if these bytes would exceed the limit; `ended` if the session no longer exists
    */
   chargeUploading(id: UploadId, bytes: number): Promise<"charged" | "used_up" | "ended">;
 }

@@ -29,7 +29,7 @@ import type { StoredUpload } from "./uploads.ts";
 export const MAX_NONCES = 1_000;
 /** Maximum number of Nonces per requester and Upload. */
 export const MAX_NONCES_OF_REQUESTER = 400;
-/** Minimum age at which a requester's own Nonces evict each other. */
+/** Minimum age at which a Nonce can be evicted by newer Nonces of the same requester. */
 export const MIN_NONCE_MS = 250;
 /** Minimum validity of a Nonce, unless it is evicted. */
 export const NONCE_SECONDS = 3_600;
@@ -37,7 +37,7 @@ export const NONCE_SECONDS = 3_600;
 export type MintedNonce = { nonce: Nonce; requester: string };
 export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
-/** The effect of a correct Proof: it uses up a Nonce and adds the next. */
+/** The effect of a correct Proof: it uses up a Nonce and adds the next one. */
 export type Redeem = {
   operationId: string;
   nonce: Nonce;

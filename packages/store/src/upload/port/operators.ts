@@ -4,11 +4,11 @@ import type { StoredUpload } from "./uploads.ts";
 /*
  * [Note: Taken-down Uploads]
  *
- * An operator can hide an Upload without deleting it, in case of a mistake. A taken-down Upload behaves like one that
- * expired long ago: it is not visible, and all its Claims end. But its Blob stays until the Upload would have expired.
- * Until then, the Upload can be restored or deleted, and `exists` tells clients that know our extensions that it was
- * removed. Anything that cannot be restored is deleted instead: a session, or an Upload that is expired or used up but
- * still being read under a Claim. See [Note: Deletion].
+ * An operator can hide an Upload without deleting it, so that a mistake can be undone. A taken-down Upload behaves like
+ * one that expired long ago: it is not visible, and all its Claims end. But its Blob stays until the Upload would have
+ * expired. Until then, the Upload can be restored or deleted, and `exists` tells clients that know our extensions that
+ * it was removed. Anything that cannot be restored is deleted instead: a session, or an Upload that is expired or used
+ * up but still being read under a Claim. See [Note: Deletion].
  */
 
 /** A Claim that may still send bytes. */
@@ -39,7 +39,7 @@ export interface OperatorStore {
   restore(id: UploadId): Promise<"restored" | null>;
   /** The clock of the store, in milliseconds since 1970. */
   clockMs(): Promise<number>;
-  /** The Upload as `restore` would make it; `null` unless it is taken down. */
+  /** The Upload as it would be after `restore`; `null` unless it is taken down. */
   readTakenDown(id: UploadId): Promise<StoredUpload | null>;
   /**
    * Ids of taken-down Uploads, in no particular order. May include a few other ids, so check each with

@@ -12,7 +12,7 @@ import type { StoredUpload } from "./uploads.ts";
  *   the janitor removes its bytes.
  */
 
-/** Who ended something before its time. */
+/** Who ended an Upload or session before it expired or completed. */
 export type Ender = "owner" | "operator";
 
 /** Time that a deleted session stays before removal: longer than its writers' renewal interval. */

@@ -4,9 +4,9 @@ import type { BlobKey, StoredPart } from "../../blob/port.ts";
 /*
  * [Note: Parallel sockets]
  *
- * In addition to a resumable session's writer, other sockets may fill single Parts. Each takes its Part under an epoch
- * of that Part, and fences off the previous taker. Only the session's writer decides when the session is complete. It
- * fences off the taker of any Part that it records itself.
+ * In addition to a resumable session's writer, other sockets may fill individual Parts. Each takes its Part under an
+ * epoch of that Part, and fences off the previous taker. Only the session's writer decides when the session is
+ * complete. It fences off the taker of any Part that it records itself.
  *
  * A session whose writer has disconnected is suspended. Meanwhile, no further Part can be taken, so the space that the
  * session uses is known and can be counted, see [Note: Waiting sessions]. Parts taken earlier may still be recorded.
@@ -20,11 +20,11 @@ export type TakenPart = {
   partsId: string;
   partBytes: number;
   declaredBytes: number;
-  /** Recorded bytes of this Part: 0, or its whole length. */
+  /** Number of bytes recorded for this Part: 0, or its full length. */
   storedBytes: number;
 };
 
-/** Single Parts of sessions. See [Note: Parallel sockets]. */
+/** Individual Parts of sessions. See [Note: Parallel sockets]. */
 export interface PartStore {
   /**
    * Takes a Part of a resumable session with a declared length. Repeating the call takes the Part again, under another

@@ -12,8 +12,8 @@ import type { UploadId } from "@envoi/protocol";
 /** Limits on stored bytes: [Note: Stored bytes]. */
 export interface QuotaStore {
   /**
-   * Counts a session's bytes towards a quota for `lifeSeconds` from now. If the session already counts, its entry
-   * is replaced.
+   * Counts a session's bytes towards a quota for `lifeSeconds` from now. If the session is already counted, its
+   * entry is replaced.
    *
    * @param quota - 64 hex characters
    * @param limit.maxBytes - maximum sum of the bytes of all sessions that count towards the quota

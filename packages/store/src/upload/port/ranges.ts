@@ -52,19 +52,25 @@ import type { Redeem } from "./nonces.ts";
  *   and L × (2 × S + spare bytes)   under Claims that are held or counted.
  */
 
-/** Time for which a resumable Claim is held after its last activity. */
+/** How long a resumable Claim is held after its last activity. */
 export const IDLE_CLAIM_SECONDS = 120;
-/** Time for which a resumable Claim is usable after it is spent. */
+/** Time for which a resumable Claim remains usable after it has been spent. */
 export const SPENT_CLAIM_SECONDS = 900;
 /** Maximum time for which a random-access Claim is usable after it is opened. */
 export const RANDOM_ACCESS_SECONDS = 86_400;
-/** Bytes that may be sent under a resumable Claim above the body's size, if SPARE_SHARE does not allow more. */
+/**
+ * Number of bytes beyond the body's size that may be sent under any resumable Claim. `SPARE_SHARE` allows more for
+ * large bodies.
+ */
 export const MIN_SPARE_BYTES = 16_777_216;
-/** Share of a large body that may be sent above its size. */
+/** Bytes beyond the size of a large body that may be sent, as a fraction of that size. */
 export const SPARE_SHARE = 1 / 8;
 /** Maximum number of open ranges per Claim. */
 export const MAX_OPEN_RANGES = 8;
-/** Maximum number of concurrent ranges of a parallel Claim, excluding ranges that were cut off but have not ended. */
+/**
+ * Maximum number of concurrent ranges of a parallel Claim, excluding ranges that have been cut off but have not ended
+ * yet.
+ */
 export const MAX_PARALLEL_RANGES = 6;
 /** Maximum number of body spans recorded for a parallel Claim. */
 export const MAX_SPANS = 32;
@@ -99,7 +105,7 @@ export type RangeAnswer =
   /** The body cannot be claimed before it is complete. See [Note: Live links]. */
   | { result: "uploading" };
 
-/** Claims that can be resumed. */
+/** The store of resumable Claims and their ranges. */
 export interface RangeStore {
   /**
    * Begins a request under a resumable Claim, see [Note: Resumable Claims]; takes the Claim first when `isNew`. An
@@ -109,7 +115,7 @@ export interface RangeStore {
    * @returns `null` also for a Claim that is unknown, released or spent too long ago
    */
   openRange(id: UploadId, claimId: string, range: OpenRange): Promise<RangeAnswer | null>;
-  /** Redeems a Nonce, then opens a range. `lost`: see `redeemForMetadata`. No range was opened. */
+  /** Redeems a Nonce, then opens a range. `lost`: see `redeemForMetadata`; in this case, no range was opened. */
   redeemForRange(
     id: UploadId,
     redeem: Redeem,
@@ -126,8 +132,8 @@ export interface RangeStore {
   endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void>;
   /**
    * Calls `spendClaim`, then `endRange` with all bytes of the range. Call this once the remaining bytes are certain
-   * to be sent. Idempotent. `lost` also for a parallel Claim if some byte before the last Record is neither
-   * sent nor being sent.
+   * to be sent. Idempotent. Also returns `lost` for a parallel Claim if some byte before the last Record is
+   * neither sent nor being sent.
    */
   spendRange(id: UploadId, claimId: string, requestId: string): Promise<"spent" | "lost">;
   /**

@@ -4,7 +4,7 @@ import type { BlobKey } from "../../blob/port.ts";
  * [Note: Shards]
  *
  * Janitors divide their work by shards. A shard is a share of all ids and list keys, leased to one janitor. Two
- * janitors on one shard do no harm, because every step is idempotent, but waste time.
+ * janitors on one shard do no harm, because every step is idempotent, but they waste time.
  */
 
 /** Number of shards for ids and list keys. */
@@ -36,7 +36,7 @@ export interface RemovalStore {
   /** Call this after the Blobs have been removed. Deletes the entry, or keeps it as a tombstone. */
   finishRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<void>;
   /**
-   * Acquires or renews leases on shards, see [Note: Shards]. @returns the shards that this janitor has now, at most
+   * Acquires or renews leases on shards, see [Note: Shards]. @returns the shards that this janitor now holds, at most
    * `max`
    */
   leaseShards(janitor: string, max: number, leaseSeconds: number): Promise<number[]>;

@@ -25,7 +25,7 @@ export type ReportBounds = {
   maxPerUpload: number;
   /** Maximum number of reports in total. */
   most: number;
-  /** Lifetime from the start of the day on which a report arrives. */
+  /** Lifetime of a report, counted from the start of the day on which it arrives. */
   lifeSeconds: number;
 };
 
@@ -58,7 +58,7 @@ export interface ReportStore {
   listReports(): Promise<string[]>;
   /** Deletes a report. @returns `null` if there is none */
   closeReport(reportId: string): Promise<"closed" | null>;
-  /** At most `limit` Uploads with reports but no ciphertext digest yet. */
+  /** Returns up to `limit` Uploads that have reports but no ciphertext digest yet. */
   reportedUploads(limit: number): Promise<UploadId[]>;
   /**
    * Records the digest for all reports of the Upload, including later ones. No effect if the Upload already has a

@@ -65,7 +65,7 @@ export type StoredSession = NewSession & {
   parts: StoredPart[];
   /** Sum of the bytes of its Parts. */
   storedBytes: number;
-  /** The bytes after its Parts, in order. */
+  /** The stored bytes that follow the Parts, in order. */
   tail: TailBlob[];
   leaseUntilMs: number;
   createdAtMs: number;
@@ -74,7 +74,7 @@ export type StoredSession = NewSession & {
 /** Who may take over a session: its owner or, if HTTP requests fill it, the client with its token. */
 export type SessionTaker = { ownerTokenHash: string } | { httpTokenHash: string };
 
-/** Uploads not visible yet. */
+/** Uploads that are not yet visible. */
 export interface SessionStore {
   /** @returns `taken` when another opener uses the id; `opened` again when the same opener repeats the call */
   openSession(session: NewSession): Promise<"opened" | "taken">;
@@ -93,14 +93,14 @@ export interface SessionStore {
     tail?: readonly TailBlob[],
   ): Promise<"recorded" | "fenced">;
   /**
-   * Renews the lease if bytes have arrived.
+   * Renews the session's lease if bytes have arrived.
    *
    * @param options.hasBytes - `false`: only checks that the writer still holds the session; default: `true`
    */
   renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
   /**
-   * @returns who deleted the session, as long as its record stays, see [Note: Deletion]; `null` for any other id
+   * @returns who deleted the session, as long as its record exists, see [Note: Deletion]; `null` for any other id
    */
   readEnder(id: UploadId): Promise<Ender | null>;
   /**
@@ -108,11 +108,14 @@ export interface SessionStore {
    * again, under another epoch.
    *
    * @param by - who the session must belong to; `httpTokenHash` is only for a session that HTTP requests fill
-   * @returns the session, with its new epoch; `published` when it has already become a visible Upload of this owner;
+   * @returns the session, with its new epoch; `published` if it has already become a visible Upload of this owner;
    *   `null` when there is no such session, its lease has lapsed, or it is not resumable
    */
   takeOverSession(id: UploadId, by: SessionTaker): Promise<StoredSession | "published" | null>;
-  /** Declares a body's length, once. @returns `declared` also when the session already has this length */
+  /**
+   * Declares a body's length, which cannot be changed later. @returns `declared` also when the session already has this
+   * length
+   */
   declareLength(id: UploadId, epoch: number, declaredBytes: number): Promise<"declared" | "fenced" | "conflict">;
   /**
    * Abandons the session, which makes it due for removal. No effect if the writer is fenced off or the session is

@@ -39,14 +39,15 @@ export type StoredUpload = {
   /** Milliseconds until the expiry, by the store's clock. Always more than 0. */
   remainingMs: number;
   /**
-   * Whether this is a session with a live link, see [Note: Live links]. Its lifetime begins when it is complete.
+   * Whether this is a session with a live link, see [Note: Live links]. The lifetime of its upload begins when the
+   * upload is complete.
    */
   isUploading: boolean;
 };
 
 /** The state of an id, for the janitor's sweep and for operators. */
 export type UploadState =
-  /** `endedBy`: see [Note: Deletion]. */
+  /** `endedBy`: who has ended the upload, if anyone; see [Note: Deletion]. */
   | { state: "session"; epoch: number; storedBytes: number; endedBy: Ender | null }
   | {
       state: "live";

@@ -17,7 +17,7 @@ import type { UploadId } from "@envoi/protocol";
  * entry has its session's epoch, so giving up the session has no effect if another writer has since taken it over.
  */
 
-/** Minimum number of bytes counted for a session with bytes. */
+/** A session with any waiting bytes is counted with at least this number of bytes. */
 export const MIN_WAITING_BYTES = 64 * 1_048_576;
 
 export type WaitingSession = {
@@ -30,7 +30,7 @@ export type WaitingSession = {
    * without spaces.
    */
   site: string;
-  /** Number of bytes that the session may use; 0 if it has no bytes. */
+  /** Number of bytes that the session may use; 0 until its first bytes arrive. */
   bytes: number;
   /** Maximum time that a request may still be filling the session. 0: no request is filling it. */
   busySeconds: number;
@@ -48,8 +48,8 @@ export type WaitingLimits = {
 export type GivenUp = { id: UploadId; epoch: number };
 export type WaitingAnswer = {
   /**
-   * `unchanged`: the session counts as before, because it would have too many bytes or a later writer has counted it;
-   * `refused`: it does not count.
+   * `unchanged`: the session is counted as before, because it would have too many bytes or a later writer has counted
+   * it. `refused`: the session is not counted.
    */
   outcome: "admitted" | "unchanged" | "refused";
   /** Sessions that no longer count and must be abandoned by the caller. */
@@ -59,13 +59,13 @@ export type WaitingAnswer = {
 /** Sessions that count while they wait for their senders. See [Note: Waiting sessions]. */
 export interface WaitingStore {
   /**
-   * Counts a session for `lifeSeconds` from now. If it already counts, its entry is replaced, but keeps its age
-   * unless the session has more bytes. An entry with a later epoch stays `unchanged`.
+   * Counts a session for `lifeSeconds` from now. If the session is already counted, its entry is replaced, but keeps
+   * its age unless the session has more bytes. An entry with a later epoch stays `unchanged`.
    */
   admitWaiting(session: WaitingSession, limits: WaitingLimits): Promise<WaitingAnswer>;
   /**
-   * Call this when the session has a socket again, has become an Upload, or has ended. No effect if the session does
-   * not count.
+   * Call this when the session has a socket again, has become an Upload, or has ended. Has no effect if the session
+   * is not counted.
    */
   dropWaiting(id: UploadId): Promise<void>;
   /** Totals for the whole store. @returns `bytes`: counted bytes of all sessions with bytes */

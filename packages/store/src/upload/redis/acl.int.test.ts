@@ -20,7 +20,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type Redeem, SHARDS, type UploadStore } from "../port.ts";
 
-/** Makes the calls needed to relay Facts. */
+/** Makes all store calls that relaying Facts requires. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {
   const facts = await readFacts(store, id);
   expect(facts).not.toEqual([]);
@@ -29,7 +29,7 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
 }
 
 /**
- * Makes the calls needed for a request with a Proof.
+ * Makes all store calls that a request with a Proof requires.
  *
  * @returns the arguments for the next step, which redeems the request's Nonce
  */
@@ -139,7 +139,7 @@ describe.each([
     await relay(store, id);
   });
 
-  test("download and metadata open a session with a live link", async () => {
+  test("download and metadata can open an upload in progress through its live link", async () => {
     const session = newSession({ resumable: true, liveLink: true, declaredBytes: UPLOAD_BYTES });
     const { id, authKey, sealedMetadata } = session;
     await openStore("upload-gateway").openSession(session);

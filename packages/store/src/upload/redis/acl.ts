@@ -4,7 +4,7 @@ import { type Query, queries } from "./queries.ts";
 import type { Script, ScriptedMethod } from "./script.ts";
 import { ALL_SCRIPTS } from "./scripts.ts";
 
-/** Methods to relay the outbox. Every service that writes to it also relays it. */
+/** Methods for relaying the outbox. Every service that writes to the outbox also relays it. */
 const RELAY = ["pendingFacts", "dropFacts"] as const;
 
 /** The store methods that each service calls. A service that calls none has no access to Redis. */
@@ -110,7 +110,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   ],
 };
 
-/** Commands that store methods run without a script. */
+/** Commands that store methods run directly, without a script. */
 const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   readChallenge: [queries.challenge],
   listUploads: [queries.clock, queries.live],
@@ -139,15 +139,15 @@ const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
 };
 const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 
-/** A command, and the patterns of its keys. */
+/** A command, and the patterns of the keys that it may access. */
 type Use = readonly [command: string, keys: readonly string[]];
 
-/** The only command with any number of keys. All others take one key as their first argument. */
+/** The only command that takes any number of keys. All other commands take one key, as their first argument. */
 const TAKES_KEYS = "del";
 
 /**
- * The commands that a script runs. If the script's text does not name a command's key, the command may access any of
- * the script's keys.
+ * The commands that a script runs. A command whose key is not named in the script's text may access any of the
+ * script's keys.
  */
 function usesIn({ lua, keys }: Script): Use[] {
   return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"((?:,\s*\w+)*)/g), ([, word = "", args = ""]): Use => {

@@ -12,7 +12,7 @@ function open() {
 test("I6: restarts a client that has ended unexpectedly", async () => {
   const { client, within, close } = open();
   expect(await within(() => client.ping())).toBe("PONG");
-  // ioredis ends the same way when a failover is announced while it asks a Sentinel for the master.
+  // An ioredis client ends in the same way if a failover is announced while it is asking a Sentinel for the master.
   client.disconnect();
   await expect.poll(() => client.status).toBe("end");
   await expect.poll(() => within(() => client.ping()).catch(String), { timeout: 20_000 }).toBe("PONG");

@@ -2,7 +2,7 @@ import { TOMBSTONE_SECONDS } from "../port.ts";
 
 /** Maximum number of Claims in an Upload's field. Above it, all Claims move permanently to their own keys. */
 const FEW = 16;
-/** Value of the field `claims` once the Claims have their own keys. */
+/** Value of the field `claims` once the Claims are stored in keys of their own. */
 const MANY = "many";
 /** Maximum number of ended Claims stored per Upload. */
 const MAX_ENDED = 1_000;
@@ -18,7 +18,7 @@ const MAX_ENDED = 1_000;
  * by the end of their lease, and `ended` the others by their end.
  */
 
-/** Needs GET. */
+/** The script must also contain `GET`. */
 export const READ_CLAIM_BOOK = `
 local book
 local function inField()
@@ -41,7 +41,7 @@ local function heldAfter(at)
 end
 `;
 
-/** Needs GET. */
+/** The script must also contain `GET`. */
 export const CLAIM_BOOK = `
 ${READ_CLAIM_BOOK}
 -- States and progress texts, as read or written by this script; false for unknown Claims.
@@ -70,7 +70,7 @@ local function dropHeld()
 end
 `;
 
-/** Reads and writes single Claims. Needs CLAIM_BOOK. */
+/** Reads and writes individual Claims. The script must also contain `CLAIM_BOOK`. */
 export const CLAIM_RECORDS = `
 local function progressField(claim) return claim .. " progress" end
 

@@ -8,7 +8,7 @@ import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
 export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
-/** Up to this download limit, all held Claims may be read: their number never exceeds the limit. */
+/** Maximum download limit at which a script may read all held Claims, of which there are never more than the limit. */
 const FEW_HELD = 100;
 
 export const CLAIMS = [
@@ -86,19 +86,22 @@ end
 `,
 ];
 
-/** Deletes the Claim `claim` of a script if it ended long ago. Needs CLAIMS. */
+/** Deletes the Claim `claim` of a script if it ended long ago. The script must also contain `CLAIMS`. */
 export const THIS_CLAIM = `
 local isEnded = stateOf(claim) and not heldClaim(claim)
 if isEnded and endsAt(claim) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
 `;
 
-/** The settings for a Claim's minimum rate, as arguments of a script that uses `RATE`. */
+/** The arguments that a script needs to use `RATE`: settings for a Claim's minimum rate. */
 export const RATE_ARGS = ["graceMs", "minBytesPerSecond", "maxMs"] as const;
 export const RATE = `
 local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) end
 `;
 
-/** Takes the Claim `claim`. @returns the view of the Upload, "all_claimed" or false. Needs CLAIMS. */
+/**
+ * Takes the Claim `claim`. @returns the view of the Upload, "all_claimed" or false. The script must also contain
+ * `CLAIMS`.
+ */
 export const TAKE = `
 local function take()
   if not visible() then return false end
@@ -114,7 +117,7 @@ local function take()
 end
 `;
 
-/** Spends the Claim `claim`. @returns "spent" or "lost". Needs CLAIMS. */
+/** Spends the Claim `claim`. @returns "spent" or "lost". The script must also contain `CLAIMS`. */
 export const SPEND = `
 local function spend()
   if open() then reap() end

@@ -5,7 +5,7 @@ import { FINISH, OPEN, OPEN_ARGS, RANGES, RESUMING } from "./ranges.lua.ts";
 import { redeemed, redeemedRange } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** Download steps that combine two other methods in one script. */
+/** Download steps that each perform two other methods in one script. */
 export const combinedSteps = {
   /** @returns the same as `redeem`, with an additional last field: 1 if the Claim was taken, otherwise 0 */
   redeemForClaim: script({

@@ -67,7 +67,7 @@ test("reads and writes each key only once per step of a small transfer", async (
   });
 });
 
-test("an idle store needs one command per shard to be checked, and one script to lease all shards", async () => {
+test("an idle store needs one command to check each shard, and one script to lease all shards", async () => {
   await using harness = await open();
   const { store } = harness;
   const count = await counter();

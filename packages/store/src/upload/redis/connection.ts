@@ -2,7 +2,7 @@ import { Cluster, Redis } from "ioredis";
 
 export type RedisCredentials = { username?: string; password?: string };
 
-/** Address of Redis. URLs are `redis://host:port`, or `rediss://` for TLS. */
+/** Where to connect to Redis. URLs have the form `redis://host:port`, or `rediss://host:port` for TLS. */
 export type RedisAddress = RedisCredentials &
   (
     | { mode: "single"; url: string }

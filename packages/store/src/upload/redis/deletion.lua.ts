@@ -1,9 +1,9 @@
 import { ENDED_SESSION_SECONDS, FINISH_SECONDS } from "../port.ts";
 
 /**
- * Whether an Upload that can no longer be opened is still being read under a Claim, see [Note: Deletion]. Needs
- * CLAIM_BOOK. For an expired Upload whose Claims have their own keys, this is true without a check of the Claims:
- * if none is usable, the janitor soon removes the Upload.
+ * Whether an Upload that can no longer be opened is still being read under a Claim, see [Note: Deletion]. The script
+ * must also contain `CLAIM_BOOK`. For an expired Upload whose Claims have their own keys, this is true without a check
+ * of the Claims: if none is usable, the janitor soon removes the Upload.
  */
 export const USE_CHECK = `
 local function inUse()

@@ -17,7 +17,7 @@ export function createFactQueue({ run, query }: ScriptRunner, onUnreadableFact: 
   const read = async (subject: Subject, ...range: readonly (string | number)[]): Promise<QueuedFact[]> =>
     queuedFacts(await query(queries.pendingFacts, subject, ...ALL, ...range));
 
-  /** Finds the stream entries of Facts read by another store. */
+  /** Finds the stream entries of Facts that another store instance has read. */
   async function find(subject: Subject, facts: readonly UploadFact[]): Promise<string[]> {
     if (facts.length === 0) return [];
     const ids = new Set(facts.map(({ id }) => id));

@@ -22,7 +22,8 @@ const SHARD_KEYS = [
   "memoryScarce",
 ] as const;
 /**
- * Names of the keys that exist once per Upload (`list`: per list, `accountLists`: per account, `quota…`: per quota).
+ * Names of the keys of which each Upload has its own (or, for `list`, each list; for `accountLists`, each account; for
+ * `quota…`, each quota).
  */
 const ID_KEYS = [
   "upload",
@@ -43,7 +44,7 @@ const ID_KEYS = [
 ] as const;
 export type KeyName = (typeof SHARD_KEYS)[number] | (typeof ID_KEYS)[number];
 
-/** The shard of keys that exist once per store, such as reports, blocklist and waiting sessions. */
+/** The shard of keys that belong to the whole store, such as the reports, the blocklist and the waiting sessions. */
 export const WHOLE_STORE_SHARD = 0;
 
 /** The subject of a script: a shard, or one Upload or list in it. */

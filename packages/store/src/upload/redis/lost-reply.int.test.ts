@@ -174,7 +174,7 @@ describe("I6: a command whose reply was lost has one effect and returns its own 
   });
 });
 
-test("I6: on a Cluster, too, repeats a command whose reply was lost", async () => {
+test("I6: repeats a command whose reply was lost, also on a Redis Cluster", async () => {
   await using cluster = await startRedis({ cluster: "alone" });
   await using there = await startCuttingProxy({ targetPort: cluster.port });
   await cluster.configure("cluster-announce-port", String(there.port));

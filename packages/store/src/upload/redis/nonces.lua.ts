@@ -18,14 +18,15 @@ export const NONCE_KEYS = [
  * move permanently to sorted sets, in which a mint takes logarithmic time.
  */
 const FEW = 32;
-/** Maximum number of Nonces per Upload while memory is scarce. They stay in the field. */
+/** Maximum number of Nonces per Upload while memory is scarce. They stay in the field, not in a sorted set. */
 const SCARCE = 16;
 /** Memory is scarce above this share of `maxmemory`, which is lower than the share at which uploads are rejected. */
 const SCARCE_SHARE = 0.6;
 const SCARCE_KNOWN_MS = 5_000;
 
 /**
- * A time in milliseconds later than any minting. The later a Nonce is minted, the less time is left until END_OF_TIME.
+ * A time in milliseconds, later than the minting of any Nonce. The later a Nonce is minted, the less time is left until
+ * END_OF_TIME.
  */
 const END_OF_TIME = 9_999_999_999_999;
 
@@ -40,7 +41,7 @@ local function readNonces(who, ...)
 end
 `;
 
-/** Needs READ_NONCES. The sorted sets expire once all Nonces in them have expired. */
+/** The script must also contain `READ_NONCES`. The sorted sets expire once all Nonces in them have expired. */
 const KEEP = `
 local function siteOf(who) return string.match(who, "^[^/]*") end
 
@@ -228,11 +229,11 @@ local function add(nonce, who)
 end
 `;
 
-/** Needs GET and VIEW. */
+/** The script must also contain `GET` and `VIEW`. */
 const ANSWERING = [REMEMBER, READ_NONCES, KEEP, FEW_OR_MANY];
 
 export const REDEEM_ARGS = ["operationId", "nonce", "mintedFor", "authKey", "nextNonce", "requester"] as const;
-/** `redeem` returns the view of the Upload, "lost" or false. Needs GET and VIEW. */
+/** `redeem` returns the view of the Upload, "lost" or false. The script must also contain `GET` and `VIEW`. */
 export const REDEEM = [
   ...ANSWERING,
   `

@@ -13,7 +13,7 @@ import { GET, VIEW } from "./uploads.lua.ts";
  */
 const TAKE_DOWN = "take-down";
 
-/** Sets the times at which the Upload expires and is due for removal. Needs VIEW. */
+/** Sets the times at which the Upload expires and is due for removal. The script must also contain `VIEW`. */
 const EXPIRING = `
 local function expireAt(expires, dueAt)
   put("expires", expires)
@@ -82,8 +82,8 @@ export const operators = {
   }),
 
   /**
-   * @returns the current time, then id, state, end and progress of each Claim; the progress may be
-   *   empty
+   * @returns the current time, followed by the id, state, end time and progress of each Claim; the
+   *   progress may be empty
    */
   openClaims: script({
     method: "openClaims",

@@ -135,7 +135,7 @@ test("I4: acknowledges a delete once the required number of replicas have receiv
   await expect(onReplica.delete(id, "on a replica")).rejects.toThrow(UploadStoreError);
 });
 
-test("fails a change that reaches too few replicas", async () => {
+test("rejects a change that reaches too few replicas", async () => {
   const server = await startServer();
   const store = openStore(server, { waitReplicas: 1 });
   const session = newSession();

@@ -34,7 +34,7 @@ export const whole: Parse<number> = (reply) => {
   return number;
 };
 
-/** One of these words. */
+/** Parses a reply that must be one of these words. */
 export function word<const Word extends string>(...words: readonly Word[]): Parse<Word> {
   return (reply) => {
     const found = words.find((each) => each === reply);
@@ -47,7 +47,7 @@ export function nullable<Value>(parse: Parse<Value>): Parse<Value | null> {
   return (reply, id) => (reply === null ? null : parse(reply, id));
 }
 
-/** One of these words, or a reply that is not a string, which `parse` parses. */
+/** Accepts one of these words; passes any reply that is not a string to `parse`. */
 export function wordOr<const Word extends string, Value>(
   words: readonly Word[],
   parse: Parse<Value>,
@@ -66,7 +66,8 @@ export function record<Value>(read: (fields: Fields, id: UploadId) => Value): Pa
       if (done) throw unexpected();
       return value;
     };
-    // The id of a list or account is not an UploadId, but code that reads such records does not use the id.
+    // The id may be that of a list or an account instead of an UploadId, but the code that reads lists and accounts
+    // does not use it.
     return read({ text, whole: () => whole(text(), id), isSet: () => text() === "1" }, id as UploadId);
   };
 }

@@ -4,7 +4,10 @@ import { script } from "./script.ts";
 import { KEEP, MINE, PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
-/** The hash of the Parts also records their takers: `t<number>` is the epoch of a Part's last taker. Needs GET. */
+/**
+ * The hash of the Parts also records their takers: `t<number>` is the epoch of a Part's last taker. The script must
+ * also contain `GET`.
+ */
 const TAKEN = `
 local function taken()
   return get("state") == "session" and redis.call("HGET", parts, "t" .. number) == epoch

@@ -9,7 +9,7 @@ export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces
 
 /**
  * @param reply - the values of the CHALLENGE_FIELDS
- * @returns `null` if these fields are not enough, so that a script must look for a challenge
+ * @returns `null` if these fields are not sufficient and a script must look for a challenge
  */
 export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
   const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
@@ -24,7 +24,7 @@ export function scanned(reply: unknown): { cursor: string; entries: unknown } {
   return { cursor: String(cursor), entries };
 }
 
-/** @param entries - entries of `live`, from a scan */
+/** @param entries - entries that a scan of `live` returned */
 export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey; expiresAtMs: number }[] {
   return pairs(entries).map(([id, value]) => {
     const space = value.indexOf(" ");
@@ -70,7 +70,7 @@ export function queuedFacts(reply: unknown): QueuedFact[] {
   });
 }
 
-/** @param infos - the servers' replies to `INFO memory`; servers without a maxmemory are left out */
+/** @param infos - the servers' replies to `INFO memory`; servers without `maxmemory` are ignored */
 export function fullestMemory(infos: readonly string[]): MemoryUse | null {
   const uses = infos.flatMap((info) => {
     const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, "m").exec(info)?.[1] ?? 0);

@@ -3,7 +3,7 @@ import { script } from "./script.ts";
 
 /**
  * `quotaBytes` maps each session to its bytes, and `sum` to the bytes of all sessions; `quotaEnds` orders the sessions
- * by the time they lapse. Both keys only serve as counts, so they may expire.
+ * by the time they lapse. Both keys are used only for counting, so they may expire.
  */
 const QUOTA = `
 local function remove(session)

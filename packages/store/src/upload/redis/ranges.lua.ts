@@ -67,7 +67,7 @@ export const OPEN_ARGS = [
   ...RATE_ARGS,
 ] as const;
 /**
- * Opens a range. `isNew`, `randomAccess`, `parallel`: 1 or 0. Needs RANGES.
+ * Opens a range. `isNew`, `randomAccess`, `parallel`: 1 or 0. The script must also contain `RANGES`.
  *
  * @returns the result. For "opened" also BlobKey, body length, and the three flags spent, random access and parallel.
  *   For "out_of_range" also the body length
@@ -144,7 +144,10 @@ local function openRange()
 end
 `;
 
-/** Ends the range of the request `request` under the Claim `claim`. Needs CLAIMS and RESUMING. */
+/**
+ * Ends the range of the request `request` under the Claim `claim`. The script must also contain `CLAIMS` and
+ * `RESUMING`.
+ */
 export const FINISH = `
 local function finish(sentBytes)
   if open() then reap() end

@@ -9,7 +9,7 @@ const single = sharedRedis();
 const openSingle = redisHarness(single, "single");
 describeUploadStore("one Redis", openSingle);
 
-// Also tested on a Cluster, which rejects scripts with keys in several slots.
+// The tests also run on a Redis Cluster, because it rejects scripts whose keys are in several slots.
 describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
 
 test("every key of an Upload has the hash tag of the Upload's shard, and no key expires in Redis", async () => {
@@ -18,7 +18,7 @@ test("every key of an Upload has the hash tag of the Upload's shard, and no key 
   const { id } = await publishUpload(store, { downloadLimit: 50 });
   await store.mintNonce(id, newNonce(), "requester");
   await store.changeLimits(id, { operationId: "limits", timeLimitSeconds: 60 });
-  // More Claims than an Upload's field can hold.
+  // Creates more Claims than an Upload's field can hold.
   await download(store, id, 20);
   await store.takeClaim(id, "held");
   const client = new Redis(single().url);

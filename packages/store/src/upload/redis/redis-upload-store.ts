@@ -38,7 +38,7 @@ export type RedisUploadStoreOptions = {
    * Upload, spend a Claim, or change a password or limit.
    */
   waitReplicas?: number;
-  /** A command without a reply after this time fails; whether it had an effect is unknown. */
+  /** A command that receives no reply within this time fails; whether it had an effect is unknown. */
   deadlineMs?: number;
   /** Added to the Redis server's time, for tests. */
   clockOffsetMs?: () => number;
@@ -82,7 +82,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
   /** The time, from the clock of any Redis server. */
   const storeNowMs = async () => clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
-  /** Pages of a scan of all shards. */
+  /** Scans all shards, and yields the entries page by page. */
   async function* pages(scan: Query, ...options: readonly string[]): AsyncGenerator<unknown> {
     for (let shard = 0; shard < SHARDS; shard++) {
       let cursor = "0";

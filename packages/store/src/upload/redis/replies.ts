@@ -281,7 +281,7 @@ export const listPointer = nullable(
   ),
 );
 
-/** A reply's non-empty keys. */
+/** Parses a reply of Blob keys, leaving out empty ones. */
 export const blobKeys: Parse<BlobKey[]> = (reply) =>
   texts(reply)
     .filter((text) => text !== "")

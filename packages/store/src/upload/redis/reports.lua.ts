@@ -35,7 +35,7 @@ local function dropOld()
 end
 `;
 
-/** See [Note: Room for reports]. Needs DROP. */
+/** See [Note: Room for reports]. The script must also contain `DROP`. */
 const ROOM = `
 -- Upload and site of each report.
 local function readReportSites()

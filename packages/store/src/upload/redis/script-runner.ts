@@ -23,7 +23,7 @@ function toRefusal(script: Script, error: unknown): unknown {
 }
 
 type ScriptArgs<Arg extends string> = Record<Arg, string | number | boolean | null | undefined>;
-/** @param subject - a subject, or an id, which stands for that id in its own shard */
+/** @param subject - a subject; an id alone means that id in its own shard */
 type Run = <Arg extends string, Answer>(
   script: Script<Arg, Answer>,
   subject: Subject | string,
@@ -38,7 +38,7 @@ function encodeArg(arg: ScriptArgs<string>[string]): string | number {
 /** Runs scripts and queries. Every failure is an `UploadStoreError`. */
 export type ScriptRunner = {
   run: Run;
-  /** Like `run`, but resolves only once enough replicas have the write. */
+  /** Like `run`, but resolves only once enough replicas have received the write. */
   runReplicated: Run;
   query(query: Query, subject: Subject, ...args: readonly (string | number)[]): Promise<unknown>;
   ping(): Promise<void>;

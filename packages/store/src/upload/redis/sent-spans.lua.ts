@@ -1,4 +1,7 @@
-/** The sent spans of a body, in order and not touching. Each is a pair: its first byte, and the byte after its last. */
+/**
+ * The byte ranges of a body that have been sent, in ascending order and with gaps between them. Each is a pair: the
+ * positions of its first byte and of the byte after its last.
+ */
 export const SENT_SPANS = `
 -- Adds a span, and joins those that it touches.
 local function addSpan(spans, first, till)

@@ -9,7 +9,7 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
  * `stored` with the bytes of recorded Parts, exist only if the session has Parts. `suspended` is 1 while it has no
  * writer, see [Note: Parallel sockets]. `liveLink` exists for a session with a live link, with the number of bytes sent
  * to its recipients. A session over HTTP also has `http`, which is `<hash of its token> <maximum bytes>`, and
- * `tail`, with `<key> <bytes>` of each Blob of its tail, joined by spaces. `endedBy` is who deleted the session.
+ * `tail`, with `<key> <bytes>` of each Blob of its tail, joined by spaces. `endedBy` states who deleted the session.
  */
 export const PACKED = `
 local function unpacked()
@@ -17,7 +17,7 @@ local function unpacked()
 end
 `;
 
-/** Needs GET_WITH_METADATA and PACKED. */
+/** The script must also contain `GET_WITH_METADATA` and `PACKED`. */
 const WHOLE = `
 local function whole()
   local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "session", "blob",
@@ -30,7 +30,10 @@ local function whole()
 end
 `;
 
-/** Checks that the writer still has the session. Needs GET and PACKED; `renew` also needs an argument `maxMs`. */
+/**
+ * `mine` checks whether this writer still has the session. Needs GET and PACKED; `renew` also needs an argument
+ * `maxMs`.
+ */
 export const MINE = `
 local function mine()
   local state, current = get("state", "epoch")
@@ -51,8 +54,8 @@ end
 `;
 
 /**
- * Needs GET. `stored` is the sum of the bytes of all recorded Parts. `front` exists with a live link: the number of
- * Parts recorded without gaps from the first one.
+ * The script must also contain `GET`. `stored` is the sum of the bytes of all recorded Parts. `front` exists with a
+ * live link: the number of Parts recorded without gaps from the first one.
  */
 export const KEEP = `
 local function keep(number, bytes, etag, earlier)

@@ -3,7 +3,7 @@ import { createShardMerge } from "./shard-merge.ts";
 
 type Entry = { dueAtMs: number };
 
-/** @returns the entries found, and the number of entries read */
+/** @returns the entries that the search found, and the number of entries that it read */
 function find(due: readonly (readonly number[])[], limit: number): { found: number[]; read: number } {
   const merge = createShardMerge<Entry>(
     due.map((_, shard) => shard),

@@ -52,7 +52,7 @@ end
 `;
 }
 
-/** Needs GET. */
+/** The script must also contain `GET`. */
 export const VIEW = `
 local function visible()
   local state, expires = get("state", "expires")

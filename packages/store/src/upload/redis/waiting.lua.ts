@@ -67,12 +67,12 @@ local function removeLapsed()
 end
 `;
 
-/** Maximum number of sessions read to find the oldest when several sites have equal sums. */
+/** If several sites have equal sums, the maximum number of sessions to read in search of the oldest one. */
 const LOOKED_AT = 200;
 /** Number of sites considered when sessions are given up: those with the highest sums. */
 const BIGGEST = 256;
 
-/** Finds the sessions to give up, and changes nothing. Needs WAITING. */
+/** Finds the sessions to give up, without changing anything. The script must also contain `WAITING`. */
 const MAKE_ROOM = `
 -- Returns the sessions in this order that no request is filling, one with each call.
 local function idleIn(prefix, given, most)
@@ -169,7 +169,7 @@ end
 `;
 
 export const waiting = {
-  /** @returns the outcome, then id and epoch of each session given up */
+  /** @returns the outcome, followed by the id and epoch of each session given up */
   admit: script({
     method: "admitWaiting",
     effect: "adds",
@@ -220,7 +220,7 @@ export const waiting = {
     `,
   }),
 
-  /** @returns the number of sessions without bytes, the number of others, and the bytes of the others */
+  /** @returns the number of sessions without bytes, the number of sessions with bytes, and the total of those bytes */
   read: script({
     method: "readWaiting",
     effect: "frees",

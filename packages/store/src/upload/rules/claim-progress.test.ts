@@ -38,7 +38,7 @@ function open(progress: ClaimProgress, firstByte: number, endByte: number): void
 const findProblem = (progress: ClaimProgress, firstByte: number, endByte: number) =>
   findRangeProblem(progress, range(firstByte, endByte), BYTES);
 
-test("a new random-access Claim has a latest end, and a new parallel Claim begins with the received bytes", () => {
+test("a new random-access Claim has a maximum lifetime, and in a new parallel Claim the bytes received earlier count as sent", () => {
   expect(newProgress({ randomAccess: true, parallel: true })).toMatchObject({
     usableUntilMs: Math.min(RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload)),
     spans: null,
@@ -78,7 +78,7 @@ test("a range past the bytes sent cuts off the open ranges, but a range that onl
   expect([progress.open["0"]?.cut, progress.open["50"]?.cut, progress.open["100"]?.cut]).toEqual([true, true, false]);
 });
 
-test("a parallel range cuts off the ranges that it overlaps, unless it is only a single byte", () => {
+test("a parallel range cuts off the ranges that it overlaps, unless the new range is a single byte", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 50, 51);
@@ -97,7 +97,7 @@ test("limits the number of open ranges", () => {
   expect(findProblem(resumable, 0, 10)).toBe("used_up");
 });
 
-test("limits a parallel Claim's spans, and allows its last Record only after all other bytes", () => {
+test("limits the number of spans of a parallel Claim, and allows its last Record only after all other bytes", () => {
   const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
   const many = { ...newProgress({ parallel: true }), spans };
   expect(findProblem(many, 75, 80)).toBe("out_of_range");
@@ -112,7 +112,7 @@ test("limits a parallel Claim's spans, and allows its last Record only after all
   expect(maySendLastRecord(newProgress(), BYTES)).toBe(true);
 });
 
-test("counts a range's reported bytes as sent, and all its bytes as possibly sent if its process died", () => {
+test("counts a range's reported bytes as sent, or, if its process died, all of its bytes as possibly sent", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 200, 300);
@@ -135,7 +135,7 @@ test("counts a range's reported bytes as sent, and all its bytes as possibly sen
   expect(sentSinceTaken(died)).toBe(0);
 });
 
-test("a spent Claim ends some time after its last activity, and a random-access Claim by its latest end", () => {
+test("a spent Claim remains usable for a fixed time, and a random-access Claim until its own deadline", () => {
   expect(spentUntilMs(newProgress(), 5)).toBe(5 + SPENT_CLAIM_SECONDS * 1_000);
   expect(spentUntilMs({ ...newProgress(), usableUntilMs: 7 }, 5)).toBe(7);
 });

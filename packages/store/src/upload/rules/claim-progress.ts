@@ -13,12 +13,14 @@ import {
 import { addSpan, containBefore, extendsSpan, type Spans } from "./sent-spans.ts";
 import { finishAtMs } from "./uploads.ts";
 
-/** An open range that is being sent. */
+/** A range under a Claim that a process is still sending. */
 type RunningRange = {
   firstByte: number;
   chargedBytes: number;
   sentBytes: number;
-  /** Whether a later range has cut this range off, by going past the bytes sent or by replacing it. */
+  /**
+   * Whether a later range has cut off this one, by extending past the bytes already sent or by replacing this range.
+   */
   cut: boolean;
   /** Time from which the range's process is considered dead. */
   leaseUntilMs: number;
@@ -46,7 +48,7 @@ export type ClaimProgress = {
   open: Record<string, RunningRange>;
 };
 
-/** The progress of a new Claim taken with this range. */
+/** Creates the progress of a new Claim whose first range is this one. */
 export function createProgress(
   { randomAccess = false, parallel = false, receivedBytes = 0 }: Omit<OpenRange, keyof RangeRequest>,
   upload: { ciphertextBytes: number; expiresAtMs: number },
@@ -89,7 +91,7 @@ export function chargeOnRelease({ usedBytes, unreportedBytes, releasedBytes, ope
   return Math.max(0, maxSentBytes - releasedBytes);
 }
 
-/** Time when a spent Claim becomes unusable if this is its last activity. */
+/** Time at which a spent Claim becomes unusable if this is its last activity. */
 export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): number {
   return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
 }
@@ -143,7 +145,7 @@ function coversBefore({ open }: ClaimProgress, spans: Spans, endByte: number): b
   return containBefore(withOpen, endByte);
 }
 
-/** Whether all other bytes are sent or being sent, as required for the last Record. */
+/** Whether the last Record may be sent: all bytes before it must have been sent, or be in an open range. */
 export function maySendLastRecord(progress: ClaimProgress, ciphertextBytes: number): boolean {
   return progress.spans === null || coversBefore(progress, progress.spans, lastRecordOffset(ciphertextBytes));
 }

@@ -41,7 +41,7 @@ test("no lease ends after the time until which its Claim may be held", () => {
   expect(claimLeaseUntilMs(0, times, 50_000)).toBe(60_000);
 });
 
-test("allows the same uncounted bytes for a limit of 0 as for a limit of 1", () => {
+test("allows as many uncounted bytes with a download limit of 0 as with a limit of 1", () => {
   expect(maxUncountedBytes({ downloadLimit: 0, ciphertextBytes: 7 })).toBe(RELEASED_BYTES_FACTOR * 7);
   expect(maxUncountedBytes({ downloadLimit: 3, ciphertextBytes: 7 })).toBe(RELEASED_BYTES_FACTOR * 21);
 });
@@ -76,7 +76,7 @@ test.each([
   ["spent", 500, null, null],
   ["released", 500, null, null],
   ["counted", 500, null, null],
-] as const)("the permitted use of a %s Claim with the end %s is %s, or %s once the Upload is used up", (...row) => {
+] as const)("a %s Claim that ended at %s may be used as %s, or as %s once the Upload is used up", (...row) => {
   const [state, ended, whileLive, afterwards] = row;
   const claim = { state, endedAtMs: ended };
   expect(decideClaimUse(claim, upload, false, 500)).toBe(whileLive);

@@ -28,13 +28,15 @@ export function claimLeaseUntilMs(takenAtMs: number, times: StoreTimes, nowMs: n
   return Math.min(nowMs + times.claimLeaseSeconds * 1_000, takenAtMs + times.claimMaxSeconds * 1_000);
 }
 
-/** Maximum number of bytes that may be sent without counting a download: under released Claims, or with a live link. */
+/**
+ * Maximum number of bytes that may be sent under released Claims, or through a live link, without counting a download.
+ */
 export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: LimitedUpload): number {
   return RELEASED_BYTES_FACTOR * Math.max(1, downloadLimit) * ciphertextBytes;
 }
 
 /**
- * Decides whether a held Claim is released, or counted because released Claims have sent too many bytes. A resumable
+ * Decides whether to release a held Claim, or to count it because released Claims have sent too many bytes. A resumable
  * Claim that lapsed and was counted may still be used, as if it had been spent.
  *
  * @param upload.releasedBytes - bytes sent under released Claims so far
@@ -57,8 +59,8 @@ export function decideRelease(
 }
 
 /**
- * The end to record for a Claim that ends now. For a spent resumable Claim, it is later, because the Claim stays usable
- * for a time.
+ * The end time to record for a Claim that ends now. For a spent resumable Claim, this time is later, because the Claim
+ * remains usable for a while.
  */
 export function endedAtMs(state: EndedState, progress: ClaimProgress | null, nowMs: number): number {
   return state === "spent" && progress !== null ? spentUntilMs(progress, nowMs) : nowMs;

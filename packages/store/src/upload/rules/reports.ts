@@ -12,7 +12,7 @@ export function reportTimes(
 /**
  * Decides whether a new report is added, see [Note: Room for reports].
  *
- * @param counts - stored reports: of the Upload from this site, of the Upload, and of all Uploads
+ * @param counts - numbers of stored reports: about the Upload from this site, about the Upload, and about all Uploads
  * @returns `replace…`: the new report replaces another report of the same Upload, or of any Upload
  */
 export function decideReport(

@@ -1,4 +1,7 @@
-/** The sent spans of a body, in order and not touching. Each has its first byte, and the byte after its last. */
+/**
+ * The byte ranges of a body that have been sent, in ascending order and with gaps between them. Each is given by the
+ * positions of its first byte and of the byte after its last.
+ */
 export type Spans = readonly (readonly [first: number, end: number])[];
 
 /** Adds a span, joining it with the spans that it touches. */
@@ -11,7 +14,7 @@ export function addSpan(spans: Spans, first: number, end: number): Spans {
   return [...before, [joined[0] ?? first, joined[1] ?? end], ...after];
 }
 
-/** Whether a range that begins at this byte only extends an existing span. */
+/** Whether a range that begins at this byte touches an existing span, so that it extends that span. */
 export function extendsSpan(spans: Spans, firstByte: number): boolean {
   return spans.some(([first, end]) => first <= firstByte && firstByte <= end);
 }

@@ -48,7 +48,7 @@ test("only the writer of the current epoch can use a session, and only while the
   expect(isWriter({ ...session, state: "abandoned" }, 2)).toBe(false);
 });
 
-test("a session is taken over by its owner, or by the client with its token", () => {
+test("a session can be taken over by its owner, or by the client that has its token", () => {
   const owner = { ownerTokenHash: "owner" };
   expect(mayTakeOver(session, owner, 999)).toBe(true);
   expect(mayTakeOver(session, owner, 1_000)).toBe(false);

@@ -25,7 +25,7 @@ export function sessionLeases(
   return { firstLeaseMs: first * 1_000, leaseMs: later * 1_000, maxMs: times.sessionMaxSeconds * 1_000 };
 }
 
-/** @param existing - the opener of the id's session, Upload or tombstone; `null`: the id is free */
+/** @param existing - the opener of the session, Upload or tombstone with this id; `null` if the id is free */
 export function answerOpener(existing: Opener | null, session: Opener): "free" | "opened" | "taken" {
   if (existing === null) return "free";
   const isSame = existing.blobKey === session.blobKey && existing.ownerTokenHash === session.ownerTokenHash;
@@ -85,7 +85,7 @@ export function maxPartsBytes(
   return Math.min(bytes, declaredBytes ?? bytes);
 }
 
-/** Time when a session is due for removal; 0: now. */
+/** Time at which a session is due for removal; 0: immediately. */
 export function sessionDueAtMs({ state, leaseUntilMs, endedBy }: LeasedSession & { endedBy: Ender | null }): number {
   const hasLease = state === "open" || (state === "abandoned" && endedBy !== null);
   return hasLease ? leaseUntilMs : 0;

@@ -12,12 +12,12 @@ export function restorableUntilMs({ expiresAtMs, takenDownUntilMs }: Expiring): 
   return takenDownUntilMs ?? expiresAtMs;
 }
 
-/** Time by which all held Claims of an expired Upload have ended. */
+/** Time after which downloads of an expired Upload no longer delay its removal. */
 export function finishAtMs({ expiresAtMs }: Pick<Expiring, "expiresAtMs">): number {
   return expiresAtMs + FINISH_SECONDS * 1_000;
 }
 
-/** @param inUseUntilMs - time when the Upload's last usable Claim ends; 0 if it has none */
+/** @param inUseUntilMs - time when the Upload's last usable Claim ends; 0 if no Claim is usable */
 export function removalAtMs(upload: Expiring, inUseUntilMs: number): number {
   return Math.max(restorableUntilMs(upload), Math.min(inUseUntilMs, finishAtMs(upload)));
 }

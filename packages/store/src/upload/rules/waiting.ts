@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { MIN_WAITING_BYTES, type WaitingLimit, type WaitingLimits } from "../port.ts";
 
-/** `bytes`: the number of bytes counted for the session; 0 if it has no bytes. */
+/** `bytes`: the number of bytes counted for the session; 0 until its first bytes arrive. */
 export type WaitingEntry = { id: UploadId; network: string; site: string; epoch: number; bytes: number };
 export type WaitingLevel = "all" | "network" | "site";
 
@@ -15,14 +15,14 @@ export type WaitingEntries = {
   readSum(level: WaitingLevel, name: string): number;
   /** Entries that no request is filling, oldest first. */
   listIdle(level: WaitingLevel, name: string, most: number): WaitingEntry[];
-  /** Sites other than the given site whose sum is at least `sum`, in descending order of their sums. */
+  /** All sites except `site` whose sum is at least `sum`, in descending order of their sums. */
   listSites(site: string, sum: number): { site: string; sum: number }[];
 };
 
 /** Maximum number of sessions read to find the oldest when several sites have equal sums. */
 const MAX_IDLE = 200;
 
-/** Bytes counted for a waiting session. 0: counted as a session without bytes. */
+/** Number of bytes counted for a waiting session; 0 for one that is counted as a session without bytes. */
 export function countedBytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES);
 }
@@ -43,7 +43,7 @@ export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: Wa
   const isLeft = (one: WaitingEntry) => !given.some(({ id }) => id === one.id);
   const beyond = (level: WaitingLevel, name: string, limit: WaitingLimit) => {
     const most = isEmpty ? limit.emptySessions : limit.bytes;
-    // Sessions given up by the entry's network also free space in its site and the store.
+    // Sessions that the entry's network has given up also free space in the network's site and in the store.
     return most === 0 ? 0 : entries.readSum(level, name) - given.length + weightOf(entry) - most;
   };
   for (const [level, name, limit] of [

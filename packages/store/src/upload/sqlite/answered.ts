@@ -15,7 +15,7 @@ export function forgetAnswers(tx: Transaction, uploadId: UploadId): void {
   tx.run("DELETE FROM answered WHERE upload_id = :uploadId", { uploadId });
 }
 
-/** Remembers a result for a tombstone's lifetime, and deletes older ones of the same Upload. */
+/** Remembers a result for a tombstone's lifetime, and deletes results of the same Upload that are older than that. */
 export function rememberAnswer(tx: Transaction, uploadId: UploadId, operationId: string, answer: string): void {
   const { nowMs } = tx;
   const beforeMs = nowMs - TOMBSTONE_SECONDS * 1_000;

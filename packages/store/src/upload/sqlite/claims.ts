@@ -21,7 +21,7 @@ import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts
 export type ClaimRow = {
   claimId: string;
   state: ClaimState;
-  /** Bytes sent, as reported by the Claim's process; 0 for a resumable Claim, whose progress contains the number. */
+  /** Bytes sent, as reported by the Claim's process; 0 for a resumable Claim, whose progress contains that number. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
@@ -43,7 +43,7 @@ export function claimRow(tx: Transaction, id: UploadId, claimId: string): ClaimR
   );
 }
 
-/** @returns the number of Claims held now, and the end of their last lease */
+/** @returns the number of Claims that are currently held, and the time when their last lease ends */
 export function heldClaims(tx: Transaction, id: UploadId): { count: number; untilMs: number } {
   const row = tx.get<{ count: number; untilMs: number }>(
     `SELECT COUNT(*) AS count, COALESCE(MAX(lease_until_ms), 0) AS untilMs FROM claims
@@ -79,7 +79,8 @@ export function endKept(tx: Transaction, id: UploadId): void {
 /**
  * Releases lapsed Claims.
  *
- * @returns the resulting Upload, or `null` when it is gone, perhaps because a lapsed Claim was counted
+ * @returns the Upload afterwards, or `null` when it is gone, which may be because a lapsed Claim used up its last
+ *   download
  */
 export function settledUpload(tx: Transaction, id: UploadId): UploadRow | null {
   let upload = uploadRow(tx, id);
@@ -154,7 +155,10 @@ export const claims: Operations<ClaimStore> = {
   },
 };
 
-/** held → released, or counted. @param claim.sentBytes - bytes sent, as reported by the Claim's process */
+/**
+ * Ends a held Claim as released or lapsed, or counts it if too many bytes have been sent without being counted. @param
+ * claim.sentBytes - bytes sent, as reported by the Claim's process
+ */
 export function release(
   tx: Transaction,
   upload: UploadRow,
@@ -201,7 +205,7 @@ function endClaim(tx: Transaction, { id, ...upload }: UploadRow, claim: ClaimRow
      WHERE upload_id = :id AND claim_id = :claimId`,
     { id, claimId, state, endedAtMs: endedAtMs(state, progress, tx.nowMs), json },
   );
-  // An expired Upload may have been waiting for this Claim.
+  // If the Upload has expired, its removal may have been waiting for this Claim to end.
   if (!isVisible(upload, tx.nowMs)) setDue(tx, { kind: "upload", key: id, dueAtMs: tx.nowMs });
 }
 

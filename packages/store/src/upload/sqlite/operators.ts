@@ -26,7 +26,7 @@ export const operators: Operations<OperatorStore> = {
       untilMs: upload.expiresAtMs,
     });
     setDue(tx, { kind: "upload", key: id, dueAtMs: upload.expiresAtMs });
-    // Ends the Upload's Claims. The last Claim may use up the Upload, and would otherwise stay usable.
+    // Ends the Upload's Claims, which would otherwise stay usable. The last one may use up the Upload.
     if (settledUpload(tx, id) !== null) return "taken_down";
     deleteInstead();
     return "deleted";
@@ -73,7 +73,7 @@ export function takenDownAfter(tx: Transaction, after: ExpiredPlace, limit: numb
   );
 }
 
-/** A page of `listSessions`. */
+/** One page of the results of `listSessions`. */
 export function sessionsAfter(tx: Transaction, after: string, limit: number): { id: UploadId }[] {
   return tx.all("SELECT id FROM sessions WHERE id > :after ORDER BY id LIMIT :limit", { after, limit });
 }

@@ -23,7 +23,7 @@ function beginUploadRemoval(tx: Transaction, id: UploadId): Removal | null {
   const { nowMs } = tx;
   const upload = settledUpload(tx, id);
   if (upload !== null) {
-    // A visible Upload needs no entry: the index by expiry finds it.
+    // A visible Upload needs no due entry, because the janitor finds it through the index by expiry.
     if (isVisible(upload, nowMs)) {
       clearDue(tx, "upload", id);
       return null;

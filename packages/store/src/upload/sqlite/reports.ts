@@ -43,7 +43,7 @@ export const reports: Operations<ReportStore> = {
     };
     const decision = decideReport(counts, bounds);
     if (decision === "too_many") return decision;
-    // The new report is added before another is dropped, to keep the Upload's digest.
+    // The new report is added before another is dropped, because the Upload's digest is lost with its last report.
     tx.run(
       `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms, site)
        VALUES (:id, :uploadId, :report, :receivedAtMs, :expiresAtMs, :site)`,

@@ -175,7 +175,7 @@ const removal = `
 /**
  * For `quota_bytes`, see [Note: Stored bytes]. For `waiting`, see [Note: Waiting sessions]; `bytes` is the number of
  * bytes counted for a session, and 0 for a session without bytes. `waiting_sums` has the sums of all sessions, and of
- * each network and site by name: the number of sessions without bytes, or the bytes of the others.
+ * each network and site by name: the number of sessions without bytes, or the number of bytes of the other sessions.
  */
 const limits = `
   CREATE TABLE quota_bytes (

@@ -57,7 +57,7 @@ export function writersSession(tx: Transaction, id: UploadId, epoch: number): Se
   return row !== null && isWriter(row, epoch) ? row : null;
 }
 
-/** Reads the opener of the id's session, Upload or tombstone. */
+/** Finds out who opened the session with this id, even if it is now an Upload or a tombstone. */
 function readOpener(tx: Transaction, id: UploadId): { ownerTokenHash: string; blobKey: BlobKey } | null {
   return tx.get(
     `SELECT owner_token_hash AS ownerTokenHash, blob_key AS blobKey FROM sessions WHERE id = :id
@@ -105,7 +105,7 @@ export const sessions: Operations<SessionStore> = {
   recordParts(tx, id, epoch, parts, tail) {
     if (sessions.renewSession(tx, id, epoch) === "fenced") return "fenced";
     for (const part of parts) {
-      // Fences off the taker of the Part.
+      // Fences off any writer that has taken the Part.
       const sql = "UPDATE taken_parts SET epoch = epoch + 1 WHERE session_id = :id AND number = :number";
       tx.run(sql, { id, number: part.number });
       keepPart(tx, id, part);
@@ -121,7 +121,7 @@ export const sessions: Operations<SessionStore> = {
     tx.run("UPDATE sessions SET declared_bytes = :declaredBytes WHERE id = :id", { id, declaredBytes });
     return "declared";
   },
-  /** Leaves the index entry unchanged: when the entry's old time comes, `beginSessionRemoval` updates it. */
+  /** Does not update the index entry, which becomes due at its old time; `beginSessionRemoval` then updates it. */
   renewSession(tx, id, epoch, { hasBytes } = { hasBytes: true }) {
     if (writersSession(tx, id, epoch) === null) return "fenced";
     if (hasBytes) renewLease(tx, id);

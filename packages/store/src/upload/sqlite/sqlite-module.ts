@@ -84,7 +84,7 @@ const durableSoon = [
   "openRange",
   "renewRange",
   "endRange",
-  // These steps need no sync: the change described by a Fact is durable before the Fact is published.
+  // The steps on Facts need no sync, because the change that a Fact describes is durable before the Fact is published.
   "deleteFacts",
   "readFacts",
   "putFactsAside",

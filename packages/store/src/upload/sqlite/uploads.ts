@@ -90,7 +90,7 @@ export function endUpload(tx: Transaction, id: UploadId, reason: EndReason): voi
   setDue(tx, { kind: "upload", key: id, dueAtMs: tx.nowMs });
 }
 
-/** A page of `listUploads`. */
+/** One page of the results of `listUploads`. */
 export function uploadsAfter(tx: Transaction, after: string, limit: number): { id: UploadId; blobKey: BlobKey }[] {
   return tx.all(
     `SELECT id, blob_key AS blobKey FROM uploads WHERE id > :after AND expires_at_ms > :nowMs ORDER BY id LIMIT :limit`,
