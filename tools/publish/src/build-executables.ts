@@ -67,7 +67,7 @@ async function installNodes(platforms: readonly Platform[]): Promise<Map<Platfor
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "package.json"), '{ "private": true }');
   const packages = platforms.map((platform) => `node-${platform}@${NODE_VERSION}`);
-  // Forces the installation, because most of the packages are for another platform.
+  // `--force` is required because most of the packages are for other platforms.
   const flags = ["--ignore-scripts", "--force", "--no-audit", "--no-fund"];
   await run("npm", ["install", ...flags, ...packages], { cwd: folder });
   const { packages: locked }: { packages: Record<string, { integrity?: string }> } = JSON.parse(

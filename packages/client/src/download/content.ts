@@ -12,7 +12,7 @@ import { RecordSource, type TakeClaim } from "./record-source.ts";
  * A `Content` reads the plaintext of an Upload in any order, for previews and for saving some of its files. All reads
  * of a page share one random-access Claim. It counts as one download as soon as the first read begins, and lasts until
  * `close`. The page must warn the user before the first read. Every Record is verified before any of its bytes are
- * returned: it must be authentic, have the expected number, and be marked as the last one exactly where the announced
+ * returned: it must be authentic, have the expected number, and be marked as the last one exactly where the declared
  * length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched, unless they
  * are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump, they start
  * small again. A media player reads ahead on its own, so its requests stay at or below 1 MiB: bytes that a seek
@@ -64,7 +64,7 @@ export type Content = {
   close(claim?: "release" | "leave"): void;
 };
 
-type StreamOptions = {
+export type StreamOptions = {
   onProgress?: (progress: DownloadProgress) => void;
   isForPlayer?: boolean;
   signal: AbortSignal;
@@ -106,22 +106,22 @@ function toRecordRange({ firstByte, endByte }: PlaintextRange): { first: number;
   return { first: Math.floor(firstByte / PIECE_BYTES), end: Math.ceil(endByte / PIECE_BYTES) };
 }
 
-/** The bytes of a piece within a range. */
+/** The bytes of a piece that lie within a range. */
 function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, endByte }: PlaintextRange) {
   const at = sequence * PIECE_BYTES;
   return piece.subarray(Math.max(0, firstByte - at), endByte - at);
 }
 
-/** Reads single ranges. A read that continues the previous one prefetches Records for the next. */
+/** Reads individual ranges. A read that continues the previous one prefetches Records for the next. */
 function createSingleReads(source: RecordSource, count: number) {
-  /** Acts as the prefetched Records' reader. */
+  /** Represents the reader that the prefetched Records are kept for. */
   const ahead = {};
   let readEnd: number | null = null;
   let aheadRecords = 0;
   let aheadEnd = 0;
 
   function askAhead(first: number, end: number): void {
-    // Adjacent reads may share a Record.
+    // Consecutive reads may overlap by one Record.
     const isNext = readEnd !== null && (first === readEnd || first === readEnd - 1);
     readEnd = end;
     if (!isNext) {
