@@ -39,8 +39,7 @@ beforeEach(async () => {
 const siteOrigin = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
 /**
- * Posts files to the page from this URL. From a blank page, the request is the same as from the system's share
- * sheet.
+ * Posts files to the page from this URL. From a blank page, the request is the same as from the system's share sheet.
  */
 async function share(from: string): Promise<void> {
   const { share_target: target } = JSON.parse(await readFile(MANIFEST, "utf8"));

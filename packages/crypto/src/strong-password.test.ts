@@ -137,8 +137,7 @@ describe("a wrapped content key", () => {
   test("is rejected if a server has substituted it", async () => {
     const secret = createSecret();
     const keys = await deriveKeys(secret, "word");
-    // Everything that a server may have without the password: other passwords and Secrets, and the right
-    // commitment.
+    // Everything that a server may have without the password: other passwords and Secrets, and the right commitment.
     const others = [await deriveKeys(secret, "another"), await deriveKeys(createSecret(), "word")];
     for (const other of others) {
       const swapped = await wrapContentKey(other, createContentKey());

@@ -128,8 +128,7 @@ export const env = {
       "is neither a web address nor a mailto: address",
     ),
   /**
-   * URL of an OpenID Connect issuer. Its responses decide who is admitted, so plain http is allowed only on
-   * loopback.
+   * URL of an OpenID Connect issuer. Its responses decide who is admitted, so plain http is allowed only on loopback.
    */
   issuer: () =>
     optionalText().refine(

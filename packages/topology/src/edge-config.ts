@@ -100,8 +100,7 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       versions: ["1.1"],
       compression: false,
       dial_timeout: "2s",
-      // Caddy repeats a GET if its reused connection is lost, but that request may already have claimed a
-      // download.
+      // Caddy repeats a GET if its reused connection is lost, but that request may already have claimed a download.
       keep_alive: service === "download" ? { enabled: false } : { idle_timeout: KEEP_ALIVE },
     },
     load_balancing: {

@@ -94,8 +94,7 @@ export async function sendBlob(
   if (heldFrom < endByte) await spend(true);
   progress.handedBytes += held.byteLength;
   response.end(held);
-  // The download has been counted, so the recipient need not read the rest, but must not hold its slot
-  // indefinitely.
+  // The download has been counted, so the recipient need not read the rest, but must not hold its slot indefinitely.
   const timer = setTimeout(() => response.destroy(), FINISH_MS);
   const isSent = await finished(response, { signal }).then(
     () => true,

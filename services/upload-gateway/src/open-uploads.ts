@@ -7,9 +7,8 @@ const MAX_PART_SOCKETS_PER_UPLOAD = 5;
 export const MAX_PART_SOCKETS_PER_NETWORK = 6;
 
 /**
- * The uploads and Parts that this process is receiving, each with its writer. Two sockets must not write
- * the same Part at the same time, so a socket that takes over an upload or a Part waits until the earlier socket has
- * ended.
+ * The uploads and Parts that this process is receiving, each with its writer. Two sockets must not write the same Part
+ * at the same time, so a socket that takes over an upload or a Part waits until the earlier socket has ended.
  */
 export class OpenUploads {
   readonly #uploads = new Map<UploadId, Writer>();

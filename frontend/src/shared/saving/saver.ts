@@ -47,8 +47,7 @@ export type Saver = {
    * Offers one file to a media element of the page, which fetches what it plays. Uses up a download, unless this was
    * already done.
    *
-   * @returns the file's URL; `null` if this browser cannot stream to the page, in which case no download was used
-   *   up
+   * @returns the file's URL; `null` if this browser cannot stream to the page, in which case no download was used up
    * @throws ProtocolError, TransferError
    */
   play: (download: OpenedDownload, request: OpenRequest, options: PlayOptions) => Promise<string | null>;

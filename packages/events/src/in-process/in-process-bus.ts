@@ -70,8 +70,7 @@ export function createInProcessBus({
         async [Symbol.asyncDispose]() {
           consumer.loops.delete(loop);
           await loop[Symbol.asyncDispose]();
-          // Wakes other consumers of the same name to handle the Facts that this consumer did not
-          // finish.
+          // Wakes other consumers of the same name to handle the Facts that this consumer did not finish.
           wake(durable);
         },
       };

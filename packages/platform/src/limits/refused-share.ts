@@ -26,8 +26,7 @@ export class RefusedShare {
   /** Share to reject, from 0 to 2. Above 1, all other requests and a share of the newcomers' requests are rejected. */
   #value = 0;
   /**
-   * Whether newcomers have sent requests since the last sample. If not, a share above 1 would only take longer to
-   * fall.
+   * Whether newcomers have sent requests since the last sample. If not, a share above 1 would only take longer to fall.
    */
   #hasNewcomers = false;
   #owed = { newcomers: 0, others: 0 };

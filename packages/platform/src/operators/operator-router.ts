@@ -63,8 +63,7 @@ export function operatorRouter(
 const EMPTY_LINE_MS = 30_000;
 
 /**
- * Sends a line of JSON for each item, and empty lines while waiting for the next item. Holds only one item in
- * memory.
+ * Sends a line of JSON for each item, and empty lines while waiting for the next item. Holds only one item in memory.
  */
 async function sendLines(items: AsyncIterable<object>, response: Response): Promise<void> {
   response.setHeader("Content-Type", "application/x-ndjson");

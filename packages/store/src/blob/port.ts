@@ -68,8 +68,7 @@ export interface BlobStore {
   /**
    * Stores a whole Blob of known length under a new key, or replaces the existing one.
    *
-   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer than `bytes`; nothing is
-   *   stored
+   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer than `bytes`; nothing is stored
    * @throws ProtocolError as `putPart` does
    */
   write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal, options?: WriteOptions): Promise<void>;

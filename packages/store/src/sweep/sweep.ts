@@ -36,8 +36,7 @@ export type SweepConfig = {
 };
 
 /**
- * Minimum age of discarded Blobs. An hour is enough, because an Upload or list is recorded within minutes
- * of its Blob.
+ * Minimum age of discarded Blobs. An hour is enough, because an Upload or list is recorded within minutes of its Blob.
  */
 export const SWEEP_MIN_AGE_SECONDS = 3_600;
 

@@ -50,8 +50,7 @@ function uploadRoute(deps: OneRequestDeps): RequestHandler {
       },
     );
     const nonce = createNonce();
-    // The upload is complete, so a failure here is harmless: the client's first call will receive a valid
-    // challenge.
+    // The upload is complete, so a failure here is harmless: the client's first call will receive a valid challenge.
     await deps.uploads.mintNonce(id, nonce, network).catch(() => {});
     response.setHeader("WWW-Authenticate", challengeHeader(nonce));
     const origin = publicOrigin(request, { baseUrl: deps.baseUrl, trustHost: deps.config.trustHost });

@@ -20,8 +20,7 @@ function integerReader(bytes: Uint8Array, { start, end }: Box) {
 }
 
 /**
- * The data of all items in a file. In total, it is limited to the length of the file, so reading it takes linear
- * time.
+ * The data of all items in a file. In total, it is limited to the length of the file, so reading it takes linear time.
  *
  * @param locations - the `iloc` box
  * @throws NotAPicture

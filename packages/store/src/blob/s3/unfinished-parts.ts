@@ -12,8 +12,7 @@ import { answered, answeredIfThere } from "./s3-faults.ts";
 const MAX_ABORTS = 10;
 
 /**
- * Lists multipart uploads that were never completed. Some may be missing, because some stores forget them on
- * restart.
+ * Lists multipart uploads that were never completed. Some may be missing, because some stores forget them on restart.
  */
 export async function* listUnfinished(
   client: S3Client,

@@ -14,8 +14,7 @@ function mayBeAbsent(error: unknown): boolean {
  *
  * @param look - resolves with `null` when the store does not have it
  * @returns `null` when neither store has it
- * @throws BlobStoreError when nothing was found and a store did not confirm its absence; other errors of
- *   `look`
+ * @throws BlobStoreError when nothing was found and a store did not confirm its absence; other errors of `look`
  */
 export async function lookInBoth<Value>(
   { first, second }: TwoStores,

@@ -42,8 +42,7 @@ export interface OperatorStore {
   /** The Upload as it would be after `restore`; `null` unless it is taken down. */
   readTakenDown(id: UploadId): Promise<StoredUpload | null>;
   /**
-   * Ids of taken-down Uploads, in no particular order. May include a few other ids, so check each with
-   * `readTakenDown`.
+   * Ids of taken-down Uploads, in no particular order. May include a few other ids, so check each with `readTakenDown`.
    */
   listTakenDown(): AsyncIterable<UploadId>;
   /** Ids of sessions, in no particular order. Some may have just ended, so check each with `readSession`. */

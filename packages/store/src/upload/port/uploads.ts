@@ -7,8 +7,7 @@ import type { Ender } from "./owner.ts";
  * [Note: Upload lifecycle]
  *
  *   openSession ──▶ session ──publish──▶ live ──delete │ expiry │ last download──▶ gone ──finishRemoval──▶ (nothing)
- *                     │ lease lapsed, abandoned or deleted
- *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
+ *                     │ lease lapsed, abandoned or deleted └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
  *
  * - Every arrow is one atomic step of the store, using the store's clock. The same step writes the index entry
  *   and the Facts (outbox).

@@ -32,8 +32,7 @@ function connectionOptions({ silenceMs, repeats = true }: ConnectionOptions) {
   return {
     connectTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
-    // Set instead of `autoResendUnfulfilledCommands`, without which ioredis would neither send nor reject the
-    // commands.
+    // Set instead of `autoResendUnfulfilledCommands`, without which ioredis would neither send nor reject the commands.
     maxRetriesPerRequest: repeats ? RETRIES : 0,
     disableClientInfo: true,
     // A former master replies with this error after a failover: reconnect to find the new master.

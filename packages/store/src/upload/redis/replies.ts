@@ -250,8 +250,7 @@ export const uploadState = nullable(
 );
 
 /**
- * Completes a Claim's progress for the rules to parse. Lua omits null fields, and writes an empty list as an
- * object.
+ * Completes a Claim's progress for the rules to parse. Lua omits null fields, and writes an empty list as an object.
  */
 export function completeProgress(json: string): string {
   const { usableUntilMs = null, spans = null, ...progress } = JSON.parse(json) as Partial<ClaimProgress>;

@@ -4,11 +4,10 @@ import { script } from "./script.ts";
 
 /**
  * `waiting` maps each session to `<network> <site> <epoch> <bytes> <since> <busy until>`, and `waitingEnds` orders the
- * sessions by the time they lapse. Sessions without bytes have the kind `e`, others the kind `b`.
- * `waitingSums` has the sum for each kind, and in `<kind> <network>` the sum for each network: the number of sessions
- * for `e`, or their bytes for `b`. `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder`
- * has each session three times, ordered by age: among the sessions of its network (`n`), of its site (`s`), and among
- * all sessions (`a`).
+ * sessions by the time they lapse. Sessions without bytes have the kind `e`, others the kind `b`. `waitingSums` has the
+ * sum for each kind, and in `<kind> <network>` the sum for each network: the number of sessions for `e`, or their bytes
+ * for `b`. `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder` has each session three
+ * times, ordered by age: among the sessions of its network (`n`), of its site (`s`), and among all sessions (`a`).
  */
 const KEYS: readonly KeyName[] = [
   ...(["waiting", "waitingEnds", "waitingSums", "waitingEmpty", "waitingBytes", "waitingOrder"] as const),

@@ -140,8 +140,7 @@ const lists = `
 `;
 
 /**
- * See [Note: Due index] and [Note: Unreadable Facts]. In `outbox`, `ordinal` numbers a shard's Facts in
- * order.
+ * See [Note: Due index] and [Note: Unreadable Facts]. In `outbox`, `ordinal` numbers a shard's Facts in order.
  */
 const removal = `
   CREATE TABLE due (
