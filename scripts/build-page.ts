@@ -23,11 +23,7 @@ const CACHE = path.join(root, ".cache");
 const STAMP = path.join(CACHE, "page-stamp");
 const FOLDER = path.join(root, "frontend");
 
-/**
- * Builds the SPA into frontend/dist.
- *
- * @param options.onlyIfChanged - skip the build if the sources have not changed
- */
+/** Builds the SPA into frontend/dist. @param options.onlyIfChanged - skip the build if the sources have not changed */
 export function buildPage({ onlyIfChanged }: { onlyIfChanged: boolean }): Promise<Build> {
   return withLock(path.join(CACHE, "page.lock"), async () => {
     const stamp = await hashSources();

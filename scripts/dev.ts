@@ -10,7 +10,6 @@ import { root } from "./root.ts";
 
 const PORT = Number(process.env["PORT"] ?? 8_080);
 const FRONTEND = path.join(root, "frontend");
-/** Paths served by the services. */
 const SERVICE_PATHS = ["/api", "/config", "/__version__"];
 const SOURCE_FOLDERS = ["packages", "services"];
 const SOURCE = /\/src\/(?!.*\.test\.ts$).*\.ts$/;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { WatchedBrowser } from "@envoi/testkit";
 import { until, within } from "../measuring/within.ts";
 
-/** Timeout for one transfer. */
 export const TRANSFER_SECONDS = 600;
 const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
 
@@ -26,7 +25,6 @@ export async function shown(browser: WatchedBrowser, testId: string): Promise<vo
   await within(SHOWN_SECONDS, `"${testId}" on the page`, browser.until(testId));
 }
 
-/** Opens the home page and selects this file. */
 export async function chooseFile(browser: WatchedBrowser, origin: string, file: string): Promise<void> {
   await browser.open(origin);
   await shown(browser, "file-input");
@@ -39,7 +37,6 @@ export async function sendChosen(browser: WatchedBrowser): Promise<number> {
   return Number(await browser.run(SEND));
 }
 
-/** Opens the page of a link. */
 export async function openLink(browser: WatchedBrowser, link: string): Promise<void> {
   await browser.open("about:blank");
   await browser.open(link);

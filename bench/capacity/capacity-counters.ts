@@ -10,7 +10,6 @@ const TOKEN_SECONDS = 3_600;
 /** Running totals, keyed by component and unit: `minio | CPU s`. */
 export type Counters = ReadonlyMap<string, number>;
 
-/** Sums a metric's samples with matching labels. */
 export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   let sum = 0;
   for (const line of text.split("\n")) {
@@ -45,7 +44,6 @@ async function countProcesses(stack: StackProcess, counters: Map<string, number>
   }
 }
 
-/** One field of Redis's `INFO`. */
 function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }

@@ -1,4 +1,3 @@
-/** Number of transfers by size. */
 type Mix = readonly { count: number; bytes: number }[];
 
 /** The transfers assumed in docs/capacity.md. */
@@ -31,7 +30,6 @@ export function interleaveSizes(mix: Mix, oneIn = 1): number[] {
 
 /** Transfers of one size, and the amount of a resource they used. */
 export type ResourceUse = { count: number; gibibytes: number; value: number };
-/** Use of one resource, per transfer and per byte. */
 export type Coefficients = { perThousand: number; perGibibyte: number };
 
 /**

@@ -60,7 +60,6 @@ export async function taken(stack: StackProcess, idle: Idle, work: () => Promise
   return between(before, await readCounters(stack), (performance.now() - startedAt) / 1_000, idle);
 }
 
-/** @param ms - duration of the measurement */
 export async function measureIdle(stack: StackProcess, ms = 0): Promise<Idle> {
   const startedAt = performance.now();
   const all = await taken(stack, new Map(), () => delay(ms));

@@ -145,7 +145,6 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
   return createSingleRow(`less busy ${service}, share of bytes`, "share", share, 1 / bytes.length, { goal });
 }
 
-/** Measures the scaled-out stack for the model in docs/capacity.md. */
 export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
   // Warms up: uncompiled code uses more CPU.

@@ -59,7 +59,6 @@ function createRows(figures: readonly Figure[], used: ReadonlyMap<string, number
   });
 }
 
-/** Measures the cost of small transfers for services and stores. */
 export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
   const sizes = interleaveSizes(MIXES.small, isSmall ? FEWER : 1);

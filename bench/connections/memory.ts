@@ -107,7 +107,6 @@ async function benchStandalone(options: Options): Promise<Row[]> {
   return [await measure(DECLARED, "embedded", options, begin)];
 }
 
-/** Measures the memory per additional open upload. */
 export async function benchMemory(options: Options): Promise<Row[]> {
   const runs = { ...options, runs: Math.min(options.runs, 3) };
   const gateway = await benchGateway(runs);

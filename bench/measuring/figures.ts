@@ -75,7 +75,6 @@ export function createRow({ what, unit, limit, values, goal = null, cpuSecondsPe
   };
 }
 
-/** The row for a figure measured only once. */
 export function createSingleRow(
   what: string,
   unit: string,
@@ -86,7 +85,6 @@ export function createSingleRow(
   return createRow({ what, unit, values: [value], limit, ...more });
 }
 
-/** The figures of one transfer. */
 export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
 
 /** Makes one transfer, and reads its figures from the server's process. */

@@ -7,7 +7,6 @@ import { within } from "./within.ts";
 
 const START_SECONDS = 60;
 
-/** A server in a separate process, for measuring CPU time and memory. */
 export type MeasuredProcess = Figures & { origin: string; [Symbol.asyncDispose](): Promise<void> };
 
 export type Figures = {

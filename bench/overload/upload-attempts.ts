@@ -10,11 +10,7 @@ const TICK_MS = 2;
 
 export type Outcomes = { stored: number; busy: number; failed: number };
 
-/**
- * Attempts to upload the same file, by low-cost clients whose bytes are all prepared in advance.
- *
- * @returns a function that makes one attempt
- */
+/** Attempts to upload the same file, by low-cost clients whose bytes are all prepared in advance. */
 export function prepareAttempt(origin: string, plaintextBytes: number): () => Promise<keyof Outcomes> {
   const { hostname, port, host } = new URL(origin);
   const secret = randomBytes(16);

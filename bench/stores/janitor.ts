@@ -61,7 +61,6 @@ function msAt(points: readonly Point[], removed: number): number {
   return a.ms + ((b.ms - a.ms) * (removed - a.removed)) / (b.removed - a.removed);
 }
 
-/** Total CPU time of these processes so far, in seconds. */
 async function readCpuSeconds(figures: readonly Figures[]): Promise<number> {
   const seconds = await Promise.all(figures.map((one) => one.cpuSeconds()));
   return seconds.reduce((sum, one) => sum + one, 0);

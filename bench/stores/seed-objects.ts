@@ -22,9 +22,7 @@ export async function seedFiles(directory: string, ids: readonly UploadId[]): Pr
   await promisify(execFile)("sync");
 }
 
-/** Total size of the bodies in one archive. */
 const ARCHIVE_BYTES = 32 * 1_048_576;
-/** Maximum number of bodies in one archive. */
 const ARCHIVE_OBJECTS = 5_000;
 const TAR_BLOCK = 512;
 

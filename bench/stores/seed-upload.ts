@@ -3,7 +3,6 @@ import type { AuthKey, UploadId } from "@envoi/protocol";
 import type { UploadStore } from "@envoi/store";
 import { uploadKey } from "@envoi/test-stores";
 
-/** Default length of seeded Uploads. */
 export const SEEDED_BYTES = 1_024;
 /** The size of one file's metadata. */
 const METADATA_BYTES = 240;

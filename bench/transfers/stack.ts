@@ -12,7 +12,6 @@ import {
   uploadToLimit,
 } from "./transfers.ts";
 
-/** Maximum size of an upload to the stack. */
 const MAX_BYTES = 2_684_354_560;
 
 /**
@@ -30,7 +29,6 @@ const DOWNLOAD_CPU = { atMost: 1.15, noise: 0.1 };
 
 type Bench = { stack: StackProcess; bytes: number; runs: number };
 
-/** A service's environment variables for the store. */
 function storeVariables({ servers: { s3 } }: StackProcess): Record<string, string> {
   return {
     S3_ENDPOINT: s3.endpoint,

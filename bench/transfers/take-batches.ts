@@ -69,7 +69,6 @@ export async function takeBatches(socket: WebSocket, batchBytes: number, take: T
   await batches.all;
 }
 
-/** Processes a stream of buffers batch by batch. */
 export async function takeStream(stream: Readable, batchBytes: number, take: Take): Promise<void> {
   const batches = collect(stream, batchBytes, take);
   stream.on("data", batches.push).once("end", batches.end).once("error", batches.fail);

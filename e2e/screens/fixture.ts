@@ -124,8 +124,8 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     async run(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
-      // Headless Chromium cannot ask for permission to write to the clipboard. Without that permission, a page that
-      // copies sometimes never gets a result.
+      // Headless Chromium cannot ask for permission to write to the clipboard. Without that permission, a page's
+      // clipboard write may never settle.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
         await runOn(await context.newPage(), journey);

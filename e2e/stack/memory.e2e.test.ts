@@ -67,7 +67,7 @@ it.each(BOUNDS)(
 );
 
 it.each(BOUNDS)(
-  "I7: each of 20 uploads into a store that accepts 5 MiB/s, with its length %s, stays within its memory bound",
+  "I7: each of 20 uploads into a store that accepts 5 MiB/s, whose length is %s, stays within its memory bound",
   async (_what, declared, bound) => {
     const slow = { type: "bandwidth", stream: "upstream" as const, attributes: { rate: STORE_KIB_PER_SECOND } };
     expect(await growthMiB(20, declared, () => servers.proxies.minio.add(slow))).toBeLessThan(bound);

@@ -1,11 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * A plugin that processes the build output after the plugins listed before it.
- *
- * @param work - called with the output directory
- */
+/** A plugin that processes the output directory after the plugins listed before it. */
 export function afterBuild(name: string, work: (outDir: string) => Promise<void>): Plugin {
   let outDir = "";
   return {

@@ -10,7 +10,6 @@ const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
 /** The tag that preloads the English messages, for messages that another language lacks. */
 const TEXTS = /\s*<link [^>]*href="[^"]*\/en-US-[^"]*[.]ftl"[^>]*>/;
-/** Characters with a special meaning in HTML. */
 const MARKUP = /[&<>"]/;
 
 /**

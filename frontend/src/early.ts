@@ -10,7 +10,6 @@ export type Early = {
   config: Promise<Response | null>;
   /** `null` unless the page was opened at a ShareLink. */
   upload: EarlyUpload | null;
-  /** Whether the browser has the cryptography Envoi needs. */
   hasCrypto: Promise<boolean>;
 };
 

@@ -15,11 +15,7 @@ const ENTRIES = ["index.html", "src/boot.ts"];
 /** Vite's manifest. For each module: its file, and the modules whose files this file imports. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/**
- * The files loaded by this module, with all their imports, each once.
- *
- * @throws if the module is not in the build
- */
+/** The files loaded by this module, with all their imports, each once. @throws if the module is not in the build */
 export function collectFiles(manifest: BuildManifest, entry: string): string[] {
   const files = new Set<string>();
   const add = (module: string): void => {
@@ -33,7 +29,6 @@ export function collectFiles(manifest: BuildManifest, entry: string): string[] {
   return [...files];
 }
 
-/** Measures the built page. */
 export async function checkFirstLoad(): Promise<StepResult> {
   const built = path.join(root, "frontend", "dist");
   const manifest: BuildManifest = JSON.parse(await readFile(path.join(built, ".vite", "manifest.json"), "utf8"));

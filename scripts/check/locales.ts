@@ -18,7 +18,6 @@ export type LocaleFiles = {
   original: string;
   /** Text of each file by locale. */
   sources: ReadonlyMap<string, string>;
-  /** Locales that have a glossary. */
   glossaries: ReadonlySet<string>;
   /** Ids of messages that are identical in English and some other languages. */
   sameAsEnglish: readonly string[];

@@ -14,7 +14,6 @@ export interface Manifest {
 const SCOPE = "@envoi/";
 const MIN_PRODUCTION_PACKAGES = 50;
 
-/** The package.json of the root and of every workspace. */
 const MANIFESTS = [
   "package.json",
   "{packages,services,tools}/*/package.json",

@@ -11,7 +11,6 @@ const recordOfCopies = z.strictObject({
   sameInBoth: z.record(z.string(), z.array(z.string())),
 });
 
-/** Reads the language files of the repository. */
 export async function readLocaleFiles(): Promise<LocaleFiles> {
   const folder = path.join(root, "frontend", "locales");
   const sources = new Map<string, string>();

@@ -4,7 +4,6 @@ export type LoadArguments = {
   profile: string;
   /** The origin of a running server; `null`: a new stack. */
   baseUrl: string | null;
-  /** Variables that configure the load tests. */
   variables: Record<string, string>;
 };
 

@@ -4,11 +4,7 @@ import path from "node:path";
 import { root } from "../root.ts";
 import { parseTestResults, type TestResults } from "./test-results.ts";
 
-/**
- * Runs tests with their output in the terminal.
- *
- * @param name - name of the report in `test-results`
- */
+/** Runs tests with their output in the terminal. @param name - name of the report in `test-results` */
 export async function runVitest(name: string, args: readonly string[]): Promise<TestResults> {
   const folder = path.join(root, "test-results");
   const file = path.join(folder, `${name}.json`);

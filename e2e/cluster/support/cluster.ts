@@ -44,7 +44,7 @@ function inNamespace(args: readonly string[]): readonly string[] {
   return isNamed ? args : ["-n", NAMESPACE, ...args];
 }
 
-/** Runs `kubectl`, in the product's namespace unless the arguments name one. Never throws: check the code. */
+/** Runs `kubectl`, in the product's namespace unless the arguments name one. Never throws: check the exit code. */
 export function tryKubectl(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   return run(KUBECTL, inNamespace(args), options);
 }

@@ -15,7 +15,6 @@ type InsightEnvironment = Pick<
   "storage" | "ownUploads" | "account" | "sharing" | "language" | "now" | "page"
 >;
 
-/** The part of `Window` used here. */
 export type InsightWindow = MetricsWindow & BreakingWindow & { navigator: { doNotTrack: string | null } };
 
 function lazyMetrics(known: InsightEnvironment, view: InsightWindow): Metrics {

@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** The part of `Window` used here. */
 type PageWindow = {
   document: Pick<Document, "querySelector">;
   navigator: NamedNavigator & Pick<Navigator, "language" | "languages">;
@@ -59,7 +58,6 @@ export function createLoadedPage(page: PageWindow): LoadedPage {
   };
 }
 
-/** The part of `Navigator` that identifies the browser. */
 type NamedNavigator = { userAgent: string; userAgentData?: { brands: readonly { brand: string }[] } };
 
 /** In order of precedence, because the user agent of most browsers also names the browsers that they derive from. */

@@ -76,7 +76,6 @@ function LanguageNotice({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
-/** Lets the user choose the page's language. */
 export function LanguageMenu() {
   const t = useText();
   const environment = useEnvironment();

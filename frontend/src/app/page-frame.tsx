@@ -100,7 +100,6 @@ export const LanguageMenu = lazyPart("language-menu", () => import("./language-m
 /** Names in `UI.links` of the configuration; links the operator has not set are omitted. */
 const LINKS = ["terms", "cookies", "source", "feedback"] as const;
 
-/** The footer's links, by name. */
 function useFooterLinks(): { name: (typeof LINKS)[number]; href: string }[] {
   const t = useText();
   const { version, browserName } = useEnvironment().page;

@@ -6,7 +6,6 @@ import { Dialog } from "../shared/ui/dialog.tsx";
 import { Tick } from "../shared/ui/tick.tsx";
 import styles from "./shortcuts.module.css";
 
-/** The keyboard shortcuts and their list. */
 export function Shortcuts() {
   const { isListed, closeList } = useShortcuts();
   return isListed && <ShortcutsDialog onClose={closeList} />;
@@ -59,7 +58,6 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The key that opens the list of shortcuts. */
 const HELP_KEY = "?";
 
 /** Elements in which keys type text or have their own meaning. */

@@ -19,13 +19,11 @@ function browserStorage(): KeyValueStore | null {
   }
 }
 
-/** Calls back once the first view is on the page. */
 function FirstView({ onShown }: { onShown: () => void }) {
   useEffect(() => onShown(), [onShown]);
   return null;
 }
 
-/** Renders the page into `root`. */
 export async function start(root: Element, early: Early): Promise<void> {
   const device = browserStorage();
   const wish: LanguageWish = { asked: askedLanguage(location.search), choice: readLanguage(device) };

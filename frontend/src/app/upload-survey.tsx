@@ -7,7 +7,6 @@ import { Button, ButtonAnchor } from "../shared/ui/button.tsx";
 import { Dialog } from "../shared/ui/dialog.tsx";
 
 type SurveyContext = {
-  /** The page's current language. */
   locale: string;
   device: Pick<DeviceRecord, "totalUploads" | "totalDownloads" | "surveyed">;
 };

@@ -2,7 +2,6 @@ type WindowClient = { focus(): Promise<unknown> };
 
 type ClickEvent = { notification: { close(): void }; waitUntil(work: Promise<unknown>): void };
 
-/** The part of `ServiceWorkerGlobalScope` used here. */
 export type NotificationScope = {
   clients: {
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly WindowClient[]>;

@@ -2,7 +2,6 @@ import { isFromSite, keepShared, SHARE_PATH, type ShareCaches } from "../shared/
 
 type FetchEvent = { request: Request; respondWith(answer: Promise<Response>): void };
 
-/** The part of `ServiceWorkerGlobalScope` used here. */
 export type ShareScope = {
   location: { origin: string };
   caches: ShareCaches;

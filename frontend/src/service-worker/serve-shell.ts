@@ -6,14 +6,12 @@ type FetchEvent = Waitable & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** The part of `Cache` used here. */
 type ShellCache = {
   match(key: string, options: { ignoreVary: true }): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
   delete(key: string): Promise<boolean>;
 };
 
-/** The part of `ServiceWorkerGlobalScope` used here. */
 export type ShellScope = {
   location: { origin: string };
   caches: { open(name: string): Promise<ShellCache> };

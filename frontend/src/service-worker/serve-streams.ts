@@ -17,7 +17,6 @@ export type FetchEvent = Waitable & {
 };
 export type MessageEvent = Waitable & { data: ToServiceWorker; ports: readonly MessagePort[] };
 
-/** The part of `ServiceWorkerGlobalScope` used here. */
 export type StreamScope = {
   location: { origin: string };
   clients: { claim(): Promise<void> };

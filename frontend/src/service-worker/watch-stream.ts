@@ -1,6 +1,5 @@
 import { type ChunkReader, packChunks } from "./pack-chunks.ts";
 
-/** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
 /** Number of chunks per pull. With 1, the browser would wait for this worker before every chunk. */

@@ -41,9 +41,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   saver: Saver;
   /** If absent, created from the window by code that is loaded with the download page. */
   handOver?: HandOver;
-  /** Starts a worker that renders one PDF. */
   startPdfWorker: () => PdfWorker;
-  /** Starts a worker that makes thumbnails. */
   startThumbnailWorker: () => ThumbnailWorker;
   language: PageLanguage;
   /** Loads the page's texts in the requested language that matches best. */

@@ -10,9 +10,7 @@ export function reducePageVersion(state: PageVersionState, { type }: PageVersion
   return state === "offered" ? state : "outdated";
 }
 
-/** The loaded page and its address. */
 export type LoadedPage = {
-  /** The product's version. */
   version: string;
   /** Used for feedback only; no behaviour depends on it. */
   browserName: string;

@@ -6,7 +6,6 @@ export function fakeAccountList(entries: unknown[] | null = null) {
   let current = entries ?? [];
   const etag = () => (version === 0 ? null : `"${version}"`);
   const list = {
-    /** Number of writes. */
     writes: 0,
     /** Number of writes rejected because the device had an outdated list. */
     conflicts: 0,

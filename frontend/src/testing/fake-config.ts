@@ -24,7 +24,6 @@ export function fakeConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
   };
 }
 
-/** The default configuration, with accounts. */
 export function fakeConfigWithAccounts(): PublicConfig {
   return fakeConfig({
     AUTH: {

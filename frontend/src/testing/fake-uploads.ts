@@ -71,7 +71,6 @@ export function fakeOwnUpload(changes: Partial<OwnUpload> = {}): OwnUpload {
   };
 }
 
-/** A device's data about an unfinished upload. */
 export function fakeUnfinishedDraft(changes: Partial<UnfinishedDraft> = {}): UnfinishedDraft {
   return {
     files: [{ path: "letter.txt", type: "text/plain", size: 5, lastModifiedMs: 1_000 }],

@@ -16,7 +16,6 @@ export function linkSession(changes: Partial<Transfer> = {}, share?: HandOver["s
 /** The server's response for a link that needs a password. */
 export const locked = async () => ({ requiresPassword: true, nonce: NONCE });
 
-/** A call that the server rejects. */
 export function refuse(code: ErrorCode) {
   return () => Promise.reject(new ProtocolError(code));
 }

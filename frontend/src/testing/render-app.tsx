@@ -22,7 +22,6 @@ await Promise.all([
   Shortcuts.preload(),
 ]);
 
-/** Renders a part of the page with a language and an environment. */
 export function renderPart(part: ReactNode, environment: Environment) {
   return render(
     <TextProvider value={environment.language.getState().shown.text}>

@@ -21,7 +21,6 @@ export const REQUEST = { trigger: "count", email: "ada@example.org", campaign: r
 /** The response from the issuer's flow-metrics endpoint. */
 export const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
 
-/** The issuer's responses, by path. */
 export type Answers = Record<string, (request: Request) => unknown>;
 
 /** A page whose issuer returns these responses. */

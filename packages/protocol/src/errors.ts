@@ -74,7 +74,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** A limit that a client has used up: `most` uploads, bytes or calls within `windowSeconds`. */
+/** A limit that a client has reached: `most` uploads, bytes or calls within `windowSeconds`. */
 export type RateLimit = { name: string; most: number; windowSeconds: number };
 
 type ErrorOptions = { cause?: unknown; retryAfterSeconds?: number; rateLimit?: RateLimit; challenge?: string };

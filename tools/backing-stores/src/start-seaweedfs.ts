@@ -91,7 +91,6 @@ export async function seaweedfsCommand(options: Place & S3Credentials & Seaweedf
   };
 }
 
-/** Starts a real SeaweedFS on loopback. */
 export async function startSeaweedfs(options: Partial<SeaweedfsOptions> = {}): Promise<S3Process> {
   const signingKey = randomBytes(20).toString("hex");
   const { server } = await startS3Server("seaweedfs", {}, (own) =>

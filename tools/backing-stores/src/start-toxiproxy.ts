@@ -12,7 +12,6 @@ export type Toxic = {
 
 export type ToxicProxy = Awaited<ReturnType<Awaited<ReturnType<typeof startToxiproxy>>["proxy"]>>;
 
-/** Starts a real toxiproxy on loopback. */
 export async function startToxiproxy() {
   const api = await freePort();
   const server = await startServerProcess({

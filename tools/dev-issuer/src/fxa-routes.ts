@@ -11,7 +11,6 @@ import { findPerson } from "./people.ts";
 /** The user who signed in, and the extra parameters of the fxa dialect. */
 type CodeNote = { uid: string; pageKey: PublicJwk | null; mayRefresh: boolean };
 
-/** The note for each authorization code. */
 type CodeNotes = LRUCache<string, CodeNote>;
 
 /** More than the maximum number of concurrent sign-ins. */

@@ -22,7 +22,6 @@ export const differencesSchema = z
      * key.
      */
     algorithm: z.enum(["RS256", "PS256", "ES256", "EdDSA", "HS256"]),
-    /** Whether tokens name their signing key. */
     namesKeys: z.boolean(),
     /** Time for which each key signs. Older keys stay valid. Absent: the first key signs everything. */
     keySeconds: z.number().positive(),

@@ -1,6 +1,5 @@
 import type { IssuerDifferences } from "./issuer-differences.ts";
 
-/** The settings of an issuer. */
 export type IssuerSettings = {
   /** The issuer's own origin, without a trailing slash. */
   origin: string;
@@ -42,7 +41,6 @@ export function pathOf({ origin }: Pick<IssuerSettings, "origin">): string {
   return new URL(origin).pathname.replace(/\/$/, "");
 }
 
-/** The scope of the list key. */
 export const KEY_SCOPE = "https://identity.mozilla.com/apps/send";
 
 /** The paths of `jwks` and `verify` must differ only in their last segment; the others are arbitrary. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** A user who may sign in here. */
 export type Person = {
   name: PersonName;
   /** 32 meaningless hex characters, as used by real issuers of either dialect. */

@@ -5,7 +5,6 @@ import type { IssuerOptions } from "./start-issuer.ts";
 
 const KINDS = Object.keys(ISSUER_KINDS) as IssuerKind[];
 
-/** Parses the differences from JSON. */
 const differencesText = z
   .string()
   .transform((text, context) => {
@@ -18,11 +17,7 @@ const differencesText = z
   })
   .optional();
 
-/**
- * The options of an issuer that runs as a separate process.
- *
- * @throws ConfigError
- */
+/** The options of an issuer that runs as a separate process. @throws ConfigError */
 export function readOptions(variables: NodeJS.ProcessEnv): IssuerOptions {
   const read = readEnv(
     {

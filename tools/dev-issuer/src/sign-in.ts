@@ -89,7 +89,6 @@ export async function signIn(at: At, person: Person): Promise<Tokens> {
   return readTokens(await exchangeCode(at, await fetchCode(at, person)));
 }
 
-/** Revokes a token at the issuer. */
 export async function revokeToken({ origin, clientId }: Pick<At, "origin" | "clientId">, token: string): Promise<void> {
   const body = new URLSearchParams({ token, client_id: clientId });
   const answer = await fetch(`${origin}${PATHS.revocation}`, { method: "POST", body });

@@ -14,7 +14,6 @@ export type IssuerOptions = Partial<Omit<IssuerSettings, "origin">> & {
   kind?: IssuerKind;
 };
 
-/** An issuer on loopback. */
 export type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 const HOST = "127.0.0.1";
@@ -70,7 +69,6 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
     clientSecret: settings.clientSecret,
     /** An access token with all scopes of the dialect, as the page would receive it. */
     tokenFor: async (person: PersonName) => (await signIn(settings, PEOPLE[person])).access_token,
-    /** An ID token for the page. */
     idTokenFor: async (person: PersonName) => (await signIn(settings, PEOPLE[person])).id_token ?? "",
     revoke: (token: string) => revokeToken(settings, token),
     servePage,

@@ -22,7 +22,6 @@ export type StackOptions = {
   serverPorts: { redis: number | null; nats: number | null; minio: number | null };
 };
 
-/** A request to a running stack. */
 export type StackRequest =
   | { kind: "status" }
   | { kind: "restart" | "stop" | "start"; name: string }
@@ -33,7 +32,6 @@ export type StackCommand =
   | { kind: "compose-files" | "kubernetes-secrets" }
   | { kind: "ask"; dataDirectory: string; request: StackRequest };
 
-/** The command line is invalid. */
 class UsageError extends StackError {
   constructor(problem: string) {
     super(`${problem}\n${USAGE}`);

@@ -12,7 +12,6 @@ import { type ProcessStatus, readState, type StackState } from "./state-file.ts"
 
 /** The built program that `npm run stack` runs. */
 const MAIN = join(ROOT, "tools/dev-stack/dist/main.js");
-/** Timeout for reading a process's `/metrics`. */
 const METRICS_MS = 10_000;
 const POLL_MS = 20;
 

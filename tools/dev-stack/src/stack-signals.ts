@@ -6,8 +6,6 @@ const CUT_MS = 5_000;
 /**
  * Handles Ctrl-C and SIGTERM: aborts a start, or shuts down a running stack cleanly. A second signal aborts its
  * transfers.
- *
- * @param say - prints a line for the operator
  */
 export function listenToSignals(say: (line: string) => void): {
   /** Aborted if a signal arrives while the stack is starting. */

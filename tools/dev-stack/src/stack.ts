@@ -101,11 +101,7 @@ function serviceSettings(options: StackOptions, webOriginPort: number, servers: 
   };
 }
 
-/**
- * Starts everything, servers first.
- *
- * @throws if any process does not start; those already started are stopped
- */
+/** Starts everything, servers first. @throws if any process does not start; those already started are stopped */
 export async function startStack(options: StackOptions, deps: Deps, signal: AbortSignal): Promise<Stack> {
   const { dataDirectory } = options;
   const { config, variables, say } = deps;

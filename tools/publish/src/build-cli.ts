@@ -15,11 +15,7 @@ export async function writeManual(folder: string, date: string): Promise<void> {
   await writeFile(path.join(folder, "envoi.1"), formatManual(program, { version: VERSION, date }));
 }
 
-/**
- * Builds the whole command line as one file, for distributions and executables.
- *
- * @returns the path of `envoi.mjs`
- */
+/** Builds the whole command line as one file, for distributions and executables. @returns the path of `envoi.mjs` */
 export async function buildSingleFile(): Promise<string> {
   const outDir = path.join(OUT, "single");
   await build({

@@ -58,7 +58,6 @@ async function openBucket(s3: S3Server, spoolDirectory: string): Promise<Movable
   return createS3BlobStore({ address, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 8, log });
 }
 
-/** A clock that the test advances. */
 function createTestClock() {
   const openedAtMs = Date.now();
   let nowMs = openedAtMs;

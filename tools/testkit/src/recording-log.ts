@@ -2,7 +2,6 @@ import { createLog } from "@envoi/platform";
 
 export type RecordingLog = ReturnType<typeof recordingLog>;
 
-/** A Log that records its lines for the test. */
 export function recordingLog(service: string) {
   const logLines: string[] = [];
   return {

@@ -13,11 +13,7 @@ import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import styles from "./home-page.module.css";
 
-/**
- * The upload area on one side, the user's own uploads on the other.
- *
- * @param isLanding - whether this is the first page shown
- */
+/** The upload area on one side, the user's own uploads on the other. `isLanding`: whether this page was shown first. */
 export function HomePage({ isLanding }: { isLanding: boolean }) {
   useListSync();
   const offered = useOfferedUpload();

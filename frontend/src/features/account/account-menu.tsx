@@ -116,7 +116,6 @@ function SignOutDialog({ signOut: { stay, leave } }: { signOut: SignOut }) {
   );
 }
 
-/** The sign-in button. */
 function SignedOutMenu() {
   const t = useText();
   const { account } = useEnvironment();

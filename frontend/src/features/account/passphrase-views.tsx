@@ -29,7 +29,6 @@ type PassphraseFieldProps = {
   onChange: (passphrase: string) => void;
 };
 
-/** A passphrase input with its error message. */
 function PassphraseField({ ref, label, hint, error, testId, onChange, ...input }: PassphraseFieldProps) {
   const hintId = useId();
   const errorId = useId();

@@ -61,7 +61,6 @@ function createOutcome(dependencies: Dependencies) {
   }
 
   return {
-    /** Aborts when the user leaves. */
     left: () => left.signal,
     begin() {
       left = new AbortController();
@@ -183,7 +182,6 @@ export function createReturningSession(dependencies: Dependencies) {
   };
 }
 
-/** Why a sign-in failed. */
 export type SignInFailure = {
   /** The issuer could not be reached, or this page could not read its response. */
   isUnreached: boolean;
@@ -208,7 +206,6 @@ export function explainSignInFailure(error: unknown): SignInFailure {
   return { isUnreached, reason: typeof status === "number" ? `${status} ${name}` : name };
 }
 
-/** State of a sign-in after the return from the issuer. */
 export type ReturningState =
   | { kind: "exchanging" }
   | { kind: "passphrase"; user: Keyless; attempt: "none" | "running" | "failed" }

@@ -8,11 +8,7 @@ import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { PassphraseView, UncheckedPassphraseView, UnknownPassphraseView } from "./passphrase-views.tsx";
 import { createReturningSession } from "./returning-session.ts";
 
-/**
- * Signs in a user returning from the issuer, then shows the next page.
- *
- * @param query - the query of the issuer's redirect
- */
+/** Signs in a user returning from the issuer, whose redirect has this `query`, then shows the next page. */
 export function ReturningView({ auth, query }: { auth: AuthConfig; query: URLSearchParams }) {
   const t = useText();
   const environment = useEnvironment();

@@ -23,7 +23,6 @@ const KEEP_TIME = 0;
 
 type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices; onClose: () => void };
 
-/** Changes an upload's download limit and expiry. */
 export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLimitsDialogProps) {
   const t = useText();
   const format = useFormat();

@@ -12,7 +12,6 @@ import styles from "./deleting-card.module.css";
 import { retryDeletion, sendingDeletions, undoDeletion } from "./held-deletions.ts";
 import { removeFocused } from "./list-focus.ts";
 
-/** The id of the button that undoes a deletion. */
 export const undoButtonId = (id: OwnUpload["id"]) => `undo-${id}`;
 
 /** Replaces the card of an upload being deleted. */

@@ -11,7 +11,6 @@ const OTHER_TABS_WAIT_MS = 2_000;
 
 type Dependencies = Pick<Environment, "ownUploads" | "storage" | "transfer" | "metrics" | "now">;
 
-/** The part of `Window` used here. */
 export type DeletionsView = Pick<Window, "addEventListener" | "fetch"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
   location: Pick<Location, "protocol" | "origin">;

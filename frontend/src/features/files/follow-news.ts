@@ -8,7 +8,6 @@ const NAME = "owner-news";
 
 type Message = { kind: "ask" } | { kind: "news"; news: News };
 
-/** The part of `LockManager` used here. */
 type Locks = {
   request(name: string, options: { signal: AbortSignal }, lead: () => Promise<void>): Promise<unknown>;
 };

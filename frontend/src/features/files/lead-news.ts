@@ -23,7 +23,6 @@ const UNSUPPORTED_MS = 600_000;
 /** Age up to which an upload counts as just sent, so that its first download is reported. */
 const JUST_SENT_MS = 60_000;
 
-/** The part of `Window` used here. */
 export type NewsView = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
 };

@@ -28,7 +28,6 @@ export type User = Tokens & {
 /** A user as described by the issuer. */
 export type Profile = Omit<User, keyof Tokens | "fileListKey">;
 
-/** A signed-in user without the key for their list. */
 export type Keyless = Omit<User, "fileListKey">;
 
 /** Where the user began to sign in: at the button on every page, or at a limit for anonymous users. */
@@ -54,7 +53,6 @@ export type AccountAction =
   | { type: "signInBegan" }
   | { type: "signInStopped" }
   | { type: "signedIn"; user: User }
-  /** The user's access token was renewed. */
   | { type: "renewed"; user: User }
   | { type: "signedOut"; by: SignOutTrigger };
 

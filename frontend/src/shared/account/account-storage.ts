@@ -70,7 +70,6 @@ export function createAccountStorage(values: KeptValues) {
       values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...renewal, ...user }));
     },
     removeUser: () => void values.remove(USER_KEY),
-    /** Removes the pending sign-in, if there is one. */
     removeSignIn,
     /**
      * Stores a pending sign-in, replacing any other tab's. If the device cannot store it, the sign-in fails after the

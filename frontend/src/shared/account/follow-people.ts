@@ -3,7 +3,6 @@ import { uidOf } from "./account-state.ts";
 
 type Deps = Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">;
 
-/** The part of `ServiceWorkerContainer` used here. */
 export type NotificationContainer = {
   getRegistration(): Promise<{ getNotifications(): Promise<readonly { close(): void }[]> } | undefined>;
 };

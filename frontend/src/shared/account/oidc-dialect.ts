@@ -38,7 +38,6 @@ const ANY_SIGNATURE = [
 
 type IssuerRequest = CustomFetchOptions<"GET" | "POST", URLSearchParams | undefined>;
 
-/** Options for every call to the library. */
 function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   const { client_id, issuer, authorization_endpoint, token_endpoint, userinfo_endpoint, revocation_endpoint } = auth;
   const server: AuthorizationServer = {

@@ -8,11 +8,7 @@ const COST = { N: 2 ** 17, r: 8, p: 1, dkLen: 32 };
 /** The salt contains the uid, so two users with the same passphrase have different keys. */
 export type PassphraseOwner = { issuer: string; uid: string };
 
-/**
- * Derives the list's key from a passphrase. Needs about a second and 128 MiB.
- *
- * @returns URL-safe base64
- */
+/** Derives the list's key from a passphrase. Needs about a second and 128 MiB. @returns URL-safe base64 */
 export async function derivePassphraseKey(passphrase: string, { issuer, uid }: PassphraseOwner): Promise<string> {
   const salt = new TextEncoder().encode(JSON.stringify(["envoi file list", issuer, uid]));
   const scopedKey = scrypt(passphrase.normalize("NFKC"), salt, COST);

@@ -18,7 +18,6 @@ export type SignInReturn =
   /** The user cancelled the sign-in on the issuer's page. */
   | { kind: "cancelled"; trigger: SignInTrigger };
 
-/** Signing in at an issuer. */
 export type SignIn = {
   /**
    * @returns the address to open
@@ -74,7 +73,6 @@ export type Dialect = {
 
 type Dependencies = {
   storage: AccountStorage;
-  /** The page's origin. */
   origin: string;
   fetch: typeof globalThis.fetch;
   /** ms since 1970 */
@@ -83,7 +81,6 @@ type Dependencies = {
 
 const DIALECTS = { fxa: FXA_DIALECT, oidc: OIDC_DIALECT };
 
-/** Timeout for requests to an issuer. */
 const ISSUER_ANSWER_MS = 30_000;
 
 export function createSignIn({ storage, origin, fetch: fetchFrom, now }: Dependencies): SignIn {

@@ -35,7 +35,7 @@ export function lazyPart<Name extends string, Module extends { [Part in Name]: C
     return loaded;
   }
   const lazies = new WeakMap<object, ComponentType<Props>>();
-  /** Creates one lazy component per attempt, because a component of `lazy` never recovers from a rejection. */
+  /** Creates one lazy component per attempt, because a component created by `lazy` never recovers from a rejection. */
   function lazyFor(attempt: object): ComponentType<Props> {
     const Lazy = lazies.get(attempt) ?? lazy(async () => ({ default: await loadPart() }));
     lazies.set(attempt, Lazy);

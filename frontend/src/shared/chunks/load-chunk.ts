@@ -1,13 +1,11 @@
 import { retryMissing } from "./retry-missing.ts";
 
-/** Timeout for a script that is loaded on demand. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A part of the page failed to load: the server no longer has it, the network is down, or loading timed out. */
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly type: "missing" | "timeout";
-  /** Tries again to load the failed part of the page. */
   readonly loadAgain: () => Promise<unknown>;
 
   constructor(name: string, type: "missing" | "timeout", loadAgain: () => Promise<unknown>, cause?: unknown) {

@@ -1,6 +1,5 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
 
-/** The choices offered for a link's limits. */
 export type LimitChoices = { downloadCounts: readonly number[]; expireTimesSeconds: readonly number[] };
 
 /** @param limits - choices above these are omitted; `null`: none is omitted */

@@ -9,7 +9,6 @@ import {
   type UploadTold,
 } from "@envoi/protocol";
 
-/** The part of `Window` used here. */
 export type EarlyView = {
   document: { querySelector(selector: string): Pick<Element, "getAttribute"> | null };
   location: Pick<Location, "href">;

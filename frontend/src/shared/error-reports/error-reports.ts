@@ -47,10 +47,8 @@ export function createErrorReports({ isOff, open }: Dependencies): ErrorReports 
   };
 }
 
-/** The part of `Window` used here. */
 export type BreakingWindow = Pick<Window, "addEventListener"> & { location: Pick<Location, "origin"> };
 
-/** Reports uncaught errors. */
 export function reportUncaught({ report }: Pick<ErrorReports, "report">, view: BreakingWindow): void {
   view.addEventListener("error", ({ error, filename }) => {
     // Browser extensions' errors are not reported.

@@ -14,7 +14,6 @@ type Options = {
   /** The reporting service's URL, which contains a project and its public key. */
   dsn: string;
   version: string;
-  /** The page's origin. */
   origin: string;
 };
 

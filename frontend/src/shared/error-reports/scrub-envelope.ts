@@ -63,7 +63,6 @@ function scrubEvent(event: Event, origin: string): Event {
  * Reduces an envelope to errors, and each error to fields that come from code. Drops all other strings, which may
  * contain file names, links or typed text.
  *
- * @param origin - the page's origin
  * @returns `null` if nothing remains
  */
 export function scrubEnvelope([, items]: Envelope, origin: string): Envelope | null {

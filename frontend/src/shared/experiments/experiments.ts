@@ -1,7 +1,6 @@
 import type { Environment } from "../environment.tsx";
 import type { DeviceRecord } from "../storage/device-record.ts";
 
-/** The current experiments and their variants. */
 const EXPERIMENTS = {
   signin_button_color: ["white-blue", "blue", "white-violet", "violet"],
 } as const;

@@ -19,7 +19,6 @@ import { useTurning } from "./use-turning.ts";
 
 type FilePreviewDialogProps = {
   content: FileContent;
-  /** All files that have a preview. */
   files: readonly PreviewedFile[];
   /** `index` of the file shown first. */
   first: number;

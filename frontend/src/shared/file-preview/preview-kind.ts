@@ -35,10 +35,7 @@ const TEXT_TYPE = /^text\/|^message\/|[/+](?:json|xml|svg|javascript|ecmascript|
 const TEXT_EXTENSION =
   /^(?:txt|text|md|markdown|rst|adoc|tex|log|csv|tsv|json|jsonl|xml|svg|html?|xhtml|css|[mc]?[jt]sx?|vue|svelte|ya?ml|toml|ini|conf|cfg|env|properties|sh|bash|zsh|fish|bat|ps1|py|rb|pl|php|java|kt|go|rs|c|cc|cpp|h|hpp|cs|swift|lua|r|sql|diff|patch|srt|vtt|ics|vcf|eml|gpx|asc|pem)$/;
 
-/**
- * @param canPlay - whether this browser plays a media type
- * @returns `null` for files that the page cannot show
- */
+/** @param canPlay - whether this browser plays a media type @returns `null` for files that the page cannot show */
 export function findPreviewKind({ name, type }: NamedContent, canPlay: (type: string) => boolean): PreviewKind | null {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const declared = type.toLowerCase().split(";")[0]?.trim() ?? "";
@@ -51,7 +48,6 @@ export function findPreviewKind({ name, type }: NamedContent, canPlay: (type: st
   return TEXT_EXTENSION.test(extension) ? { as: "text", type: "text/plain" } : null;
 }
 
-/** Whether thumbnails are made for such files. */
 export function hasThumbnail(preview: PreviewKind | null): boolean {
   return preview !== null && (preview.as === "image" || preview.as === "video");
 }

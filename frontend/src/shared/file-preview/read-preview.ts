@@ -5,7 +5,6 @@ import type { FileContent } from "./file-content.ts";
 import { measurePicture } from "./picture-size/measure-picture.ts";
 import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 
-/** A file to preview. */
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
 const MAX_IMAGE_BYTES = 67_108_864;

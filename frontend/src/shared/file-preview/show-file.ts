@@ -13,7 +13,6 @@ import { type Picture, type PreviewSource, readBytes } from "./read-preview.ts";
 import type { EncodingDetector } from "./text/guess-encoding.ts";
 import { type ReadText, readText } from "./text/read-text.ts";
 
-/** What the dialog shows for a file. */
 export type FilePreviewState =
   | { kind: "loading" }
   | { kind: "text"; read: ReadText }
@@ -45,7 +44,6 @@ type ShowOptions = {
   /** Keeps the images that have been read. */
   kept?: KeptPictures | undefined;
   onState: (state: FilePreviewState) => void;
-  /** Aborts reading and playing. */
   signal: AbortSignal;
 };
 

@@ -36,7 +36,6 @@ type ShownFileProps = {
   onStill: (video: HTMLVideoElement) => void;
 };
 
-/** The content of a file's preview. */
 export function ShownFile({ state, name, isOwn, onFail, onStill }: ShownFileProps) {
   const t = useText();
   switch (state.kind) {

@@ -1,6 +1,5 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from "react";
 
-/** Minimum length of a swipe. */
 const SWIPE_PX = 48;
 /** Elements that respond to arrow keys and swipes themselves. */
 const KEEPS_INPUT = "video, audio, select, input, textarea";

@@ -12,10 +12,8 @@ declare global {
 
 export type Localization = { text: Text; locale: Locale };
 
-/** @returns the text of the file at the URL */
 export type ReadText = (address: string, signal: AbortSignal) => Promise<string>;
 
-/** Timeout for fetching a file. */
 const FILE_ANSWER_MS = 15_000;
 
 /** The URLs are computed, because a table of them would be larger than the rest of this file. */

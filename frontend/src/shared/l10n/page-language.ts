@@ -23,7 +23,6 @@ type PageLanguageAction =
   | { type: "languageCame"; attempt: LanguageSwitch; shown: Localization }
   | { type: "languageFailed"; attempt: LanguageSwitch };
 
-/** The language of the page. */
 export type PageLanguage = ReducerStore<PageLanguageState, PageLanguageAction>;
 
 function reducePageLanguage(state: PageLanguageState, action: PageLanguageAction): PageLanguageState {

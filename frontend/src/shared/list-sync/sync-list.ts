@@ -13,7 +13,6 @@ const MAX_ROUNDS = 8;
 /** Maximum pause before the second attempt; it doubles with each further attempt. */
 const PAUSE_MS = 250;
 
-/** Number of uploads queried in parallel. */
 const ASKED_AT_ONCE = 8;
 /** Timeout for the server's response about one upload. */
 const ANSWER_MS = 5_000;

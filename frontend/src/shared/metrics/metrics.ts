@@ -6,7 +6,6 @@ import { type ClientEvent, toMetricEvent } from "./client-events.ts";
 import { createMetricIds } from "./metric-ids.ts";
 
 const BEACON_EVENTS = 25;
-/** Maximum number of events in a beacon. */
 const MAX_EVENTS = 100;
 const ANONYMOUS_ID_BYTES = 16;
 
@@ -29,7 +28,6 @@ export type BeaconMetrics = {
 };
 
 export type MetricsOptions = Pick<Beacon, "platform"> & {
-  /** The current language of the page. */
   lang: () => string;
   now: () => number;
   /** Whether the page is hidden: a phone may close hidden pages without firing another event. */

@@ -2,7 +2,6 @@ import { resolveServer } from "../config/server-address.ts";
 import type { Environment } from "../environment.tsx";
 import { type BeaconMetrics, createMetrics } from "./metrics.ts";
 
-/** The part of `Window` used here. */
 type LeavingWindow = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "addEventListener" | "visibilityState">;
 };
@@ -20,7 +19,6 @@ export function sendWhenLeft(flush: () => void, view: LeavingWindow): void {
 
 type MetricsEnvironment = Pick<Environment, "storage" | "sharing" | "language" | "now">;
 
-/** The part of `Window` used here. */
 export type MetricsWindow = LeavingWindow & {
   navigator: { sendBeacon?: (address: string, body: string) => boolean };
   location: Pick<Location, "protocol" | "origin">;

@@ -11,9 +11,7 @@ const PATIENCE_MS = 20_000;
 type DrawOptions = {
   /** Length of the PDF. */
   bytes: number;
-  /** Maximum number of fetched bytes. */
   maxFetchedBytes: number;
-  /** Reads bytes of the PDF. */
   read: (range: { firstByte: number; endByte: number }) => Promise<Uint8Array<ArrayBuffer>>;
   onPage: (page: DrawnPage) => void;
   signal: AbortSignal;

@@ -17,7 +17,6 @@ export type FromPdfWorker =
   /** `isProtected`: whether the PDF needs a password. */
   | { kind: "failed"; message: string; isProtected: boolean };
 
-/** The part of `Worker` used here. */
 export type PdfWorker = Pick<Worker, "terminate" | "onerror"> & {
   postMessage(message: ToPdfWorker, transfer?: Transferable[]): void;
   onmessage: ((event: MessageEvent<FromPdfWorker>) => void) | null;

@@ -19,7 +19,6 @@ export async function removeEntry(parent: FileSystemDirectoryHandle, name: strin
   }
 }
 
-/** Opens a folder of the origin's private file system. */
 export async function openOpfsFolder(
   name: string,
   options?: FileSystemGetDirectoryOptions,

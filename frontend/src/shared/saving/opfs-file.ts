@@ -54,11 +54,7 @@ export async function clearOpfsFiles(copiedMs = COPIED_MS): Promise<void> {
   }
 }
 
-/**
- * Whether a worker can write a body into OPFS.
- *
- * @param bytes - the space that the body needs
- */
+/** Whether a worker can write a body into OPFS. @param bytes - the space that the body needs */
 export async function canWriteOpfsFile(bytes: number): Promise<boolean> {
   try {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();

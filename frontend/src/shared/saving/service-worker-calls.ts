@@ -10,7 +10,6 @@ export const STREAM_PROTOCOL = 4;
 /** Files that the service worker reads under the page's Claim. */
 export type TakenFiles = { ticket: ClaimTicket; metadata: Metadata; indexes: FileIndexes };
 
-/** How a download through the service worker ended. */
 export type StreamOutcome =
   /** All bytes have been verified and passed to the browser. */
   | { kind: "saved" }
@@ -82,7 +81,6 @@ export function parseStreamId(url: URL): string | null {
   return url.pathname.startsWith("/api/download/") ? url.searchParams.get(STREAM_PARAMETER) : null;
 }
 
-/** The part of `ServiceWorker` used here. */
 export type ServiceWorkerPort = Pick<EventTarget, "addEventListener" | "removeEventListener"> & {
   readonly state: ServiceWorkerState;
   postMessage(message: unknown, transfer: Transferable[]): void;

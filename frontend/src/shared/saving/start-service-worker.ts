@@ -6,7 +6,6 @@ const START_TIMEOUT_MS = 10_000;
 
 type WorkerRegistration = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
 
-/** The part of `navigator.serviceWorker` used here. */
 export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
   readonly controller: unknown;
   readonly ready: Promise<unknown>;
@@ -22,9 +21,6 @@ export type StartedServiceWorker = { active: () => ServiceWorkerPort | null; str
 /**
  * Registers the service worker and tests whether its streams reach the page unbuffered, without relying on the
  * browser's name.
- *
- * @param script - the URL of the service worker's script
- * @param fetchProbe - the `fetch` of the page
  */
 export async function startServiceWorker(
   container: WorkerContainer | undefined,

@@ -28,7 +28,6 @@ const MAX_TEXT_LENGTH = 1_000_000;
 /** Required free space, as a multiple of the size of the shared files. */
 const ROOM_FACTOR = 2;
 
-/** The part of `CacheStorage` used here. */
 export type ShareCaches = {
   open(name: string): Promise<{
     put(key: string, response: Response): Promise<void>;
@@ -148,7 +147,6 @@ export async function removeOldShares(caches: ShareCaches, nowMs: number): Promi
   return isLeft;
 }
 
-/** Removes all shares that no page has retrieved. */
 export async function removeAllShares(caches: ShareCaches): Promise<void> {
   await caches.delete(CACHE);
 }

@@ -12,7 +12,6 @@ type CopyButtonProps = {
   link: string;
   look?: "primary" | "secondary";
   testId: string;
-  /** The button's keyboard shortcut. */
   shortcut?: string;
   /** The field to copy from by hand if the browser does not allow copying. */
   field?: RefObject<HTMLInputElement | null>;

@@ -9,10 +9,8 @@ import type { ShareMessage } from "./use-share-message.ts";
 
 type LinkAndWaysProps = {
   link: string;
-  /** The upload's name. */
   name: string;
   message: ShareMessage;
-  /** Test ids of the field and the copy button. */
   testIds: { field: string; copy: string };
   hasButtons?: boolean;
 };

@@ -5,7 +5,6 @@ import styles from "./link-field.module.css";
 
 type LinkFieldProps = { link: string; ref: RefObject<HTMLInputElement | null>; testId: string };
 
-/** A read-only field with a ShareLink. */
 export function LinkField({ link, ref, testId }: LinkFieldProps) {
   const t = useText();
   return (
@@ -22,11 +21,7 @@ export function LinkField({ link, ref, testId }: LinkFieldProps) {
   );
 }
 
-/**
- * Selects a ShareLink for the user to copy by hand if the browser does not allow copying.
- *
- * @param field - the link's field
- */
+/** Selects a ShareLink for the user to copy by hand if the browser does not allow copying. */
 export function LinkByHand({ link, field }: { link: string; field?: RefObject<HTMLInputElement | null> | undefined }) {
   const t = useText();
   const own = useRef<HTMLInputElement>(null);

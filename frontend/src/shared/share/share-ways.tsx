@@ -9,12 +9,10 @@ import styles from "./share-ways.module.css";
 import type { ShareMessage } from "./use-share-message.ts";
 
 type ShareWaysProps = {
-  /** The upload's name. */
   name: string;
   message: ShareMessage;
   /** Called a moment after the message is copied. */
   onCopied?: () => void;
-  /** Additional ways to share. */
   children?: ReactNode;
 };
 

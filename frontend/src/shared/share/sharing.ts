@@ -4,7 +4,6 @@ type AndroidBridge = { shareUrl: (url: string) => void };
 /** `text`: accompanies the link. */
 type ShareContent = { title: string; text: string; url: string };
 
-/** How this device shares a link. */
 export type Sharing = {
   platform: "android" | "web";
   /** Never rejects: the system shows the user whether sharing succeeded. */

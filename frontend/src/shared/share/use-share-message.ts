@@ -51,7 +51,6 @@ export function useShareMessage({ link, isNote, terms, password }: ShareDetails)
   };
 }
 
-/** The message that accompanies an upload's link. */
 export function useOwnMessage(upload: OwnUpload, password: string | null): ShareMessage {
   const { lasting } = useLinkTerms(upload);
   return useShareMessage({ link: upload.url, isNote: isNote(upload), terms: lasting, password });

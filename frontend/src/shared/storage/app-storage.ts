@@ -87,7 +87,6 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
   }
 
   return {
-    /** Whether the device can store values. */
     isUsable,
     /** Whether anything was sent or received on this device before the page was opened. */
     hasTransferred: totalUploads + totalDownloads > 0,
@@ -110,13 +109,11 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
       if (upload !== null) putUpload(change(upload));
     },
     removeUpload: (id: UploadId) => void values.remove(id),
-    /** The user's own ended uploads. */
     listPast: () => parsePastUploads(parseJson(values.get(PAST_KEY))),
     writePast: (past: readonly PastUpload[]) =>
       void (past.length === 0 ? values.remove(PAST_KEY) : values.set(PAST_KEY, JSON.stringify(past))),
     count: (counter: Counter) => countTransfer(values, counter),
     readDevice: () => readDevice(values),
-    /** Stores this device's variant of an experiment. */
     enrol: (experiment: string, variant: string) => writeExperiment(values, experiment, variant),
     readMark: (mark: Mark) => values.get(mark),
     /** @param value - `null` to remove the value */

@@ -15,7 +15,6 @@ export type DeviceRecord = {
   totalDownloads: number;
   /** Origin of the first visit's referrer; empty if there was none. */
   referrer: string;
-  /** The device's variant of each experiment. */
   ab_experiments: Readonly<Record<string, string>>;
   /** Whether the first transfer on the device was an upload or a download; `null` if unknown. */
   firstAction: Action | null;
@@ -53,7 +52,6 @@ function readExperiments(values: KeptValues): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Stores the device's variant of one experiment. */
 export function writeExperiment(values: KeptValues, experiment: string, variant: string): void {
   values.set("ab_experiments", JSON.stringify({ ...readExperiments(values), [experiment]: variant }));
 }

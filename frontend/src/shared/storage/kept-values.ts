@@ -1,4 +1,3 @@
-/** The part of `Storage` used here. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** The result of storing a value: `blocked` if the browser denies it, `full` if the device has no space. */

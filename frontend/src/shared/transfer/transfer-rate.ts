@@ -1,4 +1,3 @@
-/** The number of bytes transferred up to a point in time. */
 export type RateSample = { atMs: number; bytes: number };
 
 const WINDOW_MS = 6_000;

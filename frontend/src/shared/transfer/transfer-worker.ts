@@ -8,7 +8,6 @@ import { serveCalls } from "../worker/serve-calls.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
 import type { WorkerTransfer } from "./transfer.ts";
 
-/** The functions of the worker that the page can call. */
 export type WorkerApi = WorkerTransfer & {
   /** Derives the file list's key from a passphrase. Takes about a second. */
   derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;

@@ -199,7 +199,6 @@ export type WorkerTransfer = {
   writeFileList: (access: ListAccess, list: AccountList, signal: AbortSignal) => Promise<"written" | "conflict">;
 };
 
-/** All network operations of the page. */
 export type Transfer = WorkerTransfer & {
   /**
    * Reports the owner events of the first hundred of these uploads until the call is aborted or the last upload has

@@ -47,11 +47,7 @@ const COPIED_MS = 1000;
 /** The outcome of the last attempt: `copied` lasts for a moment, `refused` (by the browser) until the next attempt. */
 type CopyOutcome = "none" | "copied" | "refused";
 
-/**
- * Copies a string to the clipboard.
- *
- * @param onOver - called when the outcome `copied` ends
- */
+/** Copies a string to the clipboard. @param onOver - called when the outcome `copied` ends */
 function useCopy(onOver?: () => void): { outcome: CopyOutcome; copy: (text: string) => void } {
   const { copyText } = useEnvironment();
   // A new object each time, so that a repeated outcome is announced again.

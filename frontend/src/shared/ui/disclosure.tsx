@@ -11,7 +11,6 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** Content that the user reveals by clicking its summary. */
 export function Disclosure({ summary, testId, open, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles["details"]} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

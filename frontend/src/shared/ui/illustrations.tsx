@@ -86,7 +86,6 @@ export function Opened({ sign, sheet = <Sheet /> }: { sign: ReactNode; sheet?: R
   );
 }
 
-/** A sheet of paper with writing on it. */
 export function Sheet() {
   return (
     <>

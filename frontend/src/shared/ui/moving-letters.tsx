@@ -13,11 +13,7 @@ const IN = 46;
 /** Number of positions of the moving sheet. Few, so that rendering is cheap; CSS animates between the positions. */
 const STEPS = 20;
 
-/**
- * A sheet on its way into the envelope or out of it.
- *
- * @param ratio - completed fraction of the transfer, 0 to 1
- */
+/** A sheet on its way into the envelope or out of it. @param ratio - completed fraction of the transfer, 0 to 1 */
 export function MovingLetter({ ratio, direction }: { ratio: number; direction: "in" | "out" }) {
   const done = Math.floor(ratio * STEPS) / STEPS;
   const inside = direction === "in" ? done : 1 - done;

@@ -9,7 +9,6 @@ type PasswordFieldProps = {
   onChange: (value: string) => void;
   label: string;
   testId: string;
-  /** Whether the field receives the focus when it appears. */
   autofocus?: boolean;
   invalid?: boolean;
   /** Id of the element with its description or error. */

@@ -4,7 +4,6 @@ import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 type PauseButtonProps = { isPaused: boolean; onPause: (isPaused: boolean) => void; testId: string };
 
-/** Pauses or continues a running transfer. */
 export function PauseButton({ isPaused, onPause, testId }: PauseButtonProps) {
   const t = useText();
   return (

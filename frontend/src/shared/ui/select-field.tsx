@@ -9,11 +9,9 @@ type SelectFieldProps = {
   options: readonly { value: number; label: string }[];
   onChoose: (value: number) => void;
   testId: string;
-  /** A hint below the field. */
   hint?: string;
 };
 
-/** A menu to select an amount. */
 export function SelectField({ label, value, options, onChoose, testId, hint }: SelectFieldProps) {
   const hintId = useId();
   return (

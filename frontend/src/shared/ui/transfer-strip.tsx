@@ -12,7 +12,6 @@ type TransferStripProps = {
   label: string;
   /** Progress from 0 to 1; `null` once the transfer has ended. */
   ratio: number | null;
-  /** How the transfer ended. */
   outcome?: string | undefined;
   testId: string;
   /** Buttons to return to the transfer and to close the strip. */

@@ -22,7 +22,6 @@ const NOTED_MS = 1_000;
 /** Name of the lock held by the tab that sends an upload, so that no other tab offers to continue it. */
 const lockName = (id: UploadId) => `upload ${id}`;
 
-/** Names of all locks held by any tab. */
 async function heldLocks(): Promise<Set<string>> {
   const { held = [] } = await navigator.locks.query();
   return new Set(held.map(({ name = "" }) => name));

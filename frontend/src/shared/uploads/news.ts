@@ -15,7 +15,6 @@ export type UploadNews = {
 
 export type News = Readonly<Partial<Record<UploadId, UploadNews>>>;
 
-/** Creates an empty store. */
 export function createNews(): ReducerStore<News, News> {
   return createReducerStore<News, News>((_, next) => next, {});
 }

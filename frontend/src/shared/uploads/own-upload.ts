@@ -16,7 +16,6 @@ export type OwnUpload = {
   name: string;
   size: number;
   manifest: Manifest;
-  /** The sender's title. */
   title: string | null;
   /** With password profile 2: the content key in base64, which the owner needs to change the password. */
   contentKey: string | null;

@@ -121,12 +121,10 @@ export class OwnUploads {
     });
   }
 
-  /** Records that an upload's pending password has been set. */
   markProtected(id: UploadId): void {
     this.#change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true });
   }
 
-  /** Records that the server no longer has an upload. */
   markGone(id: UploadId): void {
     const upload = this.#find(id);
     if (upload === undefined) return;

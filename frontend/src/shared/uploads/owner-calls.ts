@@ -2,7 +2,6 @@ import { ProtocolError } from "@envoi/protocol";
 import type { Environment } from "../environment.tsx";
 import type { OwnUpload } from "./own-upload.ts";
 
-/** Timeout for an owner's request. */
 const ANSWER_MS = 30_000;
 
 /** Creates a signal that times out an owner's request, so that the user can retry. */

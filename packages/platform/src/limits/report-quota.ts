@@ -3,7 +3,7 @@ import type { OpenCount } from "./open-count.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Limits the reports per day from a client network and from its site, for all replicas together. */
+/** Limits the reports per day from a client network and from its site, across all replicas. */
 export type ReportQuota = ReturnType<typeof createReportQuota>;
 
 /** @param perDay - reports per network, SITE_SHARE times as many per site; 0: no limit */

@@ -193,7 +193,6 @@ export const INSTALLERS = define({
   },
 });
 
-/** The programs that a command starts. */
 export function programsFor(command: Command): ProgramName[] {
   const commands: readonly Command[] = command === "test:all" ? ["test", "test:all"] : [command];
   return (Object.keys(PROGRAMS) as ProgramName[]).filter((name) =>

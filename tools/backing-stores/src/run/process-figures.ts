@@ -16,11 +16,7 @@ export async function readCpuSeconds(pid: number): Promise<{ own: number; ofEnde
   return { own: seconds(11), ofEnded: seconds(13) };
 }
 
-/**
- * Resident memory of a process, current and peak.
- *
- * @throws if there is no such process, or it is a zombie
- */
+/** Resident memory of a process, current and peak. @throws if there is no such process, or it is a zombie */
 export async function readMemory(pid: number): Promise<{ residentBytes: number; peakBytes: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const parseBytes = (field: string): number => {

@@ -173,7 +173,6 @@ export class ManagedProcess {
     this.#terminate(launched);
   }
 
-  /** Stops the process gracefully, and kills it on timeout. */
   #terminate(running: ChildProcess): void {
     running.kill("SIGTERM");
     const timer = setTimeout(() => running.pid && killGroup(running.pid), this.#command.stopSeconds * 1_000);

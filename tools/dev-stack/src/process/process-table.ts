@@ -3,12 +3,10 @@ import type { ProcessStatus } from "../state-file.ts";
 import { ManagedProcess, type ProcessCommand } from "./managed-process.ts";
 import { killGroup } from "./process-identity.ts";
 
-/** The address at which a process listens. */
 type Place = { host: string; port: number; privatePort?: number };
 
 export type Member = { service: string; replica: number; place: Place; process: ManagedProcess };
 
-/** All processes of the stack, by name. */
 export type ProcessTable = ReturnType<typeof createProcessTable>;
 
 /** @param deps.onChange - called after every state change */

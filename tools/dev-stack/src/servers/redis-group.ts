@@ -21,7 +21,6 @@ export function redisUsers(secrets: Secrets): string {
   return [line("default", ["~*", "&*", "+@all"]), ...services].join("");
 }
 
-/** A service's variables for Redis. */
 export function redisVariables(
   { mode, urls }: { mode: "single" | "cluster"; urls: readonly string[] },
   service: ServiceName,

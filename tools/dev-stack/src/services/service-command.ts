@@ -17,7 +17,6 @@ function isDecided(name: string): boolean {
 /** A service's environment variables for each store. */
 type StoreVariables = (service: ServiceName) => Record<Store, Record<string, string>>;
 
-/** The address of one replica. */
 export type ReplicaAddress = { host: string; port: number; privatePort: number };
 
 /** Replicas of a service share its ports; each has its own loopback address, like a pod. */

@@ -16,7 +16,6 @@ export async function startWatchedBrowser(engine: Engine, options: Parameters<ty
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
   const page = await (engine === "chromium" ? driveChromium(downloads, options) : driveFirefox(downloads));
   return {
-    /** Directory for downloads. */
     downloads,
     open: page.open,
     has: async (testId: string) => (await page.run(`return ${find(testId)} !== null`)) === true,
@@ -24,11 +23,9 @@ export async function startWatchedBrowser(engine: Engine, options: Parameters<ty
     until: async (testId: string) =>
       void (await page.run(`while (${find(testId)} === null) await new Promise((go) => setTimeout(go, 250))`)),
     click: async (testId: string) => void (await page.run(`${find(testId)}.click()`)),
-    /** Selects a local file in the page. */
     choose: (testId: string, file: string) => page.choose(selectorOf(testId), file),
     readValue: async (testId: string) => String(await page.run(`return ${find(testId)}.value`)),
     path: async () => String(await page.run("return location.pathname")),
-    /** Runs the body of an async function in the page. @returns its result */
     run: page.run,
     /** Memory used by all processes of the browser, in bytes. */
     memoryBytes: () => treeMemoryBytes(page.pid),

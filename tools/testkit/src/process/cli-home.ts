@@ -9,7 +9,6 @@ import { fileURLToPath } from "node:url";
 const MAIN = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url));
 
 export type FinishedCommand = { code: number | null; stdout: Buffer; text: string; stderr: string };
-/** A running command. */
 export type RunningCommand = {
   child: ChildProcess;
   finished: Promise<FinishedCommand>;

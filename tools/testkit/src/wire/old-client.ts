@@ -43,7 +43,6 @@ export async function call(origin: string, path: string, init: RequestInit = {})
   return readAnswer(await fetch(`${origin}${path}`, init));
 }
 
-/** Sends a `POST` with a JSON body. */
 export async function post(origin: string, path: string, body: unknown): Promise<Answer> {
   const headers = { "Content-Type": "application/json" };
   return call(origin, path, { method: "POST", headers, body: JSON.stringify(body) });

@@ -41,7 +41,6 @@ type DownloadSessions = ReturnType<typeof createDownloadSessions>;
 export function createDownloadSessions() {
   const store = createReducerStore<KeptSessions, KeptAction>(reduceKept, { sessions: [], visited: null });
 
-  /** Closes the session and removes it from the store. */
   function drop(session: DownloadSession): void {
     session.close();
     store.dispatch({ type: "dropped", session });

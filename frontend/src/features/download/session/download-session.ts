@@ -64,15 +64,12 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     download: (chosen: ChosenFiles | null = null, mayUseMemory = false) => saveDownload(parts, chosen, mayUseMemory),
     /** Continues an earlier page's kept download, or starts over if that is impossible. */
     goOn: () => continueDownload(parts),
-    /** Fetches a note and shows it. */
     showNote: () =>
       run.run(async (source, signal) => {
         const blob = await source.read({ to: "memory", signal });
         return { type: "noteRead", text: await blob.text() };
       }),
-    /** Downloads a saved file again. */
     downloadAgain: () => saveAgain(parts),
-    /** Pauses or resumes a running download. */
     pause: (isPaused: boolean) => run.pause(isPaused),
     /** Pauses a running download while the browser is offline so that the download does not fail. */
     setOffline: (isOffline: boolean) => run.setOffline(isOffline),

@@ -18,7 +18,6 @@ export type Preview = {
   counted: boolean;
 };
 
-/** A selection of an upload's files. */
 export type ChosenFiles = { indexes: FileIndexes; name: NameParts; bytes: number };
 
 /** State of one received upload, from opening the page to the saved file. */
@@ -43,7 +42,6 @@ export type DownloadState =
       note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "fetched" | "failed";
       failure?: FailureCode;
       largePart?: ChosenFiles;
-      /** The folder containing the saved files. */
       folder?: string;
     }
   /**
@@ -93,7 +91,6 @@ export type DownloadAction =
   | { type: "keptFound"; keptBytes: number; totalBytes: number }
   /** The kept download cannot be continued. */
   | { type: "restarted" }
-  /** The link was copied. */
   | { type: "copy" }
   | { type: "copyRefused" }
   | { type: "unreached" }

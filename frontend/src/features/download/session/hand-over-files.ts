@@ -79,7 +79,6 @@ export function sharedProbes(metadata: Metadata, indexes: FileIndexes): File[] |
   });
 }
 
-/** Fetches files in order to share them with other apps. */
 export async function fetchShared(
   source: OpenedDownload,
   indexes: FileIndexes,

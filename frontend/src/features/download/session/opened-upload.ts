@@ -83,7 +83,6 @@ export class OpenedUpload {
     return { id: this.link.id, ticket: this.#reportTicket, key };
   }
 
-  /** Discards a rejected password. */
   forgetPassword(): void {
     this.#password = null;
     this.#keys = null;

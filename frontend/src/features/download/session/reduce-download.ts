@@ -34,7 +34,6 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
   }
 }
 
-/** Reduces the state of an opened upload. */
 function reduceOpen(state: Extract<DownloadState, { preview: unknown }>, action: DownloadAction): DownloadState {
   const { preview } = state;
   switch (action.type) {

@@ -32,7 +32,6 @@ function save(
   });
 }
 
-/** Fetches, decrypts and saves all or some files. */
 export function saveDownload(parts: SessionParts, chosen: ChosenFiles | null, mayUseMemory: boolean): Promise<void> {
   return parts.run.run(async (source, signal) => {
     await save(parts, source, { chosen, mayUseMemory, continues: false }, signal);
@@ -63,7 +62,6 @@ export async function continueDownload(parts: SessionParts): Promise<void> {
   });
 }
 
-/** Downloads a saved file again. */
 export async function saveAgain(parts: SessionParts): Promise<void> {
   const { store } = parts.core;
   if (store.getState().kind !== "complete") return;

@@ -6,7 +6,6 @@ import type { DownloadAction, DownloadState } from "./download-state.ts";
 import { type DownloadLink, OpenedUpload } from "./opened-upload.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
-/** State shared by all parts of a session. */
 export class SessionCore {
   readonly store: ReducerStore<DownloadState, DownloadAction>;
   readonly upload: OpenedUpload;

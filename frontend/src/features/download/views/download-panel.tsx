@@ -252,7 +252,6 @@ type DownloadingViewProps = {
   onCancel: () => void;
 };
 
-/** Shows a download's progress, or that it is paused. */
 export function DownloadingView({ state, onPause, onCancel }: DownloadingViewProps) {
   const t = useText();
   const isOffline = useOffline();

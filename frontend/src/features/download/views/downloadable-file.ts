@@ -5,7 +5,6 @@ import { findPreviewKind, type PreviewKind } from "../../../shared/file-preview/
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import type { ChosenFiles } from "../session/download-state.ts";
 
-/** A file that can be downloaded separately. */
 export type DownloadableFile = {
   /** Position in the Manifest. */
   index: number;

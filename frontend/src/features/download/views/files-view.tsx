@@ -39,7 +39,6 @@ type FilesViewProps = {
   shareLink: string;
 };
 
-/** Shows a link's files, to preview and download. */
 export function FilesView({ session, state, own, shareLink }: FilesViewProps) {
   const { content, oneByOne } = session;
   const { streamDownload } = useCapabilities();

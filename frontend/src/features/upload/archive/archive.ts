@@ -196,7 +196,6 @@ const MIN_LIVE_BYTES = 16 * 1_048_576;
  */
 const MIN_DEFAULT_LIVE_BYTES = 64 * 1_048_576;
 
-/** Whether the sender can choose a live link. */
 export function canBeLive({ files }: Archive): boolean {
   return totalBytes(files) >= MIN_LIVE_BYTES;
 }

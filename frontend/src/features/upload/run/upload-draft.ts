@@ -136,14 +136,12 @@ export class UploadDraft {
     this.archive.dispatch({ type: "cleared" });
   }
 
-  /** Pauses or resumes this upload. */
   readonly pause = (isPaused: boolean): void => {
     this.upload.dispatch({ type: "paused", isPaused });
     const { transfer } = this.#deps;
     transfer.pauseUpload(String(this.key), isPaused, this.#controller.signal).catch(() => undefined);
   };
 
-  /** Retries setting the password after a failure. */
   async retryPassword(): Promise<void> {
     await (await this.#loadRun()).retryPassword();
   }

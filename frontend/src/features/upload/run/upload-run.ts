@@ -161,7 +161,6 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
 
 type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
 
-/** The metrics event for an ended upload. */
 function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number): ClientEvent {
   const { files, downloadLimit, timeLimitSeconds } = archive;
   return {
@@ -176,11 +175,7 @@ function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number)
   };
 }
 
-/**
- * Sets an upload's password once its body is stored.
- *
- * @param onProtected - called when the link can be shown
- */
+/** Sets an upload's password once its body is stored. @param onProtected - called when the link can be shown */
 function createUploadProtection(
   deps: Pick<Environment, "transfer" | "ownUploads" | "metrics" | "errorReports" | "now">,
   { archive, upload }: Pick<UploadDraft, "archive" | "upload">,

@@ -27,7 +27,6 @@ function focusNeighbour(button: HTMLElement): void {
   [...(neighbour?.querySelectorAll("button") ?? [])].at(-1)?.focus();
 }
 
-/** The selected files, each with its preview and buttons. */
 export function ChosenFiles({ chosen }: { chosen: readonly ArchiveFile[] }) {
   const t = useText();
   // Shows the names that recipients get because their system may not support the sender's names.
@@ -93,7 +92,6 @@ function RemoveButton({ file: { key, name, isNote } }: { file: { key: number; na
   );
 }
 
-/** Data about a row's file. */
 type Row = { key: number; name: string; type: string };
 
 /** Previews of the selected files: thumbnails in their rows, enlarged when pressed. Nothing leaves the page. */

@@ -25,7 +25,6 @@ type FinishedViewProps = {
   choosing: ReactNode;
 };
 
-/** The screen of a finished upload. */
 export function FinishedView({ state, choosing }: FinishedViewProps) {
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const own = uploads.find(({ id, deletesAt }) => id === state.id && deletesAt === null);

@@ -6,7 +6,6 @@ import field from "../../../shared/ui/field.module.css";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import styles from "./note-editor.module.css";
 
-/** The editor for a note sent instead of a file. */
 export function NoteEditor({ text }: { text: string }) {
   const t = useText();
   const { archive, rules } = useUploadDraft();

@@ -12,11 +12,7 @@ type Receiving = {
   onUnreadable: () => void;
 };
 
-/**
- * Handles pasted files and text, except in text fields.
- *
- * @param onText - receives pasted text, which becomes a note
- */
+/** Handles pasted files and text, except in text fields. @param onText - receives pasted text, which becomes a note */
 export function usePaste({ accepts, atMost, onFiles, onUnreadable }: Receiving, onText: (text: string) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -40,11 +36,7 @@ export function usePaste({ accepts, atMost, onFiles, onUnreadable }: Receiving, 
   }, []);
 }
 
-/**
- * Makes the whole page a drop target while it accepts files.
- *
- * @returns whether files are being dragged over the page
- */
+/** Makes the whole page a drop target while it accepts files. @returns whether files are being dragged over the page */
 export function useFileDrop({ accepts, atMost, onFiles, onUnreadable }: Receiving): boolean {
   const [dragging, setDragging] = useState(false);
 

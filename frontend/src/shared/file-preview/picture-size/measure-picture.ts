@@ -36,12 +36,7 @@ type MeasuredPicture = {
   isMoving?: boolean;
 };
 
-/**
- * Measures an image without decoding it.
- *
- * @param bytes - the file, or its beginning
- * @throws NotAPicture
- */
+/** Measures an image without decoding it. @param bytes - the file, or its beginning @throws NotAPicture */
 export function measurePicture(bytes: Uint8Array): MeasuredPicture {
   const signature = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   const format = FORMATS.find((known) => known.signature.test(signature));

@@ -1,7 +1,6 @@
 import { decodeText } from "./decode-text.ts";
 import { isSingleByte, type TextEncoding } from "./encodings.ts";
 
-/** A possible encoding of a text. */
 export type Candidate = { encoding: TextEncoding; likelihood: number };
 
 /**
@@ -9,7 +8,6 @@ export type Candidate = { encoding: TextEncoding; likelihood: number };
  * detector compares only letters.
  */
 const NEARLY_AS_LIKELY = 0.8;
-/** Length of the text used to compare candidates. */
 const COMPARED_BYTES = 65_536;
 /**
  * Matches oddities that no word contains: a control character, a symbol between letters, a foreign capital after a

@@ -57,11 +57,7 @@ async function findLikeliestEncoding(
   return mayBeUtf8 && !isUnicode && likeliest !== "iso-2022-jp" ? "utf-8" : likeliest;
 }
 
-/**
- * Guesses the encoding of a text.
- *
- * @returns `null` if the bytes are not text
- */
+/** Guesses the encoding of a text. @returns `null` if the bytes are not text */
 export async function guessEncoding(
   bytes: Uint8Array<ArrayBuffer>,
   options: GuessOptions,

@@ -1,4 +1,3 @@
-/** Statistics about bytes interpreted as UTF-8. */
 export type Utf8Survey = {
   /** Number of non-ASCII characters. */
   characters: number;

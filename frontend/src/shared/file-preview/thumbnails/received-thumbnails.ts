@@ -16,7 +16,6 @@ const MAX_FETCHED_BYTES = 8_388_608;
  * spare bytes if everything is fetched once for previews and again for saving.
  */
 const MAX_REPEATED_BYTES = 8_388_608;
-/** Maximum number of cached video frames. */
 const MAX_STILLS = 64;
 
 type StillsByIndex = ReadonlyMap<number, ImageBitmap>;

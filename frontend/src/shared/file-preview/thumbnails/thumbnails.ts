@@ -9,7 +9,6 @@ export type ToThumbnailWorker = { file: Blob };
 /** `bitmap` is `null` if the file is not an image or is too large. */
 export type FromThumbnailWorker = { bitmap: ImageBitmap | null };
 
-/** The part of `Worker` used here. */
 export type ThumbnailWorker = Pick<Worker, "terminate" | "onerror"> & {
   postMessage(message: ToThumbnailWorker): void;
   onmessage: ((event: MessageEvent<FromThumbnailWorker>) => void) | null;

@@ -6,7 +6,6 @@ import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from
 
 /** Minimum ciphertext length of a kept download. Restarting a smaller one costs little. */
 export const MIN_KEPT_BYTES = 50 * 1_048_576;
-/** Maximum number of kept downloads on this device. */
 export const MAX_KEPT_DOWNLOADS = 4;
 /** Required free space as a multiple of the download's size, because the browser also saves the file. */
 const ROOM_FACTOR = 2;
@@ -227,11 +226,7 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
   };
 }
 
-/**
- * Stops keeping a finished download.
- *
- * @param error - why the download failed; `undefined` if it was saved
- */
+/** Stops keeping a finished download. @param error - why the download failed; `undefined` if it was saved */
 export async function endKeeping(keeper: KeptDownload | null, error?: unknown): Promise<void> {
   if (error === undefined) return keeper?.remove();
   const isBroken = error instanceof TransferError && error.code !== "cancelled";

@@ -36,7 +36,6 @@ async function write(folder: FileSystemDirectoryHandle, name: string, content: s
   await stream.close();
 }
 
-/** A folder's files by name. */
 async function filesIn(folder: FileSystemDirectoryHandle): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   for await (const [name, handle] of folder.entries()) {

@@ -76,7 +76,7 @@ type Ref = Pick<PartsRef, "key" | "partsId">;
 const MAX_KNOWN = 10_000;
 
 /** Remembers which store has which unfinished Parts. */
-function createSlotsOfParts({ first, second }: TwoStores) {
+function createPlacesOfParts({ first, second }: TwoStores) {
   const places = new Map<string, BlobStore>();
 
   function note({ partsId }: Ref, store: BlobStore): void {
@@ -128,7 +128,7 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  */
 export function createTwoBlobStores(stores: TwoStores): BlobStore {
   const { first, second } = stores;
-  const places = createSlotsOfParts(stores);
+  const places = createPlacesOfParts(stores);
   const size = (key: BlobKey) => lookInBoth(stores, (store) => store.size(key));
 
   async function startParts(key: BlobKey, options: { partBytes: number; readable?: boolean }): Promise<PartsRef> {
