@@ -26,7 +26,6 @@ export type Settings = {
   quota: Quota | null;
   /** Origins to which the fleet uploads: servers that trust `X-Forwarded-For`. */
   fleetOrigins: readonly string[];
-  /** Folder for the reports. */
   reportFolder: string;
   /** A deliberate fault, to check that the thresholds detect it. */
   plant: "wrong-proof" | null;

@@ -150,7 +150,6 @@ function arrivalThresholds({ scenario, planned }: Arrivals, { profile, journeys,
   ];
 }
 
-/** Bounds for each network of the fleet. */
 function fleetThresholds({ quota, fileBytes }: ThresholdInput): Threshold[] {
   if (quota === null) return [];
   const most = "a network does not exceed its quota, whichever of its addresses send";
@@ -165,7 +164,6 @@ function fleetThresholds({ quota, fileBytes }: ThresholdInput): Threshold[] {
   }).flat();
 }
 
-/** Planned arrivals of a whole run. */
 export function plannedArrivals(
   profile: Profile,
   { name, rate, seconds }: { name: ScenarioName; rate: number; seconds: number },

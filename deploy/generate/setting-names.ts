@@ -16,12 +16,10 @@ const OTHER = "services/provision/";
 
 const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/m;
 
-/** Names of the variables that a reader's source text declares. */
 function variablesIn(source: string): string[] {
   return Array.from(source.matchAll(/(?:^\s+|[{,] )([A-Z][A-Z0-9_]+):/gm), ([, name = ""]) => name);
 }
 
-/** Names of all settings of all services. */
 export function settingNames(): string[] {
   const names = readers.flatMap(({ file, source }) =>
     !file.startsWith(OTHER) && source.includes("readEnv(") ? variablesIn(source) : [],

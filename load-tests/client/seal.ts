@@ -19,7 +19,6 @@ async function encrypt(key: CryptoKey, iv: Bytes, plaintext: Bytes): Promise<Byt
   return new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, plaintext));
 }
 
-/** Length of the encrypted body for a plaintext of this length. */
 export function sealedLength(plaintextBytes: number): number {
   return HEADER_BYTES + plaintextBytes + (TAG_BYTES + 1) * Math.ceil(plaintextBytes / PIECE_BYTES);
 }

@@ -25,7 +25,6 @@ function printError(text: string): void {
   if (messages <= MAX_MESSAGES) console.error(text);
 }
 
-/** Checks and reports a condition. */
 export function must(what: string, isTrue: boolean): void {
   if (!check(null, { [what]: () => isTrue })) printError(`not true: ${what}`);
 }

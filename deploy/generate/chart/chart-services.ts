@@ -22,7 +22,6 @@ type ChartService = StoreRights & {
   hasSpool: boolean;
   /** Paths that the ingress routes to the service. */
   routes: readonly string[];
-  /** Variables that the service reads. */
   settings: readonly string[];
 };
 
@@ -47,7 +46,6 @@ export function chartServices(
   return Object.fromEntries(services);
 }
 
-/** A service's key in the values. */
 export function toValuesKey(service: DeployedService): string {
   return service.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
 }

@@ -25,7 +25,6 @@ const image = z.string().min(1);
 const address = text;
 const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/);
 
-/** Settings by variable name. */
 const settings = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.int(), z.boolean()]));
 
 const imageName = z.strictObject({ repository: z.string().min(1), tag: text });
@@ -36,7 +35,6 @@ const keda = z.strictObject({
 });
 const spool = z.strictObject({ size, storageClass: text });
 
-/** ServiceAccount of one workload. */
 const serviceAccount = z.strictObject({ annotations: labels });
 
 const component = {

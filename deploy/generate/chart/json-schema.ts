@@ -25,7 +25,6 @@ export function schemaPaths(schema: JsonSchema): string[] {
   return flattenSchema(schema, "").map(([path]) => path);
 }
 
-/** Adds a description of each key to a schema. */
 export function withMeanings(schema: JsonSchema, values: readonly DocumentedValue[]): JsonSchema {
   const described = structuredClone(schema);
   const meanings = new Map(values.map(({ path, meaning }) => [path, meaning]));

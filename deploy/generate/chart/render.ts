@@ -29,7 +29,6 @@ export async function askHelm(helm: Helm, args: readonly string[], values: Value
   }
 }
 
-/** Renders the chart as text. */
 export function renderText(values: Values, options: RenderOptions = {}) {
   const { helm = "helm", release = "envoi", namespace = "envoi", chart = CHART } = options;
   const command = ["template", release, chart, "--namespace", namespace, "--skip-tests", ...KUBERNETES];

@@ -2,7 +2,6 @@ import { env, readEnv, refuse } from "@envoi/platform";
 import * as z from "zod";
 
 const TOKEN_CHECKS = ["verify", "introspection", "userinfo", "jwks"] as const;
-/** Method of checking a token with the issuer. */
 export type TokenCheckName = (typeof TOKEN_CHECKS)[number];
 
 const DEFAULTS = {
@@ -78,9 +77,7 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
     tokenCheck,
     /** Time for which a valid token is cached. A revoked token may keep working for this long. */
     rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS,
-    /** Whether pages offer to sign in. */
     offersSignIn,
-    /** Whether uploading requires signing in. */
     uploadRequiresAccount,
   };
 }

@@ -1,7 +1,6 @@
 import { readJson } from "@envoi/protocol/bounded-read";
 import { AdminError, type CommandContext, readGivenFile } from "./command.ts";
 
-/** Explanations of error statuses. */
 const REFUSALS: Record<number, string> = {
   400: "the server did not understand an option",
   401: "the server does not accept the token, or no longer",

@@ -4,10 +4,8 @@ import { readTextFile, TextFileError } from "@envoi/platform/text-file";
 /** A problem that the operator can fix. */
 export class AdminError extends Error {}
 
-/** A command's options. */
 export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A command's arguments, and the functions that it uses. */
 export type CommandContext = {
   /** Values of the arguments named in the command's `args`. */
   args: readonly string[];
@@ -28,7 +26,6 @@ export type CommandContext = {
   callLines(method: string, path: string, body?: object): Promise<unknown[]>;
 };
 
-/** A row of a table: its cells, by column. */
 export type Row = Readonly<Record<string, string | number>>;
 
 /** Response to a call that changes something. */
@@ -39,7 +36,6 @@ export type Command = {
   name: string;
   /** The names of the command's arguments, as the usage text shows them. */
   args?: readonly string[];
-  /** Description, on one or more lines. */
   usage: readonly [string, ...string[]];
   /** The command's own options. */
   options?: ParseArgsOptionsConfig;

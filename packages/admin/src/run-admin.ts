@@ -36,7 +36,6 @@ const OPTIONS = {
 } as const;
 const USAGE_COLUMN = 28;
 
-/** A command's lines in the usage text. */
 function formatUsage({ name, args = [], usage }: Command): string {
   const [first, ...rest] = usage;
   const indent = " ".repeat(USAGE_COLUMN);

@@ -18,7 +18,6 @@ export type OpenOptions = {
   onHeader?: (header: Uint8Array<ArrayBuffer>) => void;
 };
 
-/** A Record that is being decrypted. */
 type DecryptingRecord = { padded: Promise<Uint8Array<ArrayBuffer>>; isLast: boolean };
 
 /**

@@ -11,7 +11,6 @@ export const CONSUMED_FACTS = {
   beacons: ["metrics.received"],
 } as const satisfies Record<string, readonly FactType[]>;
 
-/** The durable consumers of each service. */
 export const CONSUMERS_OF = {
   "upload-gateway": [],
   download: [],
@@ -35,7 +34,6 @@ export type ObservedFactType = (typeof OBSERVED_FACTS)[number];
 /** Services that receive all Facts and notices as observers of the bus. */
 export const OBSERVERS: readonly ServiceName[] = ["metadata"];
 
-/** Notices that each service sends. */
 export const NOTICES_OF: Readonly<Record<ServiceName, readonly NoticeType[]>> = {
   "upload-gateway": [],
   download: ["download.started", "password.refused"],

@@ -71,7 +71,6 @@ export function createOutboxRelay({
 }: {
   outbox: Outbox;
   bus: Pick<EventBus, "publish">;
-  /** The shard of an Upload's Facts. */
   shardOf: (uploadId: string) => number;
   log: Pick<Log, "info" | "warn">;
 }): OutboxRelay {

@@ -56,7 +56,6 @@ export function findOrigin({ headers, socket }: ClientRequest, trusted: TrustedP
   return { address: address ?? direct, unverified: Math.max(0, index), isUnnamed };
 }
 
-/** The client's address. @see findOrigin */
 export function clientAddress(request: ClientRequest, trusted: TrustedProxies): string {
   return findOrigin(request, trusted).address;
 }

@@ -13,7 +13,6 @@ import { UNKNOWN_NETWORK } from "./limits/slots.ts";
 import type { Log } from "./log.ts";
 import { watchProxies } from "./watch-proxies.ts";
 
-/** Identifies the clients of a process. */
 export type Clients = {
   addressOf(request: ClientRequest): string;
   /**

@@ -29,7 +29,6 @@ const ARRIVALS_MS = 5_000;
 /** Interval between checks of the connections. A longer gap in a busy process counts as one interval. */
 const ROUND_MS = 100;
 
-/** An open connection. */
 class Connection {
   readonly socket: Socket;
   readonly answers = new Set<ServerResponse>();

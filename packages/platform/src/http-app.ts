@@ -40,7 +40,6 @@ const STATUSES = [...new Set([...SUCCESSES, ...Object.values(ERRORS).map(({ stat
 
 const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
 
-/** The headers of every response. */
 function commonHeaders({ baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = false }: HttpAppOptions) {
   const headers = securityHeaders({ baseUrl, pageOrigins, hstsSubdomains });
   return headers.set("Cache-Control", NO_STORE).set("Pragma", "no-cache");
@@ -139,7 +138,6 @@ function asProtocolError(error: unknown): ProtocolError | null {
   return null;
 }
 
-/** Responds with the error thrown by a route. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const known = asProtocolError(error);

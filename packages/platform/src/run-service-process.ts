@@ -42,7 +42,6 @@ type Context = {
 };
 type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[Name]> };
 
-/** A service that runs as a process of its own. */
 export type ServiceProcess = {
   /**
    * Opens the process's drivers and its service, but does not start the service.

@@ -4,7 +4,6 @@ import type { Limits } from "./limits/sender-limits.ts";
 /** A signed-in user, as named by the issuer. */
 export type Account = { id: string };
 
-/** Checks bearer tokens. */
 export type TokenVerifier = {
   /**
    * @param signal - ends the wait

@@ -16,7 +16,6 @@ const MAX_RENEW_SECONDS = 5;
 const EMPTY_SESSION_SECONDS = 600;
 const SESSION_MAX_SECONDS = 604_800;
 
-/** Lease durations and renewal intervals. */
 export type LeaseConfig = {
   sessionLeaseSeconds: number;
   /** Lifetime of a resumable session that has not received a byte. */

@@ -7,9 +7,7 @@ import { TOPOLOGY } from "./services.ts";
 export type StoreRights = {
   /** Rules in the format of Redis's `ACL SETUSER`. */
   redisAcl?: readonly string[];
-  /** Subjects. */
   nats?: { publish: readonly string[]; subscribe: readonly string[] };
-  /** An IAM policy. */
   s3Policy?: object;
   /** The IAM policy that replaces `s3Policy` while two BlobStores are in use. */
   s3MovePolicy?: object;

@@ -20,7 +20,6 @@ type ServiceModel = {
   stores: readonly Store[];
   /** Whether the service needs `REQUESTER_HASH_KEY`, because it stores keyed hashes of client networks. */
   hashesRequesters: boolean;
-  /** Whether the service checks access tokens with the issuer. */
   checksTokens: boolean;
   /** Whether the service may have open transfers, in which case it is drained before the other services stop. */
   carriesTransfers: boolean;

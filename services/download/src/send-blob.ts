@@ -31,7 +31,6 @@ function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number
 /** Maximum length of a range read into memory as a whole: two Records, the minimum chunk of an open read. */
 const SMALL_BYTES = 131_072;
 
-/** Options for sending a range. */
 export type SendTo = {
   response: Writable;
   progress: Progress;

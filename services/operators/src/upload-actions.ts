@@ -70,7 +70,6 @@ export function createUploadActions({ uploads, relay, report, audit }: UploadAct
       if (claims.length === 0 && (await uploads.inspect(id)) === null) throw new ProtocolError("not_found");
       return claims.map(shownClaim);
     },
-    /** Carries out an operator's action on an Upload. @returns the outcome of the action */
     async act(request: Asking, action: Action, id: UploadId, reason: string): Promise<string> {
       const outcome = await audit.act(request, action, { uploadId: id, reason }, () => works[action](id));
       if (outcome === null) throw new ProtocolError("not_found");

@@ -18,7 +18,6 @@ import {
 import { takeBallast } from "./ballast.ts";
 import type { StandaloneConfig } from "./config.ts";
 
-/** The embedded drivers. */
 export type Drivers = {
   uploads: UploadStore;
   blobs: BlobStore;

@@ -32,7 +32,6 @@ import type { Drivers } from "./open-drivers.ts";
 type Context = { log: Log; registry: Registry };
 export type Standalone = RunningServices & { baseUrl: string };
 
-/** Opens what all services share. */
 async function openShared(config: StandaloneConfig, drivers: Drivers, { log, registry }: Context) {
   const { process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;

@@ -20,7 +20,6 @@ import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
 /** How an upload, or one of its connections, ends without an error. */
 const ENDS = ["completed", "cancelled", "interrupted", "detached"] as const;
 
-/** A body that failed. */
 export type FailedBody = {
   id: UploadId | null;
   receivedBytes: number;

@@ -32,7 +32,6 @@ export function issuerKeys(
     await known.reload();
   }
 
-  /** The key that a token names. */
   const findKey: JWTVerifyGetKey = async (header, token) => {
     const isFirst = known.jwks() === undefined;
     if (isFirst) await ask();

@@ -68,7 +68,6 @@ async function verifyOrRenew(token: string, keys: IssuerKeys, options: JWTVerify
   }
 }
 
-/** A valid token's claims. */
 type CheckedToken = { claims: JWTPayload & { sub: string } } | Refusal;
 
 /**

@@ -28,7 +28,6 @@ export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
  */
 export const ALL_GIVEN_UP_ADVISORIES = `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${FACTS}.>`;
 
-/** The NATS subjects that this stream covers. */
 export function subjectsIn(stream: FactStream): string[] {
   return Object.entries(STREAM_OF_TOPIC).flatMap(([topic, its]) =>
     its === stream ? [`${FACT_PREFIX}.${topic}.>`] : [],

@@ -53,7 +53,6 @@ export type Blocks = {
 /** Returns points, unless the window in which they were used has ended. */
 export type TakenPoints = { giveBack(points: number): void };
 
-/** Points to take from one count. */
 export type WantedPoints = { blocks: Blocks; caller: string; points: number; refusal(beyond: Beyond): ProtocolError };
 
 /** Uses points from several counts, either from all of them or from none. @throws the first rejection */
@@ -70,7 +69,6 @@ export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Take
   return taken;
 }
 
-/** What this process remembers about one caller. */
 type KnownCaller = {
   /** Points drawn but not used. */
   left: number;

@@ -115,7 +115,6 @@ function refusal({ msBeforeNext }: TakeResult): Refusal {
   return { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) };
 }
 
-/** Uses up one point of a limit, if any point is left. */
 async function take(limiter: SharedCount, key: string): Promise<TakeResult> {
   try {
     const { consumedPoints, msBeforeNext } = await limiter.consume(key);

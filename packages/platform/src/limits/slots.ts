@@ -100,7 +100,6 @@ function evictFromSite(site: Site | undefined, size: number, except: HeldSlot | 
   return busierThan(size, site?.networks.values() ?? []).some((network) => evictIdle(network, except));
 }
 
-/** Slots in use, by site and network. */
 class Usage {
   readonly sites = new Map<string, Site>();
   taken = 0;

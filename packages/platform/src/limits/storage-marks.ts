@@ -31,7 +31,6 @@ export type Storage = {
    * @throws ProtocolError `full` above a mark; `unavailable` if the count cannot be reached
    */
   admit(bytes: number, sender: { isStranger: boolean }): Promise<void>;
-  /** Counts stored bytes of an upload. */
   countStored(bytes: number): void;
   /**
    * Begins a measurement.
@@ -78,7 +77,6 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
   let exchange: Promise<void> | null = null;
   let isReportDue = false;
 
-  /** Adds bytes to the store's total. @returns the new total */
   async function add(bytes: number) {
     const counted = await reached(count.reward(WHOLE_STORE, -bytes));
     known = { bytes: counted.consumedPoints, atMs: performance.now() };

@@ -28,7 +28,6 @@ export type OperatorConfig = {
 
 export const NO_OPERATORS: OperatorConfig = { tokenFile: null, oidc: null, auditFile: null };
 
-/** Checks tokens of the operators' issuer. */
 export type OperatorIssuer = {
   /** The issuer's URL, for the audit log. */
   name: string;

@@ -37,7 +37,6 @@ export function splitFacts(entries: readonly { id: string; text: string }[]): {
   return { facts, unreadable };
 }
 
-/** Logs and counts Facts set aside. */
 export function reportUnreadableFacts({ log, registry }: { log: Log; registry: Registry }): OnUnreadableFact {
   const unreadable = new Counter({
     name: "outbox_unreadable_facts_total",

@@ -1,7 +1,6 @@
 import { beginAtZero, Counter, Gauge, type Log, type Registry } from "@envoi/platform";
 import type { BlobKey } from "@envoi/store";
 
-/** Reports the progress of moving a store. */
 export type MoveReporter = ReturnType<typeof createMoveReporter>;
 
 export function createMoveReporter({ log, registry }: { log: Log; registry: Registry }) {

@@ -38,7 +38,6 @@ ${content}
 `.text;
 }
 
-/** A row of a table: its cells, by column. */
 type Row = Readonly<Record<string, Html | string | number>>;
 
 /** A table that scrolls sideways, even by keyboard, if it is wider than the window. */

@@ -74,7 +74,6 @@ function formatState(upload: ShownUpload): string {
   return upload.endedBy === null ? "Not complete" : `Deleted by ${upload.endedBy}`;
 }
 
-/** Describes everything that is known about an upload. */
 function formatDetails(upload: ShownUpload): [name: string, value: Html | string][] {
   const facts: [string, Html | string][] = [["State", formatState(upload)]];
   const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt } = upload;

@@ -14,7 +14,6 @@ import { type BodyRequests, createBodyRequests } from "./body-requests.ts";
  * same credentials.
  */
 
-/** Address and credentials of the bucket. */
 export type S3Address = {
   /** `http://host:port` of a self-hosted store; `null`: the AWS endpoint of the region. */
   endpoint: string | null;

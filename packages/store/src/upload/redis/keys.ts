@@ -59,7 +59,6 @@ export function formatKey(name: KeyName, { shard, id }: Subject): string {
   return keyIn(String(shard).padStart(3, "0"), name, id);
 }
 
-/** Redis pattern matching all keys of this name. */
 export function formatKeyPattern(name: KeyName): string {
   return keyIn("[0-9][0-9][0-9]", name, "*");
 }

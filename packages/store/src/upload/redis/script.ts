@@ -5,10 +5,8 @@ import type { Parse } from "./parsers.ts";
 /** Store methods that run scripts or queries. */
 export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | typeof Symbol.asyncDispose>;
 
-/** A Lua script with the names of its keys and arguments. */
 export type Script<Arg extends string = string, Answer = unknown> = {
   name: string;
-  /** The store method that runs the script. */
   method: ScriptedMethod;
   effect: keyof typeof SHEBANG;
   keys: readonly KeyName[];

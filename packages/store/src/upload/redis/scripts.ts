@@ -18,7 +18,6 @@ import { sessions } from "./sessions.lua.ts";
 import { uploads } from "./uploads.lua.ts";
 import { waiting } from "./waiting.lua.ts";
 
-/** All scripts, grouped by topic. */
 export const scripts = {
   beginRemoval,
   blocklist,

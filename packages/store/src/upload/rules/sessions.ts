@@ -32,7 +32,6 @@ export function answerOpener(existing: Opener | null, session: Opener): "free" |
   return isSame ? "opened" : "taken";
 }
 
-/** Whether this writer still has the session. */
 export function isWriter(session: { state: SessionState; epoch: number }, epoch: number): boolean {
   return session.state === "open" && session.epoch === epoch;
 }

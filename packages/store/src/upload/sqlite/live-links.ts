@@ -38,7 +38,6 @@ export function openable(tx: Transaction, id: UploadId): StoredUpload | null {
   };
 }
 
-/** @returns the Metadata of an Upload that is `openable` */
 export function openableMetadata(tx: Transaction, id: UploadId): string | null {
   return readMetadata(tx, id) ?? liveSession(tx, id)?.sealedMetadata ?? null;
 }
