@@ -40,7 +40,7 @@ const TASKS = {
     [...envFile, "scripts/publish-web.ts"],
   ],
   "next-version": [["tools/publish/src/next-version.ts"]],
-  package: [["scripts/build.ts", "--if-changed"], ["tools/publish/src/main.ts"]],
+  package: [["tools/publish/src/main.ts"]],
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
   format: [["node_modules/@biomejs/biome/bin/biome", "check", "--write", "."]],

@@ -50,7 +50,7 @@ export {
 export { PauseSwitch } from "./pause-switch.ts";
 export { safeName, safeNames } from "./safe-names.ts";
 export type { Stretching } from "./stretching.ts";
-export { TransferError, type TransferFailure } from "./transfer-error.ts";
+export { Suspension, TransferError, type TransferFailure } from "./transfer-error.ts";
 export { type ContinueOptions, continueUpload } from "./upload/continue-upload.ts";
 export type { FinishedUpload } from "./upload/finish-upload.ts";
 export { discardBegun } from "./upload/open-transport.ts";

@@ -34,6 +34,19 @@ export function isSessionGone(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof ProtocolError && error.cause.code === "not_found";
 }
 
+/** The reason of an abort after which the upload is to be continued later. Any other reason discards the upload. */
+export class Suspension extends Error {
+  constructor() {
+    super("The transfer was suspended.");
+    this.name = "Suspension";
+  }
+}
+
+/** Whether the signal has aborted an upload that is to be continued later. */
+export function isSuspended({ reason }: AbortSignal): boolean {
+  return reason instanceof Suspension;
+}
+
 export class TransferError extends Error {
   readonly code: TransferFailure;
   /**

@@ -32,8 +32,7 @@ const MAX_TICKET_CHARACTERS = 2_048;
 const PUBLIC_KEY_BYTES = 65;
 
 /**
- * Minimum lifetime of a report ticket. It may be valid up to a day longer, because it contains only its day of
- * issue.
+ * Minimum lifetime of a report ticket. It may be valid up to a day longer, because it contains only its day of issue.
  */
 export const REPORT_TICKET_SECONDS = 86_400;
 const DAY_MS = 86_400_000;

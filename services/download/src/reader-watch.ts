@@ -9,11 +9,16 @@ const IDLE_BESIDE_OTHERS_MS = 500;
 const IDLE_CHECKS = 4;
 
 /** The recipient closed the connection before receiving everything. */
-export class RecipientLeft extends Error {
+class RecipientLeft extends Error {
   constructor() {
     super("the recipient went away");
     this.name = "RecipientLeft";
   }
+}
+
+/** Whether the recipient has disconnected. A write may fail before the response's "close" event reports it. */
+export function hasRecipientLeft({ destroyed, socket }: Response, { reason }: AbortSignal): boolean {
+  return reason instanceof RecipientLeft || destroyed || socket?.destroyed === true;
 }
 
 export type ReaderLimits = { idleSeconds: number; minBytesPerSecond: number };

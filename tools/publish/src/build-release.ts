@@ -24,13 +24,15 @@ export type ReleaseFiles = {
 
 /**
  * Builds the files of a release: npm packages, the single file, executables and the manual of the command line, a bill
- * of materials per package, the API reference, and SHA-256 checksums. The workspace must be compiled.
+ * of materials per package, the API reference, and SHA-256 checksums.
  *
  * @param options.date - of the release, such as `2026-11-29`
  */
 export async function buildRelease(options: { date: string; platforms?: readonly Platform[] }): Promise<ReleaseFiles> {
   await rm(RELEASE, { recursive: true, force: true });
   await mkdir(RELEASE, { recursive: true });
+  // The declarations are copied from the compiled packages.
+  await run(path.join(ROOT, "node_modules/.bin/tsc"), ["-b", "packages/cli", "packages/client-node"], { cwd: ROOT });
   const made: string[] = [];
   const tarballs: Record<string, string> = {};
   for (const published of PUBLISHED) {

@@ -33,7 +33,7 @@ test("on a network that limits each connection, uses the maximum number within t
   expect(line.seen).toEqual([1, 3, 6]);
 });
 
-test("goes back to one connection where more do not help, and rarely tries more again", () => {
+test("returns to one connection if more connections do not help, and rarely tries more again", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000, together: 2_500_000 });
   line.for(10);
@@ -66,14 +66,14 @@ test.each([
   expect(count.count).toBe(expected);
 });
 
-test("uses only one connection if it is as fast as the devices", () => {
+test("uses only one connection if a single one is as fast as the devices", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 50_000_000 });
   line.for(200);
   expect(line.seen).toEqual([1]);
 });
 
-test("uses more connections after the network has changed", () => {
+test("uses more connections once a changed network makes them useful", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   run(count, { each: 1_000_000, together: 1_000_000 }).for(20);
   expect(count.count).toBe(1);
@@ -120,7 +120,7 @@ test("with long round trips, measures later, because new connections are slow at
   expect(count.count).toBe(6);
 });
 
-test("after a restart, measures again without trying another step", () => {
+test("after a restart, measures again before it changes the number of connections", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   for (let nowMs = 0; nowMs < 60_000; nowMs += 500) {
     count.measure(nowMs, nowMs);

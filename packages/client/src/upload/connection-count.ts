@@ -13,15 +13,15 @@
  */
 
 export const MAX_CONNECTIONS = 6;
-/** Minimum number of Parts for multiple connections. */
+/** The minimum number of Parts for an upload to use multiple connections. */
 const MIN_PARTS = 4;
-/** The minimum number of Parts for multiple connections while recipients are waiting. */
+/** The minimum number of Parts for an upload to use multiple connections while recipients are waiting. */
 const MIN_AWAITED_PARTS = 96;
 const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
 
 /**
- * A new connection takes about five round trips to find its speed, and this time is not measured. Connecting takes
- * three round trips, so its duration shows how long five of them are.
+ * A new connection takes about five round trips to reach full speed; this time is excluded from the measurement.
+ * Connecting takes three round trips, so five round trips take about 1.6 times as long as connecting.
  */
 const CONNECTS_TO_SETTLE = 1.6;
 const MIN_SETTLE_MS = 300;
@@ -29,13 +29,13 @@ const MIN_SETTLE_MS = 300;
 const MIN_MEASURE_MS = 750;
 const MAX_PHASE_MS = 5_000;
 /**
- * A step must bring at least this share of the gain that it would bring if each new connection were as fast as the
+ * A step must yield at least this share of the gain that it would yield if each new connection were as fast as the
  * earlier ones.
  */
 const MIN_GAIN_SHARE = 0.3;
 /** Total bytes per millisecond at which the devices rather than the network are the limit. */
 const FAST_RATE = 40_000;
-/** Delay between a trial that did not help and the next one; doubled each time. */
+/** Delay between the first trial that did not help and the next trial; doubled after each further such trial. */
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
@@ -60,7 +60,10 @@ export class ConnectionCount {
   #isSettled = false;
   #isDoubtful = false;
 
-  /** @param most - 1 or more. @param options.favoursRecipients - whether to try more connections only once */
+  /**
+   * @param most - maximum number of connections, at least 1. @param options.favoursRecipients - whether to try more
+   * connections only once
+   */
   constructor(most: number, { favoursRecipients = false } = {}) {
     this.#most = most;
     this.#retryMs = favoursRecipients ? Number.POSITIVE_INFINITY : RETRY_MS;
@@ -76,12 +79,12 @@ export class ConnectionCount {
    * Call whenever the server acknowledges bytes.
    *
    * @param receivedBytes - total number of bytes received by the server on all connections
-   * @param nowMs - time of any clock that only moves forward
+   * @param nowMs - time of any monotonic clock
    */
   measure(receivedBytes: number, nowMs: number): void {
     if (this.#isSettled) {
       if (nowMs < this.#retryAtMs || this.#nextCount() === null) return;
-      // Measures the earlier rate again too, because networks change.
+      // The current number of connections is measured again first, because the network may have changed.
       this.#earlierRate = 0;
       this.#begin(this.#step, nowMs);
       return;
@@ -113,7 +116,7 @@ export class ConnectionCount {
     while (this.#step > 0 && this.#countAt(this.#step) === this.#countAt(this.#step - 1)) this.#step -= 1;
   }
 
-  /** Lifts the limit. */
+  /** Removes the limit set by `limit`. */
   unlimit(): void {
     this.#limit = this.#most;
   }

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createDeferred } from "../deferred.ts";
 import { memoryJournal } from "../testing/memory-journal.ts";
 import { createFile, ID, type StoringServer, storingServer } from "../testing/storing-server.ts";
+import { Suspension } from "../transfer-error.ts";
 import { continueUpload } from "./continue-upload.ts";
 import type { SourceFile } from "./source.ts";
 import type { UploadJournal } from "./unfinished-upload.ts";
@@ -96,7 +97,7 @@ test("no Record arrives before its tag is stored", async () => {
 test.each([
   ["a Record that was sent has changed", (bytes: Uint8Array) => bytes.with(5, 255)],
   ["it is shorter now", (bytes: Uint8Array) => bytes.slice(0, 1_000)],
-])("sends nothing of a file if %s, and still accepts the original file", async (_, change) => {
+])("if %s, sends nothing of the file, and still accepts the original file", async (_, change) => {
   const server = await storingServer();
   const memory = await stopped(server, 30);
   const [first, ...others] = CONTENT as [Uint8Array, ...Uint8Array[]];
@@ -127,6 +128,21 @@ test("a cancelled upload is forgotten and cannot be continued", async () => {
   const cancelled = begin(server, { ...memory.journal, keepTags }, { signal: cancelling.signal });
   await expect(cancelled).rejects.toMatchObject({ code: "cancelled" });
   expect(memory.kept.upload).toBeNull();
+});
+
+test("a suspended upload keeps its journal and its session, and continues later", async () => {
+  const server = await storingServer();
+  const memory = memoryJournal();
+  const suspending = new AbortController();
+  const keepTags: UploadJournal["keepTags"] = async (first, tags) => {
+    await memory.journal.keepTags(first, tags);
+    if (memory.records >= 30) suspending.abort(new Suspension());
+  };
+  const suspended = begin(server, { ...memory.journal, keepTags }, { signal: suspending.signal });
+  await expect(suspended).rejects.toMatchObject({ code: "cancelled" });
+  expect(memory.kept.upload).not.toBeNull();
+  const finished = await goOn(server, memory);
+  expect((await opened(server.stored, finished.secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
 });
 
 test.each(["begin", "keepTags"] as const)("a device whose journal fails to %s still sends the upload", async (step) => {

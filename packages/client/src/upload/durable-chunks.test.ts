@@ -38,7 +38,7 @@ test("all chunks arrive in order, in groups that grow to 64 chunks", async () =>
   expect(source.groups).toEqual([1, 2, 4, 8, 16, 32, 64, 64, 59]);
 });
 
-test.each([0, 1, 2, 3])("a source of %i chunks ends", async (count) => {
+test.each([0, 1, 2, 3])("a source of %i chunks is read to its end", async (count) => {
   const source = createSource(count);
   expect(await readAll(createDurableChunks(source))).toHaveLength(count);
   expect(source.groups.reduce((sum, chunks) => sum + chunks, 0)).toBe(count);

@@ -10,7 +10,7 @@ import {
 } from "@envoi/protocol";
 import { deleteUpload, type Owner } from "../owner/owner.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { isSessionGone } from "../transfer-error.ts";
+import { isSessionGone, isSuspended } from "../transfer-error.ts";
 import { pause } from "../wire/pause.ts";
 import type { Server } from "../wire/server.ts";
 import { MAX_CONNECTIONS } from "./connection-count.ts";
@@ -29,7 +29,10 @@ export type FinishedUpload = SenderTexts & {
   shareLink: string;
   /** The link's fragment. */
   secretB64: string;
-  /** Set with password profile 2. Needed to change the password; opens the upload without it. */
+  /**
+   * Set only with password profile 2. This key is needed to change the password, and opens the upload without a
+   * password.
+   */
   contentKeyB64?: string;
   ownerToken: OwnerToken;
   name: string;
@@ -38,7 +41,7 @@ export type FinishedUpload = SenderTexts & {
   manifest: Manifest;
   downloadLimit: number;
   timeLimitSeconds: number;
-  /** For a continued upload, the time since it was continued. */
+  /** Duration of the upload; if it was continued, only the time since then. */
   durationMs: number;
 };
 
@@ -59,7 +62,7 @@ type Finishing = {
   signal: AbortSignal;
 };
 
-/** An upload's link, complete or not. */
+/** An upload's link, whether or not the upload is complete. */
 export function shareLinkOf({ origin, id, secret, passwordProfile }: UnfinishedUpload): string {
   return formatShareLink({ origin, id, secret, passwordProfile });
 }
@@ -86,9 +89,10 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
       await send({ server, session, body, totalBytes, pausing, maxConnections, isLive, favoursRecipients, onEnd });
     }
   } catch (error) {
-    const continuesLater = journal.isKeeping && isPassing(error) && !isSessionGone(error) && !signal.aborted;
+    const mayContinue = signal.aborted ? isSuspended(signal) : isPassing(error);
+    const continuesLater = journal.isKeeping && mayContinue && !isSessionGone(error);
     if (!continuesLater) {
-      // A socket ends its own session.
+      // Over a socket this is not necessary, because a socket ends its own session.
       if (upload.http !== null) void discardBegun(server, upload);
       if (mayBeStored) void deleteFailed(server, session);
       await journal.end();

@@ -15,7 +15,7 @@ function times(size: ChunkSize, bytesPerSecond: number, requests: number): numbe
 }
 
 test.each([40_000, 200_000, 1_000_000, 10_000_000, 1_000_000_000])(
-  "at %i bytes a second, no request takes 20 s, and after a few requests none is shorter than necessary",
+  "at %i bytes per second, every request takes less than 20 s, and after the first few, none is shorter than necessary",
   (bytesPerSecond) => {
     const size = new ChunkSize(MAX_BYTES);
     const all = times(size, bytesPerSecond, 20);

@@ -3,11 +3,11 @@ const TARGET_MS = 4_000;
 const FIRST_BYTES = 524_288;
 const MIN_BYTES = 65_536;
 /**
- * Bounds of the server's limit. The lower one is what every proxy accepts; the upper one limits memory, because a whole
+ * Bounds of the server's limit. Every proxy accepts the lower bound; the upper bound limits memory use, because a whole
  * chunk is buffered.
  */
 const [MIN_LIMIT_BYTES, MAX_LIMIT_BYTES] = [1_024, 67_108_864];
-/** Maximum growth from one request to the next. */
+/** Maximum factor by which the length of a request may exceed the previous one. */
 const MAX_GROWTH_FACTOR = 4;
 
 /** Chooses the length of the next request of an upload over HTTP from the speed of the previous ones. */

@@ -67,7 +67,8 @@ export async function openTransport(
       if (!(error instanceof TransferError) || error.code !== "connect_failed") throw error;
       const probed = await probeHttp(server, signal);
       if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
-      // After an outage, a socket may work, too.
+      // If the server was unreachable until now, a socket is tried again before HTTP, because it may work after the
+      // outage.
       if (probed !== "unreachable" && isReachable) {
         const isLast = performance.now() > giveUpAtMs;
         const opened = await openOverHttp(server, first, probed, signal).catch((error: unknown) => {

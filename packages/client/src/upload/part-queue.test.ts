@@ -17,7 +17,7 @@ test("a returned Part can be sent again, unless it has been stored", () => {
   queue.store(2);
   for (const part of [1, 2]) queue.giveBack(part);
   expect([queue.takeLast(), queue.takeLast()]).toEqual([1, null]);
-  // No connection is sending this Part.
+  // Part 1 is stored while no connection is sending it.
   queue.store(1);
   queue.giveBack(1);
   expect(queue.takeFirst()).toBeNull();

@@ -10,8 +10,8 @@ export class PartQueue {
   /**
    * @param count - number of Parts, which are numbered from 1
    * @param bytesOf - the length of a Part
-   * @param options.isInOrder - whether all connections send from the front, because recipients are waiting for the next
-   *   Part
+   * @param options.isInOrder - whether all connections send the lowest Parts first, because recipients are waiting for
+   *   the next Part
    */
   constructor(count: number, bytesOf: (part: number) => number, { isInOrder = false } = {}) {
     this.#isInOrder = isInOrder;
@@ -36,19 +36,19 @@ export class PartQueue {
     return this.#take(this.#states.indexOf("waiting"));
   }
 
-  /** @returns the last pending Part, or the first one if Parts are sent in order */
+  /** @returns the last waiting Part, or the first one if Parts are sent in order */
   takeLast(): number | null {
     return this.#isInOrder ? this.takeFirst() : this.#take(this.#states.lastIndexOf("waiting"));
   }
 
-  /** Returns an unstored Part to the queue. Has no effect if it has been stored since. */
+  /** Returns an unstored Part to the queue. Has no effect if the Part has been stored in the meantime. */
   giveBack(part: number): void {
     if (this.#states[part - 1] !== "sending") return;
     this.#states[part - 1] = "waiting";
     this.#notify();
   }
 
-  /** Marks a Part as stored by the server. Ignores numbers that no Part has. */
+  /** Marks a Part as stored by the server. Ignores numbers without a Part. */
   store(part: number): void {
     const state = this.#states[part - 1];
     if (state === undefined || state === "stored") return;

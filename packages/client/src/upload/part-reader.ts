@@ -7,7 +7,7 @@ export class PartReader {
   #reader: BodyReader | null = null;
   /** Offset of the next chunk. */
   #at = 0;
-  /** The rest of a chunk that two Parts share. */
+  /** The unread rest of a chunk that extends from one Part into the next. */
   #rest: Uint8Array<ArrayBuffer> | null = null;
 
   constructor(body: Pick<UploadBody, "from">) {

@@ -105,7 +105,7 @@ test("reports a live link as soon as something is stored, and in all later repor
 });
 
 describe("with a server that never acknowledges", () => {
-  test("sent bytes count as received", () => {
+  test("bytes count as received some time after they were sent", () => {
     const { send, now } = begin();
     send(300);
     expect(now()).toMatchObject({ receivedBytes: 0 });
@@ -117,7 +117,7 @@ describe("with a server that never acknowledges", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("an upload is quiet when the network accepts nothing for 15 seconds", () => {
+  test("an upload counts as quiet when the network has accepted no bytes for 15 seconds", () => {
     const { tracker, send, now } = begin();
     send(300);
     vi.advanceTimersByTime(3_000);

@@ -21,7 +21,7 @@ export type UploadProgress = {
   liveLink?: string;
 };
 
-/** Envoi acknowledges within half a second, so a server silent for this time never will. */
+/** Envoi acknowledges within half a second, so a server that has been silent for this long never will. */
 const SILENCE_MS = 3_000;
 /** Shortest pause reported as quiet. */
 const QUIET_MS = 15_000;
@@ -71,13 +71,13 @@ export class ProgressTracker {
     this.#update({});
   }
 
-  /** Call before sending this number of bytes. */
+  /** Call this before sending the given number of bytes. */
   sending(bytes: number): void {
     this.#startedBytes += bytes;
     this.#startQuietTimer();
   }
 
-  /** Call when the connection has been lost and another one is being tried. */
+  /** Call this when the connection has been lost and another one is being tried. */
   interrupted(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#quiet);

@@ -154,13 +154,13 @@ async function expectStored(sharing: Sharing): Promise<void> {
   expect(sharing.isComplete).toBe(true);
   const plaintext = openRecords(new Blob([new Uint8Array(sharing.body)]).stream(), { secret: SECRET });
   expect(Buffer.from(await new Response(plaintext).arrayBuffer()).equals(CONTENT)).toBe(true);
-  // No nonce was used for two plaintexts: all sent bytes are the same as the stored ones.
+  // No iv was used for two plaintexts: all bytes sent for a Part, even repeatedly, equal its stored bytes.
   for (const { part, bytes } of sharing.sent) {
     expect(sharing.stored.get(part)?.subarray(0, bytes.length).equals(bytes)).toBe(true);
   }
 }
 
-test("the main connection sends Parts from the front, other connections from the back, and each Part is sent once", async () => {
+test("the main connection sends Parts in order, other connections send them from the end, and each Part is sent once", async () => {
   const { sharing, sending, reports } = await send();
   await sending;
   await expectStored(sharing);

@@ -15,10 +15,10 @@ import { UploadSocket } from "./upload-socket.ts";
  * [Note: Parallel connections]
  *
  * An upload of several Parts may be sent on several connections, each with whole Parts. The main connection has opened
- * or resumed the session. It sends Parts from the front, so that its stream is contiguous, and ends the body once all
- * Parts are stored. The other connections send Parts from the back. When one of them is lost, its Part is queued for
- * any connection, and the upload continues. The upload is interrupted only when the main connection is lost. See also
- * [Note: Number of connections].
+ * or resumed the session. It sends Parts from the beginning of the body, so that its stream is contiguous, and ends the
+ * body once all Parts are stored. The other connections send Parts from the end of the body. When one of these
+ * connections is lost, its Part is queued for any connection, and the upload continues. The upload is interrupted only
+ * when the main connection is lost. See also [Note: Number of connections].
  */
 
 /** Interval for opening missing connections. */
@@ -26,7 +26,8 @@ const OPEN_MS = 250;
 /** Maximum number of Parts that object stores accept. */
 const MAX_PARTS = 10_000;
 /**
- * Errors after which a further connection may be tried again, because the main connection may be lost only temporarily.
+ * Errors after which an additional connection may be tried again, because the main connection may be lost only
+ * temporarily.
  */
 const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "superseded"];
 
@@ -34,7 +35,7 @@ const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "supersede
 export type StoredParts = {
   /** All bytes before this offset are stored. */
   offset: number;
-  /** The stored Parts after the offset: the first and the last number of each run. */
+  /** The stored Parts after the offset, as runs: the numbers of the first and last Part of each run. */
   parts: readonly (readonly [number, number])[];
 };
 
@@ -71,7 +72,7 @@ export class ParallelSending {
   readonly #queue: PartQueue;
   readonly #count: ConnectionCount;
   readonly #lines = new Set<Line>();
-  /** Numbers of the further connections, from 1. */
+  /** Numbers of the additional connections, starting at 1. */
   readonly #workers = new Set<number>();
   readonly #ended: AbortController;
   /** An error that ends the whole upload. */
@@ -112,7 +113,7 @@ export class ParallelSending {
    * @throws the TransferError or ProtocolError of the main connection, or `file_changed`
    */
   async fill(socket: UploadSocket, { offset, parts }: StoredParts): Promise<void> {
-    // All Parts may be stored, if the server died before completing the upload.
+    // If the server died before it completed the upload, all Parts may already be stored.
     for (let part = 1; part <= this.#queue.count && this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
     for (const [first, last] of parts) {
       for (let part = first; part <= Math.min(last, this.#queue.count); part += 1) this.#queue.store(part);
@@ -135,7 +136,7 @@ export class ParallelSending {
     }
   }
 
-  /** Closes the further connections. */
+  /** Closes the additional connections. */
   end(): void {
     this.#ended.abort();
     this.#queue.wake();
@@ -161,7 +162,7 @@ export class ParallelSending {
     }
   }
 
-  /** Sends Parts on a further connection while there are any. */
+  /** Sends Parts on an additional connection while there are Parts to send. */
   async #work(worker: number): Promise<void> {
     const isWanted = () => worker < this.#count.count && !this.#isAlone && !this.#ended.signal.aborted;
     let failures = 0;
@@ -198,7 +199,7 @@ export class ParallelSending {
     while (isAlive()) {
       const part = isWanted() ? this.#queue.takeLast() : null;
       if (part !== null) await this.#send(line, part);
-      // Closing the connection now would lose what is not stored.
+      // The connection stays open while it has Parts that are not stored yet, because closing it would lose them.
       else if (line.unstored.size === 0 && (!isWanted() || this.#queue.isComplete)) return;
       else await this.#queue.nextChange();
     }
@@ -267,7 +268,7 @@ export class ParallelSending {
     } catch (error) {
       if (this.#lines.has(line)) throw error;
     }
-    // The error that ended the connection is more informative than the cancelled reader's.
+    // The error that ended the connection is more informative than that of the cancelled reader.
     if (!this.#lines.has(line)) await line.socket.stored;
   }
 
@@ -315,7 +316,7 @@ export class ParallelSending {
   }
 }
 
-/** Whether the error does not concern the upload as a whole. */
+/** Whether the error concerns only one connection, not the upload as a whole. */
 function isOfConnection(error: unknown): boolean {
   return isLostConnection(error) || error instanceof ProtocolError;
 }

@@ -41,7 +41,9 @@ const refuse: Answer = (response, code) => {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ error: status, code }));
 };
 
-/** A server without WebSockets. If `disturb` returns true, it has handled a PATCH or HEAD instead of the server. */
+/**
+ * A server without WebSockets. `disturb` can respond to a PATCH or HEAD in the server's place, and then returns true.
+ */
 async function serveStoring({
   maxChunkBytes = 500_000,
   busyFor = 0,
@@ -200,7 +202,7 @@ test.each<[string, (call: Call, response: ServerResponse, state: { stored: Buffe
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
 });
 
-test("an upload over HTTP fails when the server loses it repeatedly", async () => {
+test("an upload over HTTP fails if the server loses it repeatedly", async () => {
   const { server } = await serveStoring({
     disturb: ({ method }, response) => {
       if (method === "DELETE") return false;
@@ -212,7 +214,7 @@ test("an upload over HTTP fails when the server loses it repeatedly", async () =
   expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(3);
 });
 
-/** Loses the session before the first request with bytes, as after a device has been asleep. */
+/** Loses the session before the first request that contains bytes, as happens when a device has been asleep. */
 const losesFirst = ({ method }: Call, response: ServerResponse, { patches }: { patches: number }) => {
   if (method === "DELETE" || patches > 1) return false;
   response.writeHead(404).end();
@@ -257,7 +259,7 @@ test("an upload that can't start over because its bearer token is too old fails 
   await expect(send(server, { bearer: "old" })).rejects.toMatchObject({ code: "connection_lost" });
 });
 
-test("a rejected upload over HTTP fails with the code of the rejection, and is terminated", async () => {
+test("a rejected upload over HTTP fails with the error code of the rejection, and its session is ended on the server", async () => {
   const { server } = await serveStoring({
     disturb: ({ method }, response) => {
       if (method !== "PATCH") return false;
@@ -311,7 +313,7 @@ const lying = (offsetOf: (nth: number) => number) => {
 };
 
 test.each([SIZE * 2, 999_999_999_999_999])(
-  "an upload ends when a server claims to have stored %d bytes, more than there are",
+  "an upload fails if the server claims to have stored %d bytes, which is more than there are",
   async (offset) => {
     const { server } = await serveStoring({ disturb: lying(() => offset) });
     await expect(send(server)).rejects.toMatchObject({ code: "connection_lost" });

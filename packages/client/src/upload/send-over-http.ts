@@ -13,10 +13,10 @@ import type { Sending } from "./send-resumably.ts";
 /*
  * [Note: Uploads over HTTP]
  *
- * Some networks block WebSockets. Where none can be opened although the server responds over HTTP, the body is sent in
- * requests instead (tus 1.0). Each request takes a few seconds, so that no proxy cuts it, and its body is at most as
- * long as proxies accept, according to the server. Once a request succeeds, its bytes are durable. After a failure, the
- * client asks where to continue, and sends shorter requests.
+ * Some networks block WebSockets. If no WebSocket can be opened although the server responds over HTTP, the body is
+ * sent in requests instead (tus 1.0). Each request takes a few seconds, so that no proxy cuts it off, and its body is
+ * no longer than the limit that the server specifies for its proxies. Once a request succeeds, its bytes are durable.
+ * After a failure, the client asks where to continue, and sends shorter requests.
  */
 
 const TUS = { "Tus-Resumable": "1.0.0" };
@@ -35,7 +35,7 @@ const PASSING: readonly ErrorCode[] = [
   "rate_limited",
   "superseded",
   "wrong_offset",
-  // The code for a proxy's 502 or 504, which has none of our codes.
+  // This code also stands for a proxy's 502 or 504, whose response contains none of our codes.
   "internal",
 ];
 
@@ -185,7 +185,7 @@ async function append(
   return offsetIn(await requireSuccess(response));
 }
 
-/** A proxy's rejection of a long body, without one of our codes. */
+/** A proxy rejected a body as too long: the response has none of our error codes. */
 class BodyTooLong extends Error {}
 
 async function refusalOfLength(response: Response): Promise<Error> {
@@ -203,8 +203,8 @@ function offsetIn(response: Response): number {
 /**
  * Asks where to continue an upload, for as long as the server keeps the session.
  *
- * @returns number of bytes that the server has stored; all of them once the upload is complete
- * @throws ProtocolError `not_found` when the server no longer has the session; TransferError `cancelled`
+ * @returns the number of bytes that the server has stored; the length of the body if the upload is complete
+ * @throws ProtocolError `not_found` if the server no longer has the session; TransferError `cancelled`
  */
 export async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSignal): Promise<number> {
   const giveUpAtMs = Date.now() + RESUME_WINDOW_MS;
@@ -214,7 +214,7 @@ export async function askOffset(server: Server, { path }: HttpUpload, signal: Ab
     try {
       const init = { method: "HEAD", headers: TUS };
       const response = await sendInTime(server, path, init, { signal, timeoutMs: LAST_REQUEST_MS });
-      // The response to a HEAD request has no code.
+      // The response to a HEAD request has no body, and therefore no error code.
       if (response.status === 404) throw new ProtocolError("not_found");
       return offsetIn(await requireSuccess(response));
     } catch (error) {

@@ -31,7 +31,7 @@ function send(
     sent += RECORD;
     buffered += RECORD;
     most = Math.max(most, buffered);
-    // Sealing a Record takes some time.
+    // Simulates the time that sealing a Record takes.
     pass(0.1);
   }
   return { most, idleShare: idleMs / ms, sent, buffered, nowMs };
@@ -61,7 +61,7 @@ test.each([
   expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);
 });
 
-test("two seconds after the network becomes slow, less is buffered", () => {
+test("a few seconds after the network becomes slow, fewer bytes are buffered", () => {
   const pace = new SendPace();
   const start = send(pace, { bytesPerMs: 25_000, ms: 1_000 });
   const later = send(pace, { bytesPerMs: 500, ms: 6_000 }, start);

@@ -13,13 +13,16 @@ import { RECORD_BYTES } from "@envoi/protocol";
  * MAX_BUFFERED_BYTES, the most that a page ever buffers.
  */
 
-/** The threshold until the network proves faster. */
+/** The threshold used until the network proves to be faster. */
 const MIN_BUFFERED_BYTES = 2 * RECORD_BYTES;
 export const MAX_BUFFERED_BYTES = 4 * 1_048_576;
-/** Sending time that may be buffered. It exceeds the longest pause, because a busy device wakes a page late. */
+/**
+ * Amount of data that may be buffered, as the time needed to send it. This time exceeds the longest pause, because a
+ * busy device wakes a page late.
+ */
 const AHEAD_MS = 100;
 
-/** Interval and number of measurements. The fastest one of the last two seconds is used. */
+/** Interval between measurements, and their number. The fastest measurement of the last two seconds is used. */
 const MEASURE_MS = 200;
 const MEASUREMENTS = 10;
 
@@ -28,7 +31,7 @@ const LAST_PAUSE_MS = 32;
 
 /** Decides the number of bytes to buffer for a socket, and the pause while more are buffered. See [Note: Pace]. */
 export class SendPace {
-  /** Bytes per millisecond, newest last. */
+  /** Recent upload speeds in bytes per millisecond, newest last. */
   readonly #speeds: number[] = [];
   #measured: { atMs: number; takenBytes: number } | null = null;
   #maxBytes = MIN_BUFFERED_BYTES;
@@ -38,7 +41,7 @@ export class SendPace {
    * Called before each message, and after each pause.
    *
    * @param sentBytes - bytes of all messages so far, including what is still buffered
-   * @param nowMs - time of any clock that only moves forward
+   * @param nowMs - time of any monotonic clock
    * @returns milliseconds to pause before asking again; `null` when the message can be sent
    */
   pauseMs(sentBytes: number, bufferedBytes: number, nowMs: number): number | null {
@@ -47,8 +50,8 @@ export class SendPace {
       this.#pauses = 0;
       return null;
     }
-    // The first pause lasts until a quarter of the buffer should be free. Later pauses grow, because the network has
-    // become slower than was measured.
+    // The first pause lasts until a quarter of the buffer should be free. Each further pause is longer, because the
+    // network has become slower than was measured.
     const speed = Math.max(0, ...this.#speeds);
     const freeMs = speed === 0 ? FIRST_PAUSE_MS : (bufferedBytes - (this.#maxBytes * 3) / 4) / speed;
     const pauseMs = Math.max(FIRST_PAUSE_MS, Math.floor(freeMs)) * 2 ** this.#pauses;
@@ -71,7 +74,10 @@ export class SendPace {
 /** Minimum delay that browsers impose on nested timers, those set by other timers. */
 const NESTED_TIMER_MS = 4;
 
-/** Waits for just a few milliseconds. A timer set by a message handler does not count as nested. */
+/**
+ * Waits for as little as a millisecond: a timer set by a message handler does not count as nested, so browsers do not
+ * delay it.
+ */
 export async function shortPause(ms: number): Promise<void> {
   if (ms < NESTED_TIMER_MS) await nextMessage();
   await new Promise((resolve) => setTimeout(resolve, ms));

@@ -67,7 +67,7 @@ test("no byte of the ciphertext differs between connections, so no nonce is used
   }
 });
 
-test("an upload continues by reading a file without `slice` from its beginning", async () => {
+test("if a file has no `slice`, an upload continues by reading the file from its beginning", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection === 1 && bytes > 450_000) socket.terminate();
   });

@@ -1,6 +1,6 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { isLostConnection, TransferError } from "../transfer-error.ts";
+import { isLostConnection, isSuspended, TransferError } from "../transfer-error.ts";
 import { MAX_FRUITLESS_UPLOAD_TRIES, pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
@@ -17,7 +17,9 @@ import { UploadSocket } from "./upload-socket.ts";
  * waits ever longer between retransmissions.
  */
 
-/** Timeouts of successive attempts, used cyclically. One is longer, because a slow network needs more time. */
+/**
+ * Timeouts of successive connection attempts, used in rotation. One is longer, because a slow network needs more time.
+ */
 const CONNECT_MS = [4_000, 4_000, 15_000] as const;
 
 /** Server errors after which the rest of the body may be sent on another connection. */
@@ -106,12 +108,12 @@ export async function sendResumably(
         if (!isPassing(error) || fruitless > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
         tracker.interrupted();
         const next = await connectAgain(server, session, tracker, signal).catch((refusal: unknown) => {
-          if (signal.aborted) void discardSession(server, session);
+          if (signal.aborted && !isSuspended(signal)) void discardSession(server, session);
           throw chooseFailure(error, refusal);
         });
         if (next === "stored") return;
         if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
-        // Storing bytes again is not progress, however often the server forgets them.
+        // Sending bytes again that the server has lost does not count as progress.
         fruitless = next.storedBytes > maxStoredBytes ? 0 : fruitless + 1;
         maxStoredBytes = Math.max(maxStoredBytes, next.storedBytes);
         at = next;
@@ -123,7 +125,7 @@ export async function sendResumably(
   }
 }
 
-/** Chooses the error of an upload that failed and could not continue on another connection. */
+/** Chooses the error to report for an upload that failed and could not continue on another connection. */
 function chooseFailure(error: unknown, refusal: unknown): unknown {
   if (!(refusal instanceof ProtocolError) || refusal.code === "removed") return refusal;
   return refusal.code === "not_found" ? new TransferError("connection_lost", { cause: refusal }) : error;

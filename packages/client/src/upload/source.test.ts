@@ -66,7 +66,7 @@ describe("describeFiles", () => {
   );
 
   it.each([1, 64, 65, 300])(
-    "keeps metadata of %i files, the longest paths and texts, and a commitment small enough for a server",
+    "limits metadata of %i files, with the longest paths and texts and a commitment, to a size that a server accepts",
     async (count) => {
       const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
       const sources = Array.from({ length: count }, (_, index) => ({

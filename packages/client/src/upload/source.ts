@@ -29,7 +29,8 @@ export type SourceFile = {
   note?: boolean;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
   /**
-   * The bytes from this offset on, like `Blob.slice`. If `slice` is absent, a continued upload reads all bytes again.
+   * The bytes from this offset on, like `Blob.slice`. If `slice` is absent, a resumed upload reads all bytes again from
+   * the beginning.
    */
   slice?(firstByte: number): { stream(): ReadableStream<Uint8Array<ArrayBuffer>> };
 };
@@ -137,7 +138,7 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
 
 /**
  * @returns the file from that byte on if it can be sliced, or else from its beginning; `readBytes`: number of bytes
- * left out
+ * skipped
  */
 function beginAt(source: SourceFile, firstByte: number) {
   if (firstByte === 0 || source.slice === undefined) return { stream: source.stream(), readBytes: 0 };

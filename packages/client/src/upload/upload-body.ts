@@ -35,7 +35,7 @@ function findRuns(numbers: ReadonlySet<number>): { first: number; end: number }[
   return runs;
 }
 
-/** The name of the file whose bytes a Record contains; `null` if it contains bytes of several. */
+/** The name of the file whose bytes a Record contains; `null` if it contains bytes of several files. */
 function fileOfRecord(files: readonly SourceFile[], record: number): string | null {
   const [firstByte, endByte] = [record * PIECE_BYTES, (record + 1) * PIECE_BYTES];
   let fileEnd = 0;
@@ -87,8 +87,8 @@ export class UploadBody {
   }
 
   /**
-   * Reads the body from an offset on: its header, then one chunk for each Record. The first chunk may be the end of a
-   * Record.
+   * Reads the body, starting at an offset: its header, then one chunk for each Record. The first chunk may be the end
+   * of a Record.
    */
   from(firstByte: number): BodyReader {
     const first = Math.max(0, Math.floor((firstByte - HEADER_BYTES) / RECORD_BYTES));

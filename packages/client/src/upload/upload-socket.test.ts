@@ -70,7 +70,7 @@ test.each([
 });
 
 test("on a network of unknown speed, a chunk waits while more than 131072 bytes are buffered [R7.12b]", async () => {
-  // The chunk also waits for messages, which fake timers do not control.
+  // Real timers, because the chunk also waits for messages, which fake timers do not control.
   vi.useRealTimers();
   const { upload, socket } = connect();
   socket.bufferedAmount = 131_073;
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test("a socket's address indicates that it continues an upload", () => {
+test("a socket's URL indicates that the socket continues an upload", () => {
   const { socket } = open("https://send.example.com", { resumes: true });
   expect(socket.url).toBe("wss://send.example.com/api/ws?resume");
 });

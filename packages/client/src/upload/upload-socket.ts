@@ -10,7 +10,7 @@ import {
 } from "@envoi/protocol";
 import { createDeferred } from "../deferred.ts";
 import { freeMemory } from "../free-memory.ts";
-import { TransferError } from "../transfer-error.ts";
+import { isSuspended, TransferError } from "../transfer-error.ts";
 import { refusal, type Server } from "../wire/server.ts";
 import { SendPace, shortPause } from "./send-pace.ts";
 
@@ -37,7 +37,7 @@ export class UploadSocket {
   readonly #reply = createDeferred<ServerReply>();
   readonly #done = createDeferred<void>();
   readonly #pace = new SendPace();
-  /** The last sent chunks, which may still be buffered, and their length. */
+  /** The most recently sent chunks, which the socket may still be buffering, and their total length. */
   readonly #unfreed: Uint8Array<ArrayBuffer>[] = [];
   #unfreedBytes = 0;
   #sentBytes = 0;
@@ -47,6 +47,8 @@ export class UploadSocket {
   readonly #startedAtMs = performance.now();
   #connectMs = 0;
   readonly #resumes: boolean;
+  /** Whether the upload is to be continued later, although it is aborted. */
+  #keepsSession = false;
   #watch: ReturnType<typeof setInterval> | undefined;
   #isDone = false;
 
@@ -73,8 +75,12 @@ export class UploadSocket {
     this.#socket.addEventListener("open", () => this.#opened.resolve());
     this.#socket.addEventListener("message", (event: MessageEvent<unknown>) => this.#onMessage(event.data));
     this.#socket.addEventListener("close", () => this.#onClose());
-    signal.addEventListener("abort", () => this.fail(new TransferError("cancelled")), { once: true });
-    if (signal.aborted) this.fail(new TransferError("cancelled"));
+    const cancel = () => {
+      this.#keepsSession = isSuspended(signal);
+      this.fail(new TransferError("cancelled"));
+    };
+    signal.addEventListener("abort", cancel, { once: true });
+    if (signal.aborted) cancel();
   }
 
   /** Time to the server's first reply in ms; 0 until it arrives. */
@@ -82,7 +88,7 @@ export class UploadSocket {
     return this.#connectMs;
   }
 
-  /** Resolves once the server has stored the upload. Rejects with the error if one ends the upload earlier. */
+  /** Resolves once the server has stored the upload. If an error ends the upload earlier, rejects with that error. */
   get stored(): Promise<void> {
     return this.#done.promise;
   }
@@ -97,8 +103,8 @@ export class UploadSocket {
   /**
    * Sends the first message of a continued upload.
    *
-   * @returns what the server has, or `stored` when the upload is complete
-   * @throws ProtocolError when the server cannot continue it
+   * @returns what the server has stored so far, or `stored` if the upload is complete
+   * @throws ProtocolError if the server cannot continue the upload
    */
   async resume(message: ResumeRequest): Promise<ResumedReply | "stored"> {
     const reply = await this.#askAgain(message);
@@ -108,10 +114,10 @@ export class UploadSocket {
   }
 
   /**
-   * Sends the first message of a further connection of an upload.
+   * Sends the first message of an additional connection of an upload.
    *
    * @returns number of the Part's bytes on the server: 0 or all
-   * @throws ProtocolError when the server rejects it, or has the whole upload
+   * @throws ProtocolError when the server rejects the message, or already has the whole upload
    */
   async attach(message: ResumeRequest & { part: number }): Promise<number> {
     const reply = await this.#askAgain(message);
@@ -169,8 +175,8 @@ export class UploadSocket {
     this.#failure = { error };
     clearInterval(this.#watch);
     for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
-    // A close code for failure would make the server discard what it has.
-    if (this.#isLost(error)) this.#socket.close();
+    // A close code that means failure would make the server discard the bytes that it has stored.
+    if (this.#keepsSession || this.#isLost(error)) this.#socket.close();
     else this.#socket.close(CLOSE_FAILED);
   }
 

@@ -1,7 +1,7 @@
 /** Maximum delay of a timer. A timer with a longer delay fires immediately. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** Waits for this time, but at most MAX_TIMER_MS, or until the signal aborts. */
+/** Waits for this time, up to MAX_TIMER_MS, or until the signal aborts. */
 export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -15,23 +15,23 @@ export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * A controller that aborts when the signal does, or independently. Replaces `AbortSignal.any`, which the oldest
- * supported browsers lack.
+ * A controller that aborts when the signal aborts, and can also be aborted on its own. Replaces `AbortSignal.any`,
+ * which the oldest supported browsers lack.
  */
 export function linkController(signal: AbortSignal): AbortController {
   const linked = new AbortController();
-  signal.addEventListener("abort", () => linked.abort(), { once: true, signal: linked.signal });
-  if (signal.aborted) linked.abort();
+  signal.addEventListener("abort", () => linked.abort(signal.reason), { once: true, signal: linked.signal });
+  if (signal.aborted) linked.abort(signal.reason);
   return linked;
 }
 
-/** Pauses at most until the browser comes back online. */
+/** Pauses for `delayMs`, or less if the browser comes back online earlier. */
 export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): Promise<void> {
   const waking = new AbortController();
   const wake = () => waking.abort();
   if (signal?.aborted === true) wake();
   signal?.addEventListener("abort", wake);
-  // Some runtimes have no global events.
+  // In some runtimes, the global object is not an event target.
   globalThis.addEventListener?.("online", wake);
   await pause(delayMs, waking.signal);
   signal?.removeEventListener("abort", wake);

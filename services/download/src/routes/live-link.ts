@@ -3,7 +3,7 @@ import { writeBatch } from "@envoi/platform";
 import { type ByteRange, LIVE_HEADER, lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
 import { type BlobStore, BlobStoreError, type LiveLinkStore, type PartsRef } from "@envoi/store";
 import type { Response } from "express";
-import { RecipientLeft } from "../reader-watch.ts";
+import { hasRecipientLeft } from "../reader-watch.ts";
 import type { DownloadReporter } from "../reporter.ts";
 import { PublishedError, type UploadingBodies } from "../uploading-body.ts";
 
@@ -115,7 +115,7 @@ export async function sendUploading(
     response.end();
   } catch (thrown) {
     const error = stopping.aborted ? stopping.reason : thrown;
-    const hasLeft = ending.reason instanceof RecipientLeft;
+    const hasLeft = hasRecipientLeft(response, ending);
     if (!response.headersSent && error instanceof PublishedError) return "published";
     if (!response.headersSent && !hasLeft) throw error;
     // The reason is sent in the response to the recipient's next request.

@@ -2,7 +2,7 @@ import type { ByteRange, UploadId } from "@envoi/protocol";
 import type { BlobStore, StoredUpload } from "@envoi/store";
 import type { Response } from "express";
 import type { HeldClaim } from "../hold-claim.ts";
-import { RecipientLeft } from "../reader-watch.ts";
+import { hasRecipientLeft } from "../reader-watch.ts";
 import type { DownloadReporter } from "../reporter.ts";
 import { MissingBlob, type Progress, sendBlob } from "../send-blob.ts";
 
@@ -39,7 +39,7 @@ export async function sendBody(
     await sendBlob(blobs, body, range, { response, progress, begin, spendsFirst, spend: claim.spend }, signal);
   } catch (error) {
     if (error instanceof MissingBlob) report.blobMissing(id);
-    const hasLeft = ending.reason instanceof RecipientLeft;
+    const hasLeft = hasRecipientLeft(response, ending);
     if (!response.headersSent && !hasLeft) {
       for (const name of ["Content-Type", "Content-Length", ...Object.keys(headers)]) response.removeHeader(name);
       throw error;
