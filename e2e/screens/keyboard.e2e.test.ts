@@ -90,7 +90,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
 
       await page.getByTestId("dialog-copy").waitFor();
       await untilFocused(page, "dialog-copy");
-      // The label changes for only a second. On a busy machine, a wait begun after the key press could miss it.
+      // The label changes for only a second. On a busy machine, a wait that starts after the key press could miss it.
       const told = page.getByTestId("dialog-copy").getByText("Copied").waitFor();
       await page.keyboard.press("Enter");
       await told;

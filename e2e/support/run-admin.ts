@@ -8,7 +8,7 @@ const ADMIN = fileURLToPath(new URL("../../packages/admin/src/main.ts", import.m
 
 export type AdminOutcome = { status: number; stdout: string; stderr: string };
 
-/** Runs `npm run admin` as an operator does. This process can serve requests meanwhile. */
+/** Runs `npm run admin` as an operator does. This process can serve requests while the command runs. */
 export function runAdmin(variables: Record<string, string>, ...args: string[]): Promise<AdminOutcome> {
   return run(process.execPath, [ADMIN, ...args], { env: { ...process.env, ...variables } }).then(
     (ended) => ({ status: 0, ...ended }),

@@ -604,7 +604,7 @@ close = Serriñ
 
 ## Strong passwords
 
-strongPassword = Kreñv-kenañ: ne zigor nemet en ur merdeer
+strongPassword = Kreñv-kenañ: ne zigor nemet gant Envoi
 strongPasswordHint = Kalz diaesoc’h da zivinout, zoken evit ar servij-mañ. Ne c’hall ket an arloadoù kozh digeriñ al liamm.
 suggestPassphrase = Kinnig ur frazenn-dremen
 suggestFailed = N’eus ket bet gallet kargañ ur c’hinnig. Gwiriit ho kennask ha klaskit en-dro, pe skrivit ho ker-tremen deoc’h.

@@ -564,7 +564,7 @@ close = Tanca
 
 ## Strong passwords
 
-strongPassword = Extraforta: només s’obre en un navegador
+strongPassword = Extraforta: només s’obre amb l’Envoi
 strongPasswordHint = Molt més difícil d’endevinar, fins i tot per a aquest servei. Les aplicacions més antigues no poden obrir l’enllaç.
 suggestPassphrase = Suggereix una frase de pas
 suggestFailed = No s’ha pogut carregar cap suggeriment. Comproveu la connexió i torneu-ho a provar, o escriviu una contrasenya vostra.

@@ -587,7 +587,7 @@ close = Zavřít
 
 ## Strong passwords
 
-strongPassword = Extra silné: otevře se jen v prohlížeči
+strongPassword = Extra silné: otevře se jen v Envoi
 strongPasswordHint = Mnohem hůř se uhodne, i pro tuto službu. Starší aplikace odkaz neotevřou.
 suggestPassphrase = Navrhnout frázi
 suggestFailed = Návrh se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu, nebo zadejte vlastní heslo.

@@ -619,7 +619,7 @@ close = Cau
 
 ## Strong passwords
 
-strongPassword = Cryf iawn: dim ond mewn porwr mae’n agor
+strongPassword = Cryf iawn: dim ond gydag Envoi mae’n agor
 strongPasswordHint = Llawer anoddach ei ddyfalu, hyd yn oed i’r gwasanaeth hwn. All apiau hŷn ddim agor y ddolen.
 suggestPassphrase = Awgrymu cyfrinymadrodd
 suggestFailed = Doedd dim modd llwytho awgrym. Gwiriwch eich cysylltiad a rhowch gynnig arall arni, neu teipiwch eich cyfrinair eich hun.

@@ -538,7 +538,7 @@ close = Luk
 
 ## Strong passwords
 
-strongPassword = Ekstra stærk: åbnes kun i en browser
+strongPassword = Ekstra stærk: åbnes kun i Envoi
 strongPasswordHint = Meget sværere at gætte, selv for denne tjeneste. Ældre apps kan ikke åbne linket.
 suggestPassphrase = Foreslå adgangssætning
 suggestFailed = Forslaget kunne ikke indlæses. Tjek din forbindelse, og prøv igen, eller skriv din egen adgangskode.

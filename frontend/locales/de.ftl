@@ -535,7 +535,7 @@ close = Schließen
 
 ## Strong passwords
 
-strongPassword = Extra stark: öffnet sich nur im Browser
+strongPassword = Extra stark: öffnet sich nur mit Envoi
 strongPasswordHint = Viel schwerer zu erraten, selbst für diesen Dienst. Ältere Apps können den Link nicht öffnen.
 suggestPassphrase = Passphrase vorschlagen
 suggestFailed = Der Vorschlag konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut oder geben Sie ein eigenes Passwort ein.

@@ -547,7 +547,7 @@ close = Close
 
 ## Strong passwords
 
-strongPassword = Extra-strong: opens only in a browser
+strongPassword = Extra-strong: opens only in Envoi
 strongPasswordHint = Much harder to guess, even for this service. Older apps can’t open the link.
 suggestPassphrase = Suggest a passphrase
 suggestFailed = Couldn’t load a suggestion. Check your connection and try again, or type your own password.

@@ -562,7 +562,7 @@ close = Cerrar
 
 ## Strong passwords
 
-strongPassword = Extrafuerte: solo se abre en un navegador
+strongPassword = Extrafuerte: solo se abre con Envoi
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
 suggestFailed = No se pudo cargar una sugerencia. Verificá tu conexión e intentá de nuevo, o escribí tu propia contraseña.

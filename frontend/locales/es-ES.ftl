@@ -558,7 +558,7 @@ close = Cerrar
 
 ## Strong passwords
 
-strongPassword = Extrafuerte: solo se abre en un navegador
+strongPassword = Extrafuerte: solo se abre con Envoi
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
 suggestFailed = No se ha podido cargar una sugerencia. Comprueba tu conexión e inténtalo de nuevo, o escribe tu propia contraseña.

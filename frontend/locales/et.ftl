@@ -541,7 +541,7 @@ close = Sulge
 
 ## Strong passwords
 
-strongPassword = Eriti tugev: avaneb ainult brauseris
+strongPassword = Eriti tugev: avaneb ainult Envoi abil
 strongPasswordHint = Palju raskem ära arvata, isegi sellel teenusel. Vanemad rakendused ei saa linki avada.
 suggestPassphrase = Paku paroolifraas
 suggestFailed = Pakkumist ei õnnestunud laadida. Kontrollige ühendust ja proovige uuesti või sisestage oma parool.

@@ -541,7 +541,7 @@ close = Itxi
 
 ## Strong passwords
 
-strongPassword = Oso sendoa: nabigatzailean bakarrik irekitzen da
+strongPassword = Oso sendoa: Envoi bidez bakarrik irekitzen da
 strongPasswordHint = Askoz zailagoa asmatzen, baita zerbitzu honentzat ere. Aplikazio zaharragoek ezin dute esteka ireki.
 suggestPassphrase = Proposatu pasaesaldi bat
 suggestFailed = Ezin izan da proposamenik kargatu. Egiaztatu konexioa eta saiatu berriro, edo idatzi zure pasahitza.

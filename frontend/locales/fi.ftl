@@ -536,7 +536,7 @@ close = Sulje
 
 ## Strong passwords
 
-strongPassword = Erityisen vahva: avautuu vain selaimessa
+strongPassword = Erityisen vahva: avaamiseen käy vain Envoi
 strongPasswordHint = Paljon vaikeampi arvata, jopa tälle palvelulle. Vanhemmat sovellukset eivät voi avata linkkiä.
 suggestPassphrase = Ehdota salalausetta
 suggestFailed = Ehdotusta ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen tai kirjoita oma salasana.

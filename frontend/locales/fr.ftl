@@ -562,7 +562,7 @@ close = Fermer
 
 ## Strong passwords
 
-strongPassword = Très renforcé : ne s’ouvre que dans un navigateur
+strongPassword = Très renforcé : ne s’ouvre qu’avec Envoi
 strongPasswordHint = Bien plus difficile à deviner, même pour ce service. Les applications plus anciennes ne peuvent pas ouvrir le lien.
 suggestPassphrase = Proposer une phrase secrète
 suggestFailed = Impossible de charger une suggestion. Vérifiez votre connexion et réessayez, ou saisissez votre propre mot de passe.

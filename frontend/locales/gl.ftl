@@ -541,7 +541,7 @@ close = Pechar
 
 ## Strong passwords
 
-strongPassword = Extraforte: só se abre nun navegador
+strongPassword = Extraforte: só se abre con Envoi
 strongPasswordHint = Moito máis difícil de adiviñar, mesmo para este servizo. As aplicacións máis antigas non poden abrir a ligazón.
 suggestPassphrase = Suxerir unha frase de paso
 suggestFailed = Non se puido cargar unha suxestión. Comprobe a conexión e ténteo de novo, ou escriba o seu propio contrasinal.

@@ -577,7 +577,7 @@ close = סגירה
 
 ## Strong passwords
 
-strongPassword = חזקה במיוחד: נפתחת רק בדפדפן
+strongPassword = חזקה במיוחד: נפתחת רק ב־Envoi
 strongPasswordHint = קשה הרבה יותר לנחש אותה, אפילו לשירות הזה. אפליקציות ישנות לא יכולות לפתוח את הקישור.
 suggestPassphrase = הצעת משפט סיסמה
 suggestFailed = לא הצלחנו לטעון הצעה. בדקו את החיבור ונסו שוב, או הקלידו סיסמה משלכם.

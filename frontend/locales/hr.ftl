@@ -564,7 +564,7 @@ close = Zatvori
 
 ## Strong passwords
 
-strongPassword = Iznimno jaka: otvara se samo u pregledniku
+strongPassword = Iznimno jaka: poveznicu otvara samo Envoi
 strongPasswordHint = Mnogo ju je teže pogoditi, čak i ovoj usluzi. Starije aplikacije ne mogu otvoriti poveznicu.
 suggestPassphrase = Predloži frazu
 suggestFailed = Prijedlog se nije učitao. Provjerite vezu i pokušajte ponovno ili upišite vlastitu lozinku.

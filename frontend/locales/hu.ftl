@@ -526,7 +526,7 @@ close = Bezárás
 
 ## Strong passwords
 
-strongPassword = Extra erős: csak böngészőben nyílik meg
+strongPassword = Extra erős: csak az Envoi nyitja meg
 strongPasswordHint = Sokkal nehezebb kitalálni, még ennek a szolgáltatásnak is. Régebbi alkalmazások nem tudják megnyitni a linket.
 suggestPassphrase = Jelmondat javaslása
 suggestFailed = A javaslatot nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra, vagy írjon be saját jelszót.

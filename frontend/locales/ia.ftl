@@ -541,7 +541,7 @@ close = Clauder
 
 ## Strong passwords
 
-strongPassword = Extra forte: se aperi solo in un navigator
+strongPassword = Extra forte: se aperi solo con Envoi
 strongPasswordHint = Multo plus difficile a divinar, mesmo pro iste servicio. Le applicationes plus ancian non pote aperir le ligamine.
 suggestPassphrase = Suggerer un phrase secrete
 suggestFailed = Un suggestion non ha potite esser cargate. Controla tu connexion e tenta de novo, o scribe tu proprie contrasigno.

@@ -510,7 +510,7 @@ close = Tutup
 
 ## Strong passwords
 
-strongPassword = Ekstra kuat: hanya terbuka di browser
+strongPassword = Ekstra kuat: hanya terbuka di Envoi
 strongPasswordHint = Jauh lebih sulit ditebak, bahkan oleh layanan ini. Aplikasi lama tidak dapat membuka tautannya.
 suggestPassphrase = Sarankan frasa sandi
 suggestFailed = Saran tidak dapat dimuat. Periksa koneksi Anda lalu coba lagi, atau ketik sandi Anda sendiri.

@@ -566,7 +566,7 @@ close = Chiudi
 
 ## Strong passwords
 
-strongPassword = Rinforzata: si apre solo in un browser
+strongPassword = Rinforzata: si apre solo con Envoi
 strongPasswordHint = Molto più difficile da indovinare, anche per questo servizio. Le app meno recenti non possono aprire il link.
 suggestPassphrase = Suggerisci una passphrase
 suggestFailed = Impossibile caricare un suggerimento. Controlla la connessione e riprova, o scrivi una password tua.

@@ -508,7 +508,7 @@ close = 閉じる
 
 ## Strong passwords
 
-strongPassword = 特に強力：ブラウザーでのみ開けます
+strongPassword = 特に強力：Envoi でのみ開けます
 strongPasswordHint = このサービスにとっても、推測がずっと難しくなります。古いアプリではリンクを開けません。
 suggestPassphrase = パスフレーズを提案
 suggestFailed = 候補を読み込めませんでした。接続を確認してもう一度お試しいただくか、ご自分でパスワードを入力してください。

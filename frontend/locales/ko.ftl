@@ -508,7 +508,7 @@ close = 닫기
 
 ## Strong passwords
 
-strongPassword = 매우 강력함: 브라우저에서만 열림
+strongPassword = 매우 강력함: Envoi에서만 열림
 strongPasswordHint = 이 서비스조차 추측하기가 훨씬 어렵습니다. 오래된 앱에서는 링크를 열 수 없습니다.
 suggestPassphrase = 암호 문구 추천
 suggestFailed = 추천을 불러올 수 없습니다. 연결을 확인하고 다시 시도하거나 직접 비밀번호를 입력하세요.

@@ -582,7 +582,7 @@ close = Užverti
 
 ## Strong passwords
 
-strongPassword = Itin stiprus: atidaromas tik naršyklėje
+strongPassword = Itin stiprus: atidaromas tik su „Envoi“
 strongPasswordHint = Jį daug sunkiau atspėti, net šiai paslaugai. Senesnės programėlės nuorodos neatvers.
 suggestPassphrase = Pasiūlyti slaptafrazę
 suggestFailed = Pasiūlymo įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą arba įveskite savo slaptažodį.

@@ -560,7 +560,7 @@ close = Aizvērt
 
 ## Strong passwords
 
-strongPassword = Īpaši stipra: atveras tikai pārlūkā
+strongPassword = Īpaši stipra: atveras tikai ar Envoi
 strongPasswordHint = Daudz grūtāk uzminēt, pat šim pakalpojumam. Vecākas lietotnes nevarēs atvērt saiti.
 suggestPassphrase = Ieteikt paroles frāzi
 suggestFailed = Ieteikumu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz vai ierakstiet savu paroli.

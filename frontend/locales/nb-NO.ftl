@@ -532,7 +532,7 @@ close = Lukk
 
 ## Strong passwords
 
-strongPassword = Ekstra sterkt: åpnes bare i en nettleser
+strongPassword = Ekstra sterkt: åpnes bare i Envoi
 strongPasswordHint = Mye vanskeligere å gjette, selv for denne tjenesten. Eldre apper kan ikke åpne lenken.
 suggestPassphrase = Foreslå en passfrase
 suggestFailed = Forslaget kunne ikke lastes. Sjekk forbindelsen din, og prøv igjen, eller skriv ditt eget passord.

@@ -535,7 +535,7 @@ close = Sluiten
 
 ## Strong passwords
 
-strongPassword = Extra sterk: opent alleen in een browser
+strongPassword = Extra sterk: opent alleen in Envoi
 strongPasswordHint = Veel moeilijker te raden, zelfs voor deze dienst. Oudere apps kunnen de link niet openen.
 suggestPassphrase = Wachtzin voorstellen
 suggestFailed = Er kon geen voorstel worden geladen. Controleer je verbinding en probeer het opnieuw, of typ zelf een wachtwoord.

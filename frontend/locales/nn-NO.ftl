@@ -526,7 +526,7 @@ close = Lukk
 
 ## Strong passwords
 
-strongPassword = Ekstra sterkt: opnar seg berre i ein nettlesar
+strongPassword = Ekstra sterkt: opnar seg berre i Envoi
 strongPasswordHint = Mykje vanskelegare å gissa, sjølv for denne tenesta. Eldre appar kan ikkje opna lenkja.
 suggestPassphrase = Foreslå ein passfrase
 suggestFailed = Forslaget kunne ikkje lastast. Sjekk sambandet ditt, og prøv igjen, eller skriv ditt eige passord.

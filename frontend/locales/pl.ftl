@@ -605,7 +605,7 @@ close = Zamknij
 
 ## Strong passwords
 
-strongPassword = Bardzo silne: otwiera się tylko w przeglądarce
+strongPassword = Bardzo silne: otwiera się tylko w Envoi
 strongPasswordHint = Dużo trudniejsze do odgadnięcia, nawet dla tej usługi. Starsze aplikacje nie otworzą linku.
 suggestPassphrase = Zaproponuj frazę
 suggestFailed = Nie udało się wczytać propozycji. Sprawdź połączenie i spróbuj ponownie albo wpisz własne hasło.

@@ -562,7 +562,7 @@ close = Fechar
 
 ## Strong passwords
 
-strongPassword = Extraforte: só abre em um navegador
+strongPassword = Extraforte: só abre no Envoi
 strongPasswordHint = Muito mais difícil de adivinhar, até para este serviço. Apps mais antigos não conseguem abrir o link.
 suggestPassphrase = Sugerir uma frase secreta
 suggestFailed = Não foi possível carregar uma sugestão. Verifique sua conexão e tente de novo ou digite sua própria senha.

@@ -562,7 +562,7 @@ close = Fechar
 
 ## Strong passwords
 
-strongPassword = Extraforte: só abre num navegador
+strongPassword = Extraforte: só abre com o Envoi
 strongPasswordHint = Muito mais difícil de adivinhar, mesmo para este serviço. As aplicações mais antigas não conseguem abrir o link.
 suggestPassphrase = Sugerir uma frase secreta
 suggestFailed = Não foi possível carregar uma sugestão. Verifique a sua ligação e tente novamente ou escreva a sua própria palavra-passe.

@@ -568,7 +568,7 @@ close = Închide
 
 ## Strong passwords
 
-strongPassword = Foarte puternică: se deschide doar în browser
+strongPassword = Foarte puternică: se deschide doar cu Envoi
 strongPasswordHint = Mult mai greu de ghicit, chiar și pentru acest serviciu. Aplicațiile mai vechi nu pot deschide linkul.
 suggestPassphrase = Sugerează o frază de acces
 suggestFailed = Nu am putut încărca o sugestie. Verificați conexiunea și încercați din nou sau scrieți o parolă proprie.

@@ -587,7 +587,7 @@ close = Zavrieť
 
 ## Strong passwords
 
-strongPassword = Extra silné: otvorí sa len v prehliadači
+strongPassword = Extra silné: otvorí sa len v Envoi
 strongPasswordHint = Oveľa ťažšie sa uhádne, aj pre túto službu. Staršie aplikácie odkaz neotvoria.
 suggestPassphrase = Navrhnúť frázu
 suggestFailed = Návrh sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova alebo zadajte vlastné heslo.

@@ -582,7 +582,7 @@ close = Zapri
 
 ## Strong passwords
 
-strongPassword = Izjemno močno: odpre se samo v brskalniku
+strongPassword = Izjemno močno: povezavo odpre samo Envoi
 strongPasswordHint = Veliko teže ga je uganiti, tudi za to storitev. Starejše aplikacije ne morejo odpreti povezave.
 suggestPassphrase = Predlagaj frazo
 suggestFailed = Predloga ni bilo mogoče naložiti. Preverite internetno povezavo in poskusite znova ali vnesite svoje geslo.

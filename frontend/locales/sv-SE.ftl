@@ -532,7 +532,7 @@ close = Stäng
 
 ## Strong passwords
 
-strongPassword = Extra starkt: öppnas bara i en webbläsare
+strongPassword = Extra starkt: öppnas bara i Envoi
 strongPasswordHint = Mycket svårare att gissa, även för den här tjänsten. Äldre appar kan inte öppna länken.
 suggestPassphrase = Föreslå en lösenfras
 suggestFailed = Förslaget kunde inte läsas in. Kontrollera din anslutning och försök igen, eller skriv ett eget lösenord.

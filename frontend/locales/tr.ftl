@@ -524,7 +524,7 @@ close = Kapat
 
 ## Strong passwords
 
-strongPassword = Çok güçlü: yalnızca tarayıcıda açılır
+strongPassword = Çok güçlü: yalnızca Envoi ile açılır
 strongPasswordHint = Tahmin edilmesi çok daha zordur, bu hizmet için bile. Eski uygulamalar bağlantıyı açamaz.
 suggestPassphrase = Parola cümlesi öner
 suggestFailed = Öneri yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin ya da kendi parolanızı yazın.

@@ -510,7 +510,7 @@ close = Đóng
 
 ## Strong passwords
 
-strongPassword = Cực mạnh: chỉ mở trong trình duyệt
+strongPassword = Cực mạnh: chỉ mở được bằng Envoi
 strongPasswordHint = Khó đoán hơn nhiều, kể cả với dịch vụ này. Các ứng dụng cũ không mở được liên kết.
 suggestPassphrase = Gợi ý cụm mật khẩu
 suggestFailed = Không tải được gợi ý. Hãy kiểm tra kết nối rồi thử lại, hoặc tự nhập mật khẩu.

@@ -508,7 +508,7 @@ close = 关闭
 
 ## Strong passwords
 
-strongPassword = 超强密码：只能在浏览器中打开
+strongPassword = 超强密码：只能用 Envoi 打开
 strongPasswordHint = 更难被猜到，对此服务也是如此。旧版应用无法打开此链接。
 suggestPassphrase = 推荐密码短语
 suggestFailed = 无法加载推荐。请检查网络连接，然后重试，或自行输入密码。

@@ -145,7 +145,7 @@ test("responds to all pipelined requests, and announces the connection's end onl
   expect(answer.lastIndexOf("HTTP/1.1")).toBeLessThan(answer.indexOf("Connection: close"));
 });
 
-test("ignores a request that arrives after the last response has begun", async () => {
+test("ignores a request that arrives after the last response has started", async () => {
   let started = 0;
   const { open, opened } = gate();
   const { connect, windDown } = await host(async (_request, response) => {

@@ -160,7 +160,7 @@ export class IncomingBody implements SlotHolder {
     this.#idleChecks = setInterval(() => this.#checkIdle(), (this.#pace.idleSeconds * 1_000) / IDLE_CHECKS);
   }
 
-  /** Stops reading. Meanwhile, the client does not count as idle. */
+  /** Stops reading. While it is paused, the client does not count as idle. */
   pause(): void {
     this.#isListening = false;
     clearInterval(this.#idleChecks);

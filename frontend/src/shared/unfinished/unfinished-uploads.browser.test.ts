@@ -168,7 +168,7 @@ test("an upload is forgotten if its tag file is lost", async () => {
   expect(await listUnfinished(null)).toEqual([]);
 });
 
-test("no tag file remains of an upload that has ended, been forgotten or never begun", async () => {
+test("no tag file remains of an upload that has ended, has been forgotten or never started", async () => {
   await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: true });
   await inWorker({ upload: other, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   expect(await tagFileNames()).toEqual([other.id]);

@@ -111,7 +111,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   return {
     async begin(upload) {
       const { id } = upload;
-      // Restarts an upload that was begun earlier.
+      // Restarts an upload that was started earlier.
       begun?.close();
       begun = null;
       const release = await lock(id);

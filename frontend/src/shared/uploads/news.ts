@@ -3,7 +3,7 @@ import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts
 
 /** Updates about one of the user's own uploads. Times are in ms since 1970. */
 export type UploadNews = {
-  /** Number of downloads that have begun and have not been counted yet. */
+  /** Number of downloads that have started and have not been counted yet. */
   running: number;
   /** The time after which running downloads are assumed to have been aborted, because no event reports this. */
   runningUntil: number;

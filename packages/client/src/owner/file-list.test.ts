@@ -46,7 +46,7 @@ describe("the list of an account", () => {
     ]);
   });
 
-  test("does not overwrite a version that another device has written meanwhile", async () => {
+  test("does not overwrite a version that another device has written in the meantime", async () => {
     await using server = await serveList();
     await writeFileList(server, access, { entries, etag: null }, signal);
     const seen = await fetchFileList(server, access, signal);

@@ -44,7 +44,7 @@ test.each([0, 1, 2, 3])("a source of %i chunks is read to its end", async (count
   expect(source.groups.reduce((sum, chunks) => sum + chunks, 0)).toBe(count);
 });
 
-test("a chunk can be read only once it is recorded; meanwhile, up to 128 further chunks are made", async () => {
+test("a chunk can be read only once it is recorded; until then, up to 128 further chunks are made", async () => {
   const recorded = createDeferred<void>();
   const source = createSource(1_000, () => recorded.promise);
   const onRead = vi.fn();

@@ -30,7 +30,7 @@ import type { MoveReporter } from "./report-move.ts";
  * killed between the move and that check, the sweep finds the Blob.
  *
  * Parts are not moved, nor are the Blobs that a session stores beside its Parts: they are removed with the session,
- * and stay in the store in which they were begun. Names that Envoi does not create are not moved either.
+ * and stay in the store in which they were started. Names that Envoi does not create are not moved either.
  */
 
 /** Younger Blobs of lists are not moved, because a list's Blob is written shortly before its pointer. */

@@ -9,7 +9,7 @@ export const SIGN_IN_SECONDS = 3_600;
 const MAX_SIGN_INS = 100;
 const ID_BYTES = 32;
 
-/** Sign-ins to the operators' page that this process has begun. */
+/** Sign-ins to the operators' page that this process has started. */
 export type SignIns = ReturnType<typeof createSignIns>;
 
 export function createSignIns(clock: Clock) {

@@ -47,7 +47,7 @@ export type Addition = {
 };
 
 /**
- * Adds the body of a request to a session, and publishes the Upload once all its bytes are stored. Meanwhile, no other
+ * Adds the body of a request to a session, and publishes the Upload once all its bytes are stored. Until then, no other
  * request in this process fills the session. When this resolves, the added bytes are durable.
  *
  * @throws ProtocolError `wrong_offset`, `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`,

@@ -42,7 +42,7 @@ function LiveWays({ link, name, ...message }: LiveWaysProps) {
   return <LinkAndWays link={link} name={name} message={shared} testIds={testIds} />;
 }
 
-/** Shows an upload's progress, or its wait for the upload ahead. The next files can be prepared meanwhile. */
+/** Shows an upload's progress, or its wait for the upload ahead. The next files can be prepared at the same time. */
 export function UploadingView({ state }: UploadingViewProps) {
   const t = useText();
   const format = useFormat();

@@ -244,7 +244,7 @@ export function createDirectoryBlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // Unfinished Parts come first, so a Blob completed meanwhile is listed twice rather than not at all.
+    // Unfinished Parts come first, so a Blob completed during the listing is listed twice rather than not at all.
     if (unfinished) yield* listUnfinished(prefix, onForeignName);
     for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
       const key = parseBlobKey(relativePath);

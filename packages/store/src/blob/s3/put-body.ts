@@ -72,7 +72,7 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
 /**
  * Sends a complete body, retrying while the store is unreachable.
  *
- * @param body - creates the body anew for each attempt
+ * @param body - creates the body again for each attempt
  */
 export async function putWhole(put: Put, body: () => BlobBody, bytes: number, signal: AbortSignal): Promise<string> {
   for (const delayMs of RETRY_DELAYS_MS) {

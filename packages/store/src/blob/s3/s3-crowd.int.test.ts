@@ -24,7 +24,7 @@ async function* stalling(firstBytes: number, begun: () => void, signal: AbortSig
   await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 }
 
-/** Sends Parts with stalled bodies from one network. Resolves once each Part has begun. */
+/** Sends Parts with stalled bodies from one network. Resolves once each Part has started. */
 async function crowd(store: BlobStore, options: { bodies: number; firstBytes: number }, signal: AbortSignal) {
   const { bodies, firstBytes } = options;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

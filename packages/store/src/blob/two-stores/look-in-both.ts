@@ -9,7 +9,7 @@ function mayBeAbsent(error: unknown): boolean {
 }
 
 /**
- * Looks for something in the first store, then in the second, and again in the first, in case it was moved meanwhile.
+ * Looks for something in the first store, then in the second, and again in the first, in case it was moved in between.
  * If one store is unavailable, the other's data is still found.
  *
  * @param look - resolves with `null` when the store does not have it

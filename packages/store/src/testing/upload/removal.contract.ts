@@ -149,7 +149,7 @@ export function describeRemoval(open: OpenHarness): void {
     );
   });
 
-  test("finishing a removal that has not begun removes nothing", async () => {
+  test("finishing a removal that has not started removes nothing", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const upload = await publishUpload(store);

@@ -8,8 +8,9 @@ import type { BlobKey, StoredPart } from "../../blob/port.ts";
  * epoch of that Part, and fences off the previous taker. Only the session's writer decides when the session is
  * complete. It fences off the taker of any Part that it records itself.
  *
- * A session whose writer has disconnected is suspended. Meanwhile, no further Part can be taken, so the space that the
- * session uses is known and can be counted, see [Note: Waiting sessions]. Parts taken earlier may still be recorded.
+ * A session whose writer has disconnected is suspended. While it is suspended, no further Part can be taken, so the
+ * space that the session uses is known and can be counted, see [Note: Waiting sessions]. Parts taken earlier may still
+ * be recorded.
  */
 
 /** Everything that a socket needs to store its Part. */
