@@ -214,7 +214,7 @@ it("if the paths for recipients are exempt, only senders need to sign in [R8.25f
 /** Paths that operators should exempt from the sign-in, according to the documentation. */
 async function pathsOfRecipients(): Promise<string[]> {
   const text = await readFile(new URL("../../docs/ingress.md", import.meta.url), "utf8");
-  const [line = ""] = /^- \*\*Links for people without a sign-in\*\*.*$/m.exec(text) ?? [];
+  const [line = ""] = /^- \*\*Links for recipients without a sign-in\*\*.*$/m.exec(text) ?? [];
   const paths = Array.from(line.matchAll(/`(\/[^`]*)`/g), ([, path = ""]) => path);
   expect(paths).toContain("/download/");
   return paths;

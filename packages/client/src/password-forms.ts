@@ -5,9 +5,9 @@ import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
  * [Note: Password forms]
  *
  * The same password can have several forms: some keyboards compose letters and others do not, pasted text may be
- * surrounded by blanks and line ends, and fields truncate long text. A new password is set in its canonical form. An
- * entered password is tried in this form first, then in those that other clients may have set. Each attempt counts as a
- * guess, so there are few forms.
+ * surrounded by whitespace or line breaks, and fields truncate long text. A new password is set in its canonical form.
+ * An entered password is tried in this form first, then in those that other clients may have set. Each attempt counts
+ * as a guess, so there are few forms.
  */
 
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;

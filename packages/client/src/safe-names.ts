@@ -98,7 +98,7 @@ export function safeName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
  * A key that is equal for paths that some file system treats as equal, because they differ only in case or in Unicode
  * normalisation.
  */
-function diskKey(path: string): string {
+export function diskKey(path: string): string {
   return path.toLowerCase().toUpperCase().normalize();
 }
 

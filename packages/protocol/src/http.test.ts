@@ -30,9 +30,12 @@ test.each([
   expect(beaconSchema.safeParse(beacon).success).toBe(false);
 });
 
-test.each([-1, 1.5, "1", null, undefined])("rejects an info response with a ttl of %j", (ttl) => {
-  expect(infoSchema.safeParse({ dlimit: 1, dtotal: 0, ttl }).success).toBe(false);
-});
+test.each([-1, 1.5, "1", null, undefined, 9_007_199_254_740_991])(
+  "rejects an info response with a ttl of %j",
+  (ttl) => {
+    expect(infoSchema.safeParse({ dlimit: 1, dtotal: 0, ttl }).success).toBe(false);
+  },
+);
 
 test("has no size in metadata responses, because the command line client would trust it", () => {
   const fields = ["metadata", "finalDownload", "ttl", "wrappedKey", "reportTicket"];

@@ -1,27 +1,28 @@
 import * as zodMini from "zod/mini";
+import { MAX_LIFETIME_SECONDS } from "./limits.ts";
 import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
 
 const count = zodMini.int().check(zodMini.nonnegative());
+const ttl = zodMini.int().check(zodMini.nonnegative(), zodMini.maximum(MAX_LIFETIME_SECONDS * 1_000));
 
-/** Sent only to clients that support our extensions, about Uploads with password profile 2. */
+/** Present only for Uploads with password profile 2, in responses to clients that support our extensions. */
 const passwordProfile = zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE));
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean(), passwordProfile });
 /** `requiresPassword` is absent if the upload can no longer be opened. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /**
- * `ttl` is the remaining lifetime in milliseconds; `wrappedKey` is present with password profile 2,
- * `reportTicket` if reports are possible. There must be no
- * `size`, because the command line client would trust it.
+ * `ttl` is the remaining lifetime in milliseconds; `wrappedKey` is present with password profile 2, `reportTicket` if
+ * reports are possible. A field `size` must not be added, because the command line client would trust it.
  */
 export const metadataReplySchema = zodMini.object({
   metadata: zodMini.string(),
   finalDownload: zodMini.boolean(),
-  ttl: count,
+  ttl,
   wrappedKey: zodMini.optional(zodMini.string()),
   reportTicket: zodMini.optional(zodMini.string()),
 });
-export const infoSchema = zodMini.object({ dlimit: count, dtotal: count, ttl: count });
+export const infoSchema = zodMini.object({ dlimit: count, dtotal: count, ttl });
 export const versionSchema = zodMini.object({
   commit: zodMini.string(),
   source: zodMini.string(),

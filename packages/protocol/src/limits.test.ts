@@ -18,6 +18,10 @@ test.each([
   ["the anonymous set is missing", { ...CONFIG, LIMITS: { ...CONFIG.LIMITS, ANON: undefined } }],
   ["a limit is zero", { ...CONFIG, LIMITS: { ...CONFIG.LIMITS, MAX_DOWNLOADS: 0 } }],
   ["a default is fractional", { ...CONFIG, DEFAULTS: { ...CONFIG.DEFAULTS, DOWNLOADS: 1.5 } }],
+  [
+    "the default lifetime is too long for a date",
+    { ...CONFIG, DEFAULTS: { ...CONFIG.DEFAULTS, EXPIRE_SECONDS: 1e15 } },
+  ],
   ["the issuer is incomplete", { ...CONFIG, AUTH: { issuer: "https://id.example.com" } }],
 ])("rejects a configuration if %s", (_what, config) => {
   expect(publicConfigSchema.safeParse(config).success).toBe(false);

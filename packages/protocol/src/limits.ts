@@ -1,6 +1,9 @@
 import * as zodMini from "zod/mini";
 
 const whole = zodMini.int().check(zodMini.positive());
+/** Upper bound of lifetimes in responses, about 3,000 years, so that clients can always compute a date from them. */
+export const MAX_LIFETIME_SECONDS = 100_000_000_000;
+const lifetime = zodMini.int().check(zodMini.positive(), zodMini.maximum(MAX_LIFETIME_SECONDS));
 /** The choices of a menu. */
 const choices = zodMini.array(whole).check(zodMini.maxLength(1_000));
 /** Limits on one sender's uploads. Sizes are in bytes of plaintext, times in seconds. */
@@ -22,16 +25,16 @@ export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 const authConfigSchema = zodMini.object({
   issuer: zodMini.string(),
   client_id: zodMini.string(),
-  /** The command line's client. Absent: the same as the page's. */
+  /** The OAuth client id of the command line client. If absent, it uses the page's client id. */
   cli_client_id: zodMini.optional(zodMini.string()),
   key_scope: zodMini.string(),
   dialect: authDialectSchema,
   authorization_endpoint: zodMini.string(),
   token_endpoint: zodMini.string(),
-  /** Absent: the ID token describes the user. */
+  /** Absent if the issuer has no such endpoint; the page then reads the user's details from the ID token. */
   userinfo_endpoint: zodMini.optional(zodMini.string()),
   revocation_endpoint: zodMini.optional(zodMini.string()),
-  /** Whether the issuer supports the scope of this name, and issues refresh tokens for it. */
+  /** Whether the issuer supports the scope `offline_access`, for which it issues refresh tokens. */
   offline_access: zodMini.optional(zodMini.boolean()),
 });
 export type AuthConfig = zodMini.infer<typeof authConfigSchema>;
@@ -47,7 +50,7 @@ export const publicConfigSchema = zodMini.object({
     DOWNLOADS: whole,
     DOWNLOAD_COUNTS: choices,
     EXPIRE_TIMES_SECONDS: choices,
-    EXPIRE_SECONDS: whole,
+    EXPIRE_SECONDS: lifetime,
   }),
   AUTH: zodMini.optional(authConfigSchema),
   FEATURES: zodMini.object({
@@ -67,7 +70,7 @@ export const publicConfigSchema = zodMini.object({
   UI: zodMini.object({
     title: zodMini.string(),
     accent: zodMini.optional(zodMini.string()),
-    /** Address of the background image of a link's page. */
+    /** URL of the background image of the download page. */
     backdrop: zodMini.optional(zodMini.string()),
     promo: zodMini.optional(zodMini.string()),
     links: zodMini.record(zodMini.string(), zodMini.string()),
@@ -128,7 +131,7 @@ export function maxSealedMetadataBytes(files: number): number {
   return METADATA_BYTES_PER_FILE * Math.max(MIN_FILES, files);
 }
 
-/** Bytes of a new upload's request without its sealed metadata. */
+/** Maximum number of bytes in a new upload's request, excluding its sealed metadata. */
 const OTHER_REQUEST_BYTES = 196_608;
 
 /**

@@ -26,7 +26,7 @@ type Behaviour = {
   resume?: (response: ServerResponse, range: Buffer, nth: number) => void;
   /** Status of the response to the nth request under the Claim. */
   statusOf?: (nth: number) => number;
-  /** Maximum number of concurrent ranges; absent: not announced. */
+  /** Maximum number of concurrent ranges that the server announces; absent: it announces none. */
   parallel?: number;
 };
 
@@ -87,7 +87,7 @@ const rangesOf = (calls: readonly Call[]) => calls.flatMap(({ headers }) => head
 test.each([
   ["stream", `/api/download/${id}`],
   ["blob", `/api/download/blob/${id}`],
-] as const)("requests every range of a body with the same call as the first: %s", async (bodyCall, path) => {
+] as const)("requests every range of a body with the same call as the first range: %s", async (bodyCall, path) => {
   await using server = await serveBody();
   const body = await receiveBody(requestTo(server, bodyCall), () => {}, new AbortController().signal);
   expect((await collectBytes(body)).equals(BODY)).toBe(true);
@@ -280,6 +280,19 @@ test("a whole body without a Claim is read as it arrives", async () => {
   await using server = await serveHttp((_call, response) => void response.end(BODY));
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.calls).toHaveLength(1);
+});
+
+test("a whole body without a Claim fails when nothing arrives for a minute", async () => {
+  await using server = await serveHttp((_call, response) => void response.write(BODY.subarray(0, MiB)));
+  const reader = (await receive(server)).getReader();
+  await readTo(reader, MiB);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const next = reader.read();
+  const failure = expect(next).rejects.toMatchObject({ code: "connection_lost" });
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(await Promise.race([next, "waiting"])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  await failure;
 });
 
 test("if the whole body arrives instead of a range, nothing else is requested", async () => {

@@ -3,6 +3,7 @@ import { PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
+import { readInTime } from "../wire/read-in-time.ts";
 import type { Signer } from "../wire/signed-request.ts";
 import { type Claim, fetchRange, parseClaim } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
@@ -13,7 +14,7 @@ import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
 
 /**
- * Length of the first request. It is short in every browser, because it is not known yet whether the server allows
+ * Length of the first request. It is short in every browser, because it is not yet known whether the server allows
  * several ranges at once. The server may also still be sending the rest of a range to an earlier page, and charges that
  * range in full until a later range is requested.
  */
@@ -28,12 +29,12 @@ type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
 };
 
 export type BodyRequest = Omit<DownloadTarget, "signer"> & {
-  /** `null`: only a Claim of `keeping` can be continued. */
+  /** If `null`, requests cannot be signed, so only the Claim in `keeping` can be continued. */
   signer: Signer | null;
   totalBytes: number;
   /**
-   * Set for a live link, whose body is never kept. Called with whether the download is waiting for more from the
-   * sender.
+   * Set for a live link, whose body is never kept. The argument tells whether the download is waiting for more bytes
+   * from the sender.
    */
   onWaiting?: ((isWaiting: boolean) => void) | undefined;
   pausing?: PauseSwitch | undefined;
@@ -45,8 +46,8 @@ export type BodyRequest = Omit<DownloadTarget, "signer"> & {
  *
  * @param onReceived - called with the number of bytes received so far
  * @returns a stream whose chunks are valid until the next read. It fails with TransferError `cancelled` or
- *   `connection_lost`, whatever the error of this platform's fetch, and with ProtocolError once the server rejects the
- *   rest
+ *   `connection_lost`, whatever error this platform's `fetch` reports, and with ProtocolError once the server rejects
+ *   the rest
  */
 export async function receiveBody(
   { totalBytes, pausing, keeping, onWaiting, ...target }: BodyRequest,
@@ -97,6 +98,12 @@ function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<Paralle
   return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges });
 }
 
+/**
+ * Silence after which a response is given up that cannot be continued. It is longer than on connections that can be
+ * replaced.
+ */
+const MAX_SILENCE_MS = 60_000;
+
 /** Reads the only response of a server without Claims, which cannot be asked for missing bytes later. */
 function readWhole(
   { body }: Response,
@@ -109,14 +116,14 @@ function readWhole(
     async read() {
       try {
         await pausing?.whilePaused(signal);
-        const chunk = await reader.read();
+        const chunk = await readInTime(reader, MAX_SILENCE_MS);
         offset += chunk?.byteLength ?? 0;
         if (offset > totalBytes) throw new DecryptionError("too-long");
         return chunk;
       } catch (error) {
         void reader.cancel(error).catch(() => {});
         if (signal.aborted) throw new TransferError("cancelled", { cause: error });
-        // The connection broke, but everything had arrived.
+        // The connection broke only after all bytes had arrived.
         if (offset === totalBytes) return null;
         throw error instanceof DecryptionError ? error : lostBy(error);
       }
@@ -162,7 +169,7 @@ function receiveLive(
     // Without a Claim, the server does not know which bytes have already been received.
     if (claim === null) throw new TransferError("connection_lost");
     const { range: rest } = found;
-    // Bytes before the Claim are not charged to it.
+    // The bytes received before the Claim was taken are not charged to it.
     const spareBytes = mayLoseBytes(totalBytes, 0) + rest[0];
     body = openBody(found, claim, { totalBytes, spareBytes, pausing, signal });
     return body.read();

@@ -174,7 +174,7 @@ test("a subscription without uploads to watch finishes immediately and sends no 
   expect(server.calls).toEqual([]);
 });
 
-test("an exception thrown by the caller's function ends the subscription", async () => {
+test("an exception thrown by the callback ends the subscription", async () => {
   await using server = await serveHttp((_call, response) => void begin(response).write(message("snapshot", SNAPSHOT)));
   const fault = new Error("of the page");
   const { end } = subscribe(server, [A], {

@@ -92,8 +92,8 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
     const mayContinue = signal.aborted ? isSuspended(signal) : isPassing(error);
     const continuesLater = journal.isKeeping && mayContinue && !isSessionGone(error);
     if (!continuesLater) {
-      // Over a socket this is not necessary, because a socket ends its own session.
-      if (upload.http !== null) void discardBegun(server, upload);
+      // A socket ends its own session, unless the upload was suspended.
+      if (upload.http !== null || isSuspended(signal)) void discardBegun(server, upload);
       if (mayBeStored) void deleteFailed(server, session);
       await journal.end();
     }

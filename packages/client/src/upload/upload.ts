@@ -49,8 +49,8 @@ export type UploadRequest = SenderTexts & {
    */
   live?: boolean;
   /**
-   * With `live`: whether recipients are waiting for the upload, so that their waiting time matters more than its own
-   * speed. Default: false.
+   * With `live`: whether recipients are waiting for the upload, in which case their waiting time matters more than the
+   * upload's own speed. Default: false.
    */
   favoursRecipients?: boolean;
 };
@@ -60,7 +60,7 @@ export type UploadOptions = {
   signal: AbortSignal;
   /** Can pause the upload while its body is sent. */
   pausing?: PauseSwitch;
-  /** Stores the upload so that `continueUpload` can continue it; see `finishUpload` for when it ends. */
+  /** Stores the upload so that `continueUpload` can continue it; see `finishUpload` for when it is no longer stored. */
   journal?: UploadJournal | null;
   /** Time to keep trying to reach the server before the upload fails. */
   connectPatienceMs?: number;
@@ -70,7 +70,7 @@ export type UploadOptions = {
   stretch?: StretchPassword;
 };
 
-/** Longer than most network outages. */
+/** How long to keep trying to connect: longer than most network outages last. */
 const CONNECT_PATIENCE_MS = 60_000;
 /** Maximum number of times that an upload starts over: see `upload`. */
 const MAX_RESTARTS = 2;
@@ -108,7 +108,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       try {
         return await sendOnce(work);
       } catch (error) {
-        // Reports the lost connection, because the caller may retry with a fresh bearer token.
+        // Throws the earlier error about the lost session, because it tells the caller more than this rejection does.
         if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
         const mayStartOver = isSessionGone(error) && !tracker.hasStored && !signal.aborted;
         if (!mayStartOver || restarts === MAX_RESTARTS) throw error;
@@ -155,7 +155,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     transport = await openTransport(server, first, tracker, { signal, patienceMs });
     const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
-    // A server without password profile 2 drops the wrapped key, so nobody could open the upload.
+    // A server that does not support password profile 2 drops the wrapped key, so nobody could open the upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     const started = {
       id,
@@ -223,8 +223,8 @@ async function sealStrongly(
 }
 
 /**
- * The origin must be canonical, because the link is the salt of a password, and recipients use the link in their
- * address bar.
+ * The link's origin must be canonical, because the link is the salt of a password, and a recipient's page takes it
+ * from the address bar.
  */
 function parseReply(reply: { url: string; id: string; ownerToken: string }) {
   const id = parseUploadId(reply.id);

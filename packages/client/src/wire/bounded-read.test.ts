@@ -30,7 +30,7 @@ test("rejects an endless response, and closes its connection", async () => {
     taken = answerEndlessly(response);
   });
   await expect(readJson(await fetch(server.origin), READ_BOUND)).rejects.toMatchObject(TOO_LONG);
-  // Includes bytes that the kernel buffers.
+  // This number includes bytes that the kernel buffers.
   expect(await taken).toBeLessThan(20 * 1_048_576);
 });
 

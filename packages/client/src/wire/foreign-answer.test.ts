@@ -61,7 +61,21 @@ test.each([
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ name: "ProtocolError", ...error });
 });
 
-test("a missing page does not mean that a file is missing [R8.24b]", async () => {
+test.each([301, 302, 303, 307, 308])(
+  "a redirect is not followed, so no other origin receives the request: %i",
+  async (status) => {
+    await using other = await serveHttp((_call, response) => void response.end("{}"));
+    await using server = await serveHttp(({ path }, response) => {
+      response.writeHead(status, { Location: `${other.origin}${path}` }).end();
+    });
+    for (const call of Object.values(CALLS)) {
+      await expect(call(server)).rejects.toMatchObject({ name: "TransferError", code: "intercepted" });
+    }
+    expect(other.calls).toEqual([]);
+  },
+);
+
+test("an HTML page with status 404 does not mean that the upload is missing [R8.24b]", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404, HTML).end("no such host"));
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ code: "intercepted" });
 });
@@ -76,7 +90,7 @@ describe("a script's requests", () => {
     return (fetch.mock.calls as unknown as [string, RequestInit][])[0]?.[1];
   }
 
-  test("carry cookies and do not follow a redirect to a sign-in page on the server's own page", async () => {
+  test("on the server's own page, carry cookies and do not follow a redirect to a sign-in page", async () => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
     const options = await captureFetchOptions("https://send.example.com");
     expect(options).toMatchObject({ credentials: "same-origin", redirect: "manual" });
@@ -88,8 +102,7 @@ describe("a script's requests", () => {
       vi.stubGlobal("location", location);
       const options = await captureFetchOptions("https://send.example.com");
       // The browser sends cookies only to the script's own origin.
-      expect(options).toMatchObject({ credentials: "same-origin" });
-      expect(options).not.toHaveProperty("redirect");
+      expect(options).toMatchObject({ credentials: "same-origin", redirect: "manual" });
     },
   );
 
@@ -136,7 +149,7 @@ describe("the check for interception", () => {
   test.each([
     ["a wall", 401, true],
     ["our server", 503, false],
-  ])("identifies %s by status %i", async (_what, status, isWall) => {
+  ])("recognises %s by the status %i", async (_what, status, isWall) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status).end());
     expect(await told(server)).toBe(isWall);
   });

@@ -13,10 +13,13 @@ import type { Server } from "./server.ts";
  */
 
 const PROBE_PATH = "/__lbheartbeat__";
-/** Longer than the first retransmission delays of a connection opened just before the network is back. */
+/**
+ * Timeout of a probe. If a connection is opened just before the network is back, its first retransmissions arrive
+ * within this time.
+ */
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
-/** Maximum probing time: some networks silently drop WebSockets, and requests must continue on them. */
+/** Maximum probing time: requests must continue even on networks that silently drop WebSockets. */
 const MAX_PROBING_MS = 60_000;
 
 /** The cause of errors on a silent network. */
@@ -27,7 +30,7 @@ export function silentLine(): TransferError {
   return new TransferError("connection_lost", { cause: new Silence() });
 }
 
-/** Whether a request or a response failed because nothing arrived. */
+/** Whether a request or a response failed because no bytes arrived. */
 function isSilence(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof Silence;
 }
@@ -44,14 +47,14 @@ export class LineWatch {
     this.#probeMs = probeMs;
   }
 
-  /** Call with each failure of a request. */
+  /** Call this with the error of each failed request. */
   failed(error: unknown): void {
     if (isSilence(error)) this.#isSilent = true;
   }
 
   /**
-   * Resolves immediately unless the network is silent. If it is, resolves when requests may continue or the signal
-   * aborts.
+   * Resolves immediately if the network responds. While the network is silent, waits until requests may continue or the
+   * signal aborts.
    */
   async ready(signal: AbortSignal): Promise<void> {
     if (!this.#isSilent) return;
@@ -79,13 +82,13 @@ export function isLineAnswered({ origin }: Server, signal: AbortSignal, probeMs 
       clearTimeout(timer);
       signal.removeEventListener("abort", stop);
       resolve(answered);
-      // Comes last, because closing a socket without a response is reported as an error.
+      // Closes the socket last: if no response has arrived, closing it is reported as an error.
       socket.close();
     };
     const stop = () => end(false);
     const timer = setTimeout(stop, probeMs);
     signal.addEventListener("abort", stop, { once: true });
-    // Rejections are responses, too.
+    // Any response shows that the network works, even a rejection.
     for (const kind of ["open", "error"] as const) socket.addEventListener(kind, () => end(true), { once: true });
   });
 }

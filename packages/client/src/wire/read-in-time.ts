@@ -23,7 +23,7 @@ export async function readInTime(reader: ChunkReader, timeoutMs: number): Promis
   throw silentLine();
 }
 
-/** The same stream, but it fails when a reader waits this long for bytes. */
+/** Wraps a stream so that it fails once a reader has waited this long for bytes. */
 export function streamInTime(stream: ReadableStream<Uint8Array>, timeoutMs: number): ReadableStream<Uint8Array> {
   const reader = createPlainReader(stream.getReader());
   return new ReadableStream<Uint8Array>(

@@ -8,7 +8,7 @@ import { pauseUntilOnline } from "./pause.ts";
 /** Delays before the retries of a broken download, which fails after the last one. */
 export const DOWNLOAD_RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** The same for a live link's download, which is retried for longer. */
+/** Delays before the retries of a live link's download, which is retried for longer. */
 export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
   ...DOWNLOAD_RETRY_DELAYS_MS,
   5_000,
@@ -31,8 +31,8 @@ export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
 export const CONNECTION_RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 8_000];
 
 /**
- * Delay while something else responds, because the user may be signing in. In total, the retries end before an idle
- * Claim lapses.
+ * Delay between retries while another host responds instead of the server, because the user may be signing in to a
+ * network. All of these retries together end before an idle Claim lapses.
  */
 const INTERCEPTED_DELAY_MS = 2_000;
 const MAX_INTERCEPTED_RETRIES = 50;

@@ -30,7 +30,7 @@ test.each([
   expect(parseWaitSeconds(value, NOW_MS)).toBe(seconds);
 });
 
-test("retries less and less often, up to a limit, when a server always asks for an immediate retry", () => {
+test("if a server always asks for an immediate retry, retries at increasing intervals, up to a limit", () => {
   const limits = { delaysMs: [1_000, 2_000, 8_000], maxMs: 60_000 };
   for (const [fruitless, ms] of [1_000, 2_000, 8_000, 8_000].entries()) {
     const wait = waitMs(0, fruitless, limits);

@@ -7,7 +7,7 @@ import { jitter } from "./retry-waits.ts";
  * a server always asks for an immediate retry, requests are sent less and less often, with jitter.
  */
 
-/** Longest wait accepted from a server: the longest window of a quota. */
+/** Longest wait accepted from a server. It is as long as the longest window of any quota. */
 export const MAX_WAIT_SECONDS = 86_400;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
@@ -27,7 +27,7 @@ function parseHeader(text: string, nowMs: number): number | undefined {
   return HTTP_DATE.test(text) ? Math.max(0, (Date.parse(text) - nowMs) / 1_000) : undefined;
 }
 
-/** Default wait after each fruitless attempt, and the longest wait accepted from a server. */
+/** Default wait after each unsuccessful attempt, and the longest wait accepted from a server. */
 export type WaitLimits = { delaysMs: readonly number[]; maxMs: number };
 
 /**

@@ -27,7 +27,7 @@ test("the error of a rejected call has the response's HTTP status, for every cod
 });
 
 test.each([400, 401, 404, 413, 429, 500, 503])(
-  "the error of a rejected call has the HTTP status of a server that sends no codes: %i [R8.1c]",
+  "if a server sends no codes, the error of a rejected call has the HTTP status: %i [R8.1c]",
   async (status) => {
     expect(await fetchError(status, STATUS_CODES[status] ?? "")).toMatchObject({
       name: "ProtocolError",

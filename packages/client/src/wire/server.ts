@@ -5,11 +5,11 @@ import { isForeign, isForeignRefusal, isMarkup, isOwn404 } from "./foreign-answe
 import { answerInTime } from "./read-in-time.ts";
 import { parseWaitSeconds } from "./server-waits.ts";
 
-/** The address of a server. */
+/** The URLs at which a client reaches its server. */
 export type Server = {
   /** The origin, such as `https://send.example.com`, without a slash at the end. */
   origin: string;
-  /** The upload socket's address, if it is not below the origin. */
+  /** The upload socket's URL, if it is not below the origin. */
   socketUrl?: string;
 };
 
@@ -115,7 +115,7 @@ export function callServer(
 }
 
 /**
- * One HTTP call. See [Note: Answers of others].
+ * Makes one HTTP call. See [Note: Answers of others].
  *
  * @returns the response, whatever its status
  * @throws TransferError `cancelled`, `connect_failed` or `intercepted`
@@ -125,10 +125,14 @@ export async function send(
   path: string,
   init: RequestInit & { signal: AbortSignal },
 ): Promise<Response> {
-  const options: RequestInit = { ...init, credentials: "same-origin", referrerPolicy: "no-referrer" };
-  const own: RequestInit = { redirect: "manual", headers: leaveAuthorization(init.headers) };
-  const whole = isOwnOrigin(server) ? { ...options, ...own } : options;
-  const response = await fetch(`${server.origin}${path}`, whole).catch((cause: unknown) => {
+  const options: RequestInit = {
+    ...init,
+    ...(isOwnOrigin(server) && { headers: leaveAuthorization(init.headers) }),
+    credentials: "same-origin",
+    redirect: "manual",
+    referrerPolicy: "no-referrer",
+  };
+  const response = await fetch(`${server.origin}${path}`, options).catch((cause: unknown) => {
     throw new TransferError(init.signal.aborted ? "cancelled" : "connect_failed", { cause });
   });
   if (!isForeign(response)) return response;

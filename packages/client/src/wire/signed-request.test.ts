@@ -12,7 +12,7 @@ const secret = createSecret();
 const oldNonce = Buffer.alloc(16, 8).toString("base64") as Nonce;
 const request = { id, secretB64: encodeBase64Url(secret), password: null, nonce: oldNonce };
 
-test("after a 401, requests metadata again, signed with the rejection's nonce [R6.12b]", async () => {
+test("after a 401, repeats the metadata request, signed with the nonce from the rejection [R6.12b]", async () => {
   const { authKey, metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
@@ -66,7 +66,7 @@ test.each(["wrong", null])(
     });
     const metadataCalls = refusing.calls.filter(({ path }) => path.startsWith("/api/metadata/"));
     expect(refusing.calls[0]?.path).toBe(`/api/exists/${id}`);
-    // Without a password the key is part of the link, so this is not a guess, and the call is repeated.
+    // Without a password, the key is part of the link, so this is not a guess, and the call is repeated.
     expect(metadataCalls).toHaveLength(password === null ? 2 : 1);
   },
 );

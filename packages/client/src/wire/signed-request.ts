@@ -17,7 +17,7 @@ export type Signer = {
   ): Promise<Response>;
 };
 
-/** @returns a signer; its `nextNonce` is for the next signed call, and can be used only once */
+/** @returns a signer whose `nextNonce` can sign only one call, the next one */
 export function createSigner(
   server: Server,
   authKey: AuthKey,
@@ -44,7 +44,7 @@ export function createSigner(
         response = await once(path, signal, headers);
       }
       return requireSuccess(response).catch((error: unknown) => {
-        // Servers without codes reject signed calls only for this reason.
+        // Servers that send no codes return 401 for a signed call only for this reason.
         if (error instanceof ProtocolError && error.status === 401) throw new ProtocolError("bad_proof");
         throw error;
       });
