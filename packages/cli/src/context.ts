@@ -1,5 +1,5 @@
 import path from "node:path";
-import { UnfinishedDownloads, UnfinishedUploads, type Vault } from "@envoi/client-node";
+import { repairPrivateFolders, UnfinishedDownloads, UnfinishedUploads, type Vault } from "@envoi/client-node";
 import { type Folders, findFolders } from "./device/folders.ts";
 import { createVault, Secrets } from "./device/secrets.ts";
 import { SentUploads } from "./device/sent-uploads.ts";
@@ -12,7 +12,7 @@ export type GlobalOptions = {
   json?: boolean;
   quiet?: boolean;
   verbose?: boolean;
-  /** False with `--no-input`. */
+  /** Whether the program may ask questions; false with `--no-input`. */
   input: boolean;
   progress: ProgressKind;
   color: "auto" | "always" | "never";
@@ -43,7 +43,7 @@ export function createContext(options: GlobalOptions, signal: AbortSignal): Cont
   const output = new Output({ json, quiet, verbose, color }, process);
   let secrets: Promise<Secrets> | null = null;
   function openSecrets(): Promise<Secrets> {
-    secrets ??= Secrets.open(path.join(folders.state, "secrets"), env);
+    secrets ??= repairPrivateFolders(folders.state).then(() => Secrets.open(path.join(folders.state, "secrets"), env));
     return secrets;
   }
   return {

@@ -2,6 +2,9 @@ import { TransferError, type TransferFailure } from "@envoi/client";
 import { DeviceError } from "@envoi/client-node";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { findFolders } from "./device/folders.ts";
+import { DamagedOutput } from "./receiving/write-output.ts";
+import { findIgnoredProxy, UnreachableServer } from "./unreachable.ts";
 import { PartialFailure, UsageError } from "./usage-error.ts";
 
 /** Exit codes that let scripts distinguish failures. The manual lists them. */
@@ -52,7 +55,7 @@ const TRANSFER: Record<TransferFailure, readonly [ExitCode, string]> = {
   connection_lost: [EXIT.network, "The connection was lost and could not be restored."],
   intercepted: [
     EXIT.network,
-    "Something between this device and the server responded in its place, perhaps a network sign-in page.",
+    "Something else responded in the server's place, perhaps a network sign-in page or a redirect. Check your connection and the address.",
   ],
   file_changed: [EXIT.other, "A file changed or could not be read while it was being sent."],
 };
@@ -73,15 +76,39 @@ export function explainFailure(error: unknown): Failure {
     const message = "The data is damaged or has been changed, so none of it was saved.";
     return { exitCode: EXIT.integrity, code: "damaged", message };
   }
-  if (error instanceof TransferError) {
-    const [exitCode, message] = TRANSFER[error.code];
-    const named =
-      error.fileName === null ? message : `${error.fileName} changed or could not be read while it was being sent.`;
-    return { exitCode, code: error.code, message: named };
-  }
+  if (error instanceof DamagedOutput) return { exitCode: EXIT.integrity, code: "damaged", message: error.message };
+  if (error instanceof UnreachableServer) return { exitCode: EXIT.network, code: error.code, message: error.message };
+  if (error instanceof TransferError) return explainTransfer(error);
   if (error instanceof ProtocolError) return explainRefusal(error);
   const message = error instanceof Error ? error.message : String(error);
-  return { exitCode: EXIT.other, code: "internal", message };
+  const hint = isFolderError(error) ? `. ${STATE_HINT}` : "";
+  return { exitCode: EXIT.other, code: "internal", message: `${message}${hint}` };
+}
+
+const STATE_HINT = "Envoi keeps its records in this folder; set XDG_STATE_HOME to use another.";
+
+/** Whether an error is about permissions of the folder for this device's records, or of something in it. */
+export function isFolderError(error: unknown): boolean {
+  const { code, path: place } = error as NodeJS.ErrnoException;
+  const { state } = findFolders(process.env);
+  const isDenied = code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR";
+  return isDenied && place !== undefined && (state.startsWith(place) || place.startsWith(state));
+}
+
+function explainTransfer({ code, fileName, cause }: TransferError): Failure {
+  // A source that knows what is wrong, such as a full disk, says so itself.
+  const known = code === "file_changed" ? findDeviceError(cause) : null;
+  if (known !== null) return explainFailure(known);
+  const [exitCode, general] = TRANSFER[code];
+  const message = fileName === null ? general : `${fileName} changed or could not be read while it was being sent.`;
+  const proxy = code === "connect_failed" ? findIgnoredProxy(process.env) : null;
+  return { exitCode, code, message: proxy === null ? message : `${message} ${proxy}` };
+}
+
+/** The DeviceError that caused an error, directly or not; `null` if there is none. */
+function findDeviceError(error: unknown): DeviceError | null {
+  if (error instanceof DeviceError) return error;
+  return error instanceof Error ? findDeviceError(error.cause) : null;
 }
 
 function explainRefusal({ code, retryAfterSeconds }: ProtocolError): Failure {

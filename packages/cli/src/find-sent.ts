@@ -21,7 +21,3 @@ export async function findSent(uploads: SentUploads, named: string): Promise<Sen
   if (found.length > 1) throw new UsageError(`Several upload ids begin with ${named}. Enter more characters.`);
   throw new UsageError("This device has no such upload. List its uploads with `envoi list`.");
 }
-
-export function originOf({ url }: SentUpload): string {
-  return new URL(url).origin;
-}

@@ -12,6 +12,9 @@ export async function readLink(
   linkFile: string | undefined,
   { env, options: { input }, signal }: Context,
 ): Promise<Link> {
+  if (given !== undefined && linkFile !== undefined) {
+    throw new UsageError("A link argument can't be combined with --link-file.");
+  }
   const text =
     linkFile !== undefined
       ? await readGivenText(linkFile)

@@ -1,6 +1,6 @@
-import addCompletion from "@bomb.sh/tab/commander";
-import { Command, Option } from "commander";
+import { Argument, Command, Option } from "commander";
 import type { ReceiveOptions } from "./commands/receive.ts";
+import { formatCompletion, SHELLS, type Shell } from "./completion.ts";
 import { type Context, createContext, type GlobalOptions } from "./context.ts";
 import type { SendOptions } from "./sending/send-options.ts";
 
@@ -222,6 +222,16 @@ export function createProgram(signal: AbortSignal): Command {
       }),
     );
 
-  addCompletion(program, { completionCommandName: "completion" });
+  program
+    .command("completion")
+    .description("print a script that completes commands and options in a shell")
+    .addArgument(new Argument("<shell>", "the shell").choices(SHELLS))
+    .action(
+      run(async ({ output }, shell: Shell) => {
+        const script = formatCompletion(program, shell);
+        output.result({ script }, [script]);
+      }),
+    );
+
   return program;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SourceFile } from "@envoi/client";
 
-/** Maximum idle time whose unused bytes may be sent later. */
+/** Maximum idle time for which unused bytes may be sent later. */
 const BURST_SECONDS = 0.5;
 
 /** Limits the total rate of several streams. */

@@ -18,7 +18,16 @@ export async function readGivenText(file: string): Promise<string> {
   }
 }
 
+let isTaken = false;
+
+/** @throws UsageError if standard input already has another use */
+export function takeStandardInput(): void {
+  if (isTaken) throw new UsageError("Standard input (-) can be used only once. Use a file for the other value.");
+  isTaken = true;
+}
+
 async function readWholeInput(): Promise<string> {
+  takeStandardInput();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of readStandardInput()) {

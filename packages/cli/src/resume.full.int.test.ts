@@ -76,7 +76,7 @@ test("uploads and downloads continue after the client is killed, and the downloa
   await using home = await createCliHome(server.origin);
   const hash = await writeLargeFile(join(home.folder, "large"));
   const sending = home.start(["send", "large", "--limit-rate", RATE, "-d", "2"]);
-  // 16 bytes of tags for each 64 KiB Record: waits until a third of the file is sent.
+  // Each Record of 64 KiB has a tag of 16 bytes: waits until a third of the file has been sent.
   await killAfter(sending, async () => (await tagBytes(home)) > FILE_BYTES / 4_096 / 3);
   expect(JSON.parse(await home.ok(["resume", "--list", "--json"])).unfinished).toMatchObject([{ direction: "send" }]);
   const { link } = JSON.parse(await home.ok(["resume", "--json"]));
@@ -121,6 +121,22 @@ test("an interrupted command explains how to continue, exits with 130, and leave
   // The discarded download no longer reserves the name.
   await home.ok(["receive", link, "-o", "in/"]);
 });
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "an upload that %s interrupts continues under its link",
+  async (signal) => {
+    await using home = await createCliHome(server.origin);
+    const hash = await writeLargeFile(join(home.folder, "large"));
+    const sending = home.start(["send", "large", "--limit-rate", RATE]);
+    while ((await tagBytes(home)) < FILE_BYTES / 4_096 / 3) await sleep(50);
+    sending.child.kill(signal);
+    const { code, stderr } = await sending.finished;
+    expect([code, stderr]).toEqual([130, expect.stringContaining("envoi resume")]);
+    const { link } = JSON.parse(await home.ok(["resume", "--json"]));
+    await home.ok(["receive", link, "-o", "in/"]);
+    expect(await hashFile(join(home.folder, "in", "large"))).toBe(hash);
+  },
+);
 
 test("uploads and downloads survive a server restart", async () => {
   await using home = await createCliHome(server.origin);

@@ -10,6 +10,8 @@ process.title = "envoi";
 /** Exit code that shells report for programs terminated by SIGPIPE. */
 const SIGPIPE = 141;
 
+const args = process.argv.slice(2);
+const isJson = args.includes("--json");
 const interruption = new AbortController();
 let interruptions = 0;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -22,24 +24,32 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 // If the reader closes standard output, as `head` does, the program ends as if by SIGPIPE. Closing standard error does
 // not end it.
-process.stdout.on("error", (error: NodeJS.ErrnoException) =>
-  process.exit(error.code === "EPIPE" ? SIGPIPE : EXIT.other),
-);
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(SIGPIPE);
+  const message = `Standard output can't be written: ${error.message}.`;
+  createOutput().fail({ exitCode: EXIT.other, code: "output_failed", message });
+  process.exit(EXIT.other);
+});
 process.stderr.on("error", () => {});
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();
 // Exits even if connections are open and timers are pending.
 await new Promise<void>((resolve) => process.stdout.write("", () => resolve()));
 process.exit();
 
-async function main(args: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
   try {
-    await createProgram(interruption.signal).parseAsync(args, { from: "user" });
+    const program = createProgram(interruption.signal);
+    if (isJson) for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: () => {} });
+    await program.parseAsync(args, { from: "user" });
     return EXIT.ok;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    const isJson = args.includes("--json");
-    const output = new Output({ json: isJson, quiet: false, verbose: false, color: "auto" }, process);
+    const output = createOutput();
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return EXIT.ok;
+      if (isJson) output.fail({ exitCode: EXIT.usage, code: "usage", message: describeUsage(error) });
+      return EXIT.usage;
+    }
     if (interruption.signal.aborted) {
       const message = error instanceof InterruptedTransfer ? error.message : "Interrupted.";
       output.fail({ exitCode: EXIT.interrupted, code: "interrupted", message });
@@ -47,7 +57,17 @@ async function main(args: readonly string[]): Promise<number> {
     }
     const failure = explainFailure(error);
     output.fail(failure);
-    if (process.env["ENVOI_DEBUG"]) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    if (process.env["ENVOI_DEBUG"]) output.detail(String(error instanceof Error ? error.stack : error));
     return failure.exitCode;
   }
+}
+
+/** Output for failures, which may occur before the options are parsed. */
+function createOutput(): Output {
+  return new Output({ json: isJson, quiet: false, verbose: true, color: "auto" }, process);
+}
+
+/** @returns what is wrong with the command line; without a command, there is only the help */
+function describeUsage({ code, message }: CommanderError): string {
+  return code === "commander.help" ? "Specify a command: see envoi --help." : message.replace(/^error: /, "");
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createCliHome, type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -54,7 +54,7 @@ describe("send and receive", () => {
     expect((await readdir(join(home.folder, "picked", "photos"))).toSorted()).toEqual(["a"]);
   });
 
-  test("standard input without a length arrives on standard output", async () => {
+  test("standard input of unknown length can be sent, and is received on standard output", async () => {
     await using home = await createCliHome(server.origin);
     const bytes = randomBytes(1_000_001);
     const link = await home.ok(["send", "-", "--name", "backup.tar"], { stdin: bytes });
@@ -159,6 +159,28 @@ describe("send and receive", () => {
     expect(await readFile(join(inside, "a.txt"), "utf8")).toBe("new");
     const [upload] = JSON.parse(await home.ok(["list", "--json"])).uploads;
     expect(upload.downloads).toBe(2);
+  });
+
+  test("without --output, hidden files go into a folder of their own, and the user is told", async () => {
+    await using home = await createCliHome(server.origin);
+    await writeFile(join(home.folder, ".profile"), "hidden");
+    const { link, id } = JSON.parse(await home.ok(["send", ".profile", "--json"]));
+    await rm(join(home.folder, ".profile"));
+    const { text, stderr } = await home.run(["receive", link]);
+    expect(text.trim()).toBe(join(home.folder, `envoi-${id}`, ".profile"));
+    expect(stderr).toContain(`envoi-${id}`);
+    expect(await readdir(home.folder)).not.toContain(".profile");
+  });
+
+  test("the device's records become private again when they are read", async () => {
+    await using home = await createCliHome(server.origin);
+    await writeFile(join(home.folder, "a.txt"), "x");
+    await home.ok(["send", "a.txt"]);
+    const state = join(home.folder, "state", "envoi");
+    const folders = [state, ...["sent", "secrets", "uploads"].map((name) => join(state, name))];
+    for (const folder of folders) await chmod(folder, 0o777);
+    await home.ok(["list"]);
+    for (const folder of folders) expect((await stat(folder)).mode & 0o777, folder).toBe(0o700);
   });
 });
 

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PEOPLE, startIssuer } from "@envoi/dev-issuer";
@@ -70,7 +72,7 @@ test("signing in with the browser applies the account's limits until sign-out", 
   const [address = ""] = await waitForText(signingIn, /http:\/\/127\.0\.0\.1:\d+\/authorization\S+/);
   const browser = new Browser();
   const page = await browser.open(address);
-  expect((await browser.open(page.url, ada)).text).toContain("signed in");
+  expect((await browser.open(page.url, ada)).text).toContain("return to the terminal");
   const { code, text } = await signingIn.finished;
   expect([code, JSON.parse(text)]).toEqual([0, expect.objectContaining({ server: server.origin, user: ada.email })]);
   const { downloadLimit } = JSON.parse(await home.ok(["send", "a", "--downloads", "50", "--json"]));
@@ -86,6 +88,27 @@ test("a redirect with a wrong state is rejected", async () => {
   const [address = ""] = await waitForText(signingIn, /http:\/\/127\.0\.0\.1:\d+\/authorization\S+/);
   const redirect = new URL(address).searchParams.get("redirect_uri") ?? "";
   expect((await fetch(`${redirect}?code=stolen&state=other`)).status).toBe(404);
+  signingIn.child.kill("SIGINT");
+  expect((await signingIn.finished).code).toBe(130);
+});
+
+test("while waiting for the browser, other requests get a 404", async () => {
+  await using home = await createCliHome(server.origin);
+  const signingIn = home.start(["login", "--browser"]);
+  const [address = ""] = await waitForText(signingIn, /http:\/\/127\.0\.0\.1:\d+\/authorization\S+/);
+  const { searchParams } = new URL(address);
+  const { host, port } = new URL(searchParams.get("redirect_uri") ?? "");
+  const path = `/?code=stolen&state=${searchParams.get("state")}`;
+  for (const options of [
+    { path: "//", headers: { host } },
+    { path: `/${path}`, headers: { host } },
+    { path, headers: { host: `attacker.example:${port}` } },
+    { path, headers: { host }, method: "POST" },
+  ]) {
+    const asking = request({ host: "127.0.0.1", port, ...options }).end();
+    const [answer] = await once(asking, "response");
+    expect([options, answer.statusCode]).toEqual([options, 404]);
+  }
   signingIn.child.kill("SIGINT");
   expect((await signingIn.finished).code).toBe(130);
 });

@@ -9,7 +9,7 @@ const RETRY_MS = 5;
 
 const readFromDescriptor = promisify(read);
 
-/** Standard input in one reused buffer. Each chunk is valid until the next one is requested. */
+/** Reads standard input into one reused buffer, so each chunk is valid only until the next one is requested. */
 export async function* readStandardInput(): AsyncGenerator<Uint8Array, void> {
   const buffer = new Uint8Array(CHUNK_BYTES);
   for (;;) {

@@ -13,10 +13,10 @@ export function parseDuration(text: string): number {
 }
 
 /** @param text - bytes, such as `1048576`, `500k`, `5G`, `1.5GiB` */
-export function parseBytes(text: string): number {
+export function parseBytes(text: string, { min = 1 }: { min?: number } = {}): number {
   const [, count, unit = ""] = /^(\d{1,12}(?:\.\d{1,3})?)([kmgt]?)(?:i?b)?$/i.exec(text) ?? [];
   const bytes = Math.round(Number(count) * (BYTES[unit.toLowerCase()] ?? Number.NaN));
-  if (Number.isSafeInteger(bytes) && bytes > 0) return bytes;
+  if (Number.isSafeInteger(bytes) && bytes >= min) return bytes;
   throw new UsageError(`"${text}" is not a valid size. Use, for example, 500k, 20M or 5G.`);
 }
 

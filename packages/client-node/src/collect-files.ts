@@ -5,12 +5,14 @@ import picomatch from "picomatch";
 import { createFileSource, type FileOnDevice } from "./file-source.ts";
 import { DeviceError } from "./private-files.ts";
 
-/** Reason why an entry of a folder is not sent. */
-export type SkippedFile = { path: string; reason: "link" | "special" | "excluded" };
+/** Reason why an entry of a folder is not sent. `name`: its name is not valid UTF-8, so no Manifest can contain it. */
+export type SkippedFile = { path: string; reason: "link" | "special" | "excluded" | "name" };
 
 export type CollectOptions = {
   /** Name or path patterns to exclude inside the folders, like simple `.gitignore` patterns: `*.log`, `build/**`. */
   exclude?: readonly string[];
+  /** Called with each of these patterns that matched nothing. */
+  onUnmatched?: (pattern: string) => void;
   /** Maximum total number of files. */
   maxFiles: number;
   onSkipped?: (skipped: SkippedFile) => void;
@@ -25,7 +27,7 @@ export type CollectOptions = {
  */
 export async function collectFiles(paths: readonly string[], options: CollectOptions): Promise<FileOnDevice[]> {
   const files: FileOnDevice[] = [];
-  const isExcluded = createMatcher(options.exclude ?? []);
+  const patterns = (options.exclude ?? []).map(parsePattern);
 
   async function add(filePath: string, name: string): Promise<void> {
     if (files.length === options.maxFiles) {
@@ -39,13 +41,17 @@ export async function collectFiles(paths: readonly string[], options: CollectOpt
 
   async function walk(folder: string, name: string): Promise<void> {
     await requireReadable(folder);
-    const entries = await readdir(folder, { withFileTypes: true });
-    entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+    const entries = await readdir(folder, { withFileTypes: true, encoding: "buffer" });
+    entries.sort((one, other) => Buffer.compare(one.name, other.name));
     for (const entry of entries) {
-      const entryPath = path.join(folder, entry.name);
-      const entryName = `${name}/${entry.name}`;
+      const base = entry.name.toString();
+      const entryPath = path.join(folder, base);
+      const entryName = `${name}/${base}`;
       const skip = (reason: SkippedFile["reason"]) => options.onSkipped?.({ path: entryPath, reason });
-      if (isExcluded(entryName, entry.name)) skip("excluded");
+      const matching = patterns.filter((pattern) => pattern.matches(entryName, entryPath));
+      for (const pattern of matching) pattern.hasMatched = true;
+      if (matching.length > 0) skip("excluded");
+      else if (!Buffer.from(base).equals(entry.name)) skip("name");
       else if (entry.isSymbolicLink()) skip("link");
       else if (entry.isDirectory()) await walk(entryPath, entryName);
       else if (entry.isFile()) await add(entryPath, entryName);
@@ -66,6 +72,7 @@ export async function collectFiles(paths: readonly string[], options: CollectOpt
     else if (found.isFile()) await add(given, name);
     else throw new DeviceError("not_a_file", `${given} is neither a file nor a folder.`);
   }
+  for (const { text, hasMatched } of patterns) if (!hasMatched) options.onUnmatched?.(text);
   return files;
 }
 
@@ -82,15 +89,18 @@ function failToRead(file: string, because: string | null, cause: NodeJS.ErrnoExc
   return new DeviceError("not_readable", `${file} can't be read: ${cause.message}.`, { cause });
 }
 
+/** `matches`: whether the pattern matches an entry, by the path that is sent and the path on this device. */
+type Pattern = { text: string; hasMatched: boolean; matches(entryName: string, entryPath: string): boolean };
+
 /**
- * A pattern without a slash matches names at any depth; a pattern with a slash matches paths below the given folder.
+ * A pattern without a slash matches names at any depth. A pattern with a slash matches paths below the given folder, with
+ * or without the folder's own name, and paths on this device.
  */
-function createMatcher(patterns: readonly string[]): (entryPath: string, name: string) => boolean {
-  const matchers = patterns.map((pattern) => {
-    const isMatch = picomatch(pattern.replace(/\/+$/, ""), { dot: true });
-    return pattern.replace(/\/+$/, "").includes("/")
-      ? (entryPath: string) => isMatch(entryPath.slice(entryPath.indexOf("/") + 1))
-      : (_: string, name: string) => isMatch(name);
-  });
-  return (entryPath, name) => matchers.some((isMatch) => isMatch(entryPath, name));
+function parsePattern(text: string): Pattern {
+  const pattern = text.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "");
+  const isMatch = picomatch(pattern, { dot: true });
+  const matchesPath = (entryName: string, entryPath: string) =>
+    [entryName, entryName.slice(entryName.indexOf("/") + 1), entryPath].some((known) => isMatch(known));
+  const matchesName = (entryName: string) => isMatch(path.posix.basename(entryName));
+  return { text, hasMatched: false, matches: pattern.includes("/") ? matchesPath : matchesName };
 }

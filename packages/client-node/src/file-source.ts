@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { SourceFile } from "@envoi/client";
 import { DeviceError } from "./private-files.ts";
 
-/** Buffer size for readers that supply no buffer. */
+/** Buffer size for readers that do not supply their own buffer. */
 const CHUNK_BYTES = 524_288;
 
 /** A file on this device. It can be read from any offset, also by several concurrent readers. */

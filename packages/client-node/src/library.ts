@@ -12,6 +12,17 @@ export {
   receiveFiles,
 } from "./receive-files.ts";
 export { type Spool, type SpoolOptions, spoolInput } from "./spool.ts";
-export { type TakenDownload, type UnfinishedDownload, UnfinishedDownloads } from "./unfinished-downloads.ts";
-export { type KeptUpload, type UnfinishedDraft, type UnfinishedFile, UnfinishedUploads } from "./unfinished-uploads.ts";
+export {
+  type DownloadPlace,
+  type TakenDownload,
+  type UnfinishedDownload,
+  UnfinishedDownloads,
+} from "./unfinished-downloads.ts";
+export {
+  type KeptUpload,
+  type StoredJournal,
+  type UnfinishedDraft,
+  type UnfinishedFile,
+  UnfinishedUploads,
+} from "./unfinished-uploads.ts";
 export type { Vault } from "./vault.ts";

@@ -1,10 +1,31 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Metadata } from "@envoi/protocol";
 import { ARCHIVE_TYPE } from "@envoi/protocol";
 import { expect, onTestFinished, test } from "vitest";
-import { finishPartFiles, type PartFile, preparePartFiles, removePartFiles } from "./part-files.ts";
+import {
+  finishPartFiles,
+  type IfExists,
+  MAX_FOLDERS,
+  type PartFile,
+  preparePartFiles,
+  removePartFiles,
+} from "./part-files.ts";
 import { measureParts, PartWriter } from "./part-writer.ts";
 import { listFiles } from "./receive-files.ts";
 
@@ -91,7 +112,7 @@ test("never follows a link in place of a file, whatever `ifExists` is", async ()
   expect(await readFile(join(folder, "victim"), "utf8")).toBe("untouched");
 });
 
-test("replaces a link in place of a part file, and writes nothing through it", async () => {
+test("leaves alone what has the name of a part file, and writes nothing through a link", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "victim"), "untouched");
   await symlink(join(folder, "victim"), join(folder, "file.tag.part"));
@@ -102,6 +123,99 @@ test("replaces a link in place of a part file, and writes nothing through it", a
   await finishPartFiles(parts, "fail");
   expect(await readFile(join(folder, "file"), "utf8")).toBe("new");
   expect(await readFile(join(folder, "victim"), "utf8")).toBe("untouched");
+  expect(await readlink(join(folder, "file.tag.part"))).toBe(join(folder, "victim"));
+});
+
+async function receiveAll(folder: string, contents: Record<string, string>, ifExists: IfExists): Promise<string[]> {
+  const files = Object.entries(contents).map(([name, text]) => ({ name, size: bytes(text).byteLength }));
+  const parts = whole(await preparePartFiles(folder, files, { ifExists, tag: "tag" }));
+  const writer = await PartWriter.open(parts);
+  for (const text of Object.values(contents)) await writer.write(bytes(text));
+  await writer.finish();
+  return finishPartFiles(parts, ifExists);
+}
+
+test("files whose long names begin alike get their own part files", async () => {
+  const folder = await emptyFolder();
+  const contents = { [`${"x".repeat(245)}1.mp4`]: "one", [`${"x".repeat(245)}2.mp4`]: "twenty-two" };
+  const names = await receiveAll(folder, contents, "fail");
+  expect(names).toEqual(Object.keys(contents).map((name) => join(folder, name)));
+  expect(await Promise.all(names.map((name) => readFile(name, "utf8")))).toEqual(Object.values(contents));
+});
+
+test("a renamed file does not get the name of another received file", async () => {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, "a.txt"), "theirs");
+  const names = await receiveAll(folder, { "a.txt": "first", "A (2).txt": "the second" }, "rename");
+  expect(names).toEqual([join(folder, "a (3).txt"), join(folder, "A (2).txt")]);
+  expect(await Promise.all(names.map((name) => readFile(name, "utf8")))).toEqual(["first", "the second"]);
+  expect(await readFile(join(folder, "a.txt"), "utf8")).toBe("theirs");
+});
+
+test("a file named like the part file of another is not mistaken for it", async () => {
+  const folder = await emptyFolder();
+  const contents = { a: "first", "a.tag-1.part": "the second" };
+  const names = await receiveAll(folder, contents, "replace");
+  expect(await Promise.all(names.map((name) => readFile(name, "utf8")))).toEqual(["first", "the second"]);
+});
+
+test("rejects a folder on the way that others can change", async () => {
+  const folder = await emptyFolder();
+  const files = [{ name: "sub/a", size: 1 }];
+  const prepare = () => preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" });
+  await mkdir(join(folder, "sub"));
+  await chmod(join(folder, "sub"), 0o777);
+  const expected = { code: "shared_folder", message: expect.stringContaining(join(folder, "sub")) };
+  await expect(prepare()).rejects.toMatchObject(expected);
+  // In a folder with the sticky bit, such as /tmp, only the owner of an entry can replace it.
+  await chmod(join(folder, "sub"), 0o1777);
+  await removePartFiles(await prepare());
+  await chmod(join(folder, "sub"), 0o755);
+  await removePartFiles(await prepare());
+  // Only root can give a folder to another user.
+  if (process.getuid?.() !== 0) return;
+  await chown(join(folder, "sub"), 12_345, 12_345);
+  await expect(prepare()).rejects.toMatchObject(expected);
+});
+
+test("rejects a link in place of a folder that the user did not name", async () => {
+  const folder = await emptyFolder();
+  await mkdir(join(folder, "elsewhere"));
+  await symlink(join(folder, "elsewhere"), join(folder, "title"));
+  const prepare = (isFolderGiven: boolean) =>
+    preparePartFiles(join(folder, "title"), [{ name: "a", size: 0 }], { ifExists: "fail", tag: "tag", isFolderGiven });
+  await expect(prepare(false)).rejects.toMatchObject({ code: "link_in_path" });
+  expect(await listAll(folder)).toEqual([]);
+  expect(await prepare(true)).toHaveLength(1);
+});
+
+test("removes only the folders that it created if it fails or is cancelled", async () => {
+  const folder = await emptyFolder();
+  await mkdir(join(folder, "theirs"));
+  await writeFile(join(folder, "theirs", "taken"), "");
+  const files = ["theirs/new/a", "own/b/c", "theirs/taken"].map((name) => ({ name, size: 0 }));
+  const failing = preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" });
+  await expect(failing).rejects.toMatchObject({ code: "exists" });
+  const controller = new AbortController();
+  const cancelled = preparePartFiles(join(folder, "new", "deep"), files, {
+    ifExists: "fail",
+    tag: "tag",
+    signal: controller.signal,
+  });
+  controller.abort();
+  await expect(cancelled).rejects.toMatchObject({ code: "cancelled" });
+  expect(await readdir(folder, { recursive: true })).toEqual(["theirs", join("theirs", "taken")]);
+});
+
+test("creates no folder if the files need too many", async () => {
+  const folder = join(await emptyFolder(), "in");
+  const files = Array.from({ length: MAX_FOLDERS / 10 + 1 }, (_, index) => ({
+    name: `${index}/${"a/".repeat(9)}file`,
+    size: 0,
+  }));
+  const preparing = preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" });
+  await expect(preparing).rejects.toMatchObject({ code: "too_many_folders" });
+  await expect(stat(folder)).rejects.toMatchObject({ code: "ENOENT" });
 });
 
 test("rejects a folder without enough space before anything is received", async () => {
@@ -182,9 +296,25 @@ test("does not overwrite a file created under the same name during the transfer"
     preparePartFiles(folder, [{ name: "a.txt", size: 0 }], { ifExists, tag: ifExists });
   const [fails, renames] = [whole(await prepare("fail")), whole(await prepare("rename"))];
   await writeFile(join(folder, "a.txt"), "theirs");
-  await expect(finishPartFiles(fails, "fail")).rejects.toMatchObject({ code: "exists" });
-  expect(await finishPartFiles(renames, "rename")).toEqual([join(folder, "a (2).txt")]);
+  expect(await finishPartFiles(fails, "fail")).toEqual([join(folder, "a (2).txt")]);
+  expect(await finishPartFiles(renames, "rename")).toEqual([join(folder, "a (3).txt")]);
   expect(await readFile(join(folder, "a.txt"), "utf8")).toBe("theirs");
+});
+
+test("naming the files can be repeated after a crash at any point", async () => {
+  const folder = await emptyFolder();
+  const files = ["named", "linked", "waiting"].map((name) => ({ name, size: 0 }));
+  const parts = whole(await preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" }));
+  const [named, linked] = parts;
+  if (named === undefined || linked === undefined) throw new Error("no parts");
+  await rename(named.partPath, named.finalPath);
+  await link(linked.partPath, linked.finalPath);
+  const names = files.map(({ name }) => join(folder, name));
+  expect(await finishPartFiles(parts, "fail")).toEqual(names);
+  expect(await listAll(folder)).toEqual(["linked", "named", "waiting"]);
+  expect(await finishPartFiles(parts, "replace")).toEqual(names);
+  await rm(named.finalPath);
+  await expect(finishPartFiles(parts, "fail")).rejects.toMatchObject({ code: "part_lost" });
 });
 
 test("files keep the modification time of the sender's file", async () => {

@@ -1,6 +1,7 @@
-import { constants, link, lstat, mkdir, open, rename, rm, statfs, utimes } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { constants, link, lstat, mkdir, open, rename, rm, rmdir, statfs, utimes } from "node:fs/promises";
 import path from "node:path";
-import { markedName } from "@envoi/client";
+import { diskKey, markedName, TransferError } from "@envoi/client";
 import { exists, explain, orExplain, unsafe } from "./file-errors.ts";
 import { DeviceError } from "./private-files.ts";
 
@@ -8,9 +9,11 @@ import { DeviceError } from "./private-files.ts";
  * [Note: Receiving into a folder]
  *
  * Names come from an untrusted sender. They are safe relative paths (`safeNames`), and each folder of a path is created
- * or checked one by one: a link in place of a folder is rejected, so nothing is written outside. Bytes go to
- * `NAME.<id>.part`, and the files are renamed once all are complete. Everything that can fail is tried before the
- * download is claimed, because a failed claim may cost the sender a download: folders, names, permissions, free space.
+ * or checked one by one: a link in place of a folder is rejected, and so is a folder that other users can change, so
+ * nothing is written outside. Bytes go to `NAME.<id>.part`, and the files are renamed once all are complete; a file
+ * whose name has been taken by then gets another one, so nothing that has been received is lost. Everything that can
+ * fail is tried before the download is claimed, because a failed claim may cost the sender a download: folders, names,
+ * permissions, free space.
  */
 
 /** What to do when a file's name already exists. */
@@ -27,39 +30,58 @@ const MAX_NAME_BYTES = 255;
 const SPARE_BYTES = 16 * 1_048_576;
 /** Maximum number of attempts to find a free name. */
 const MAX_NAME_TRIES = 10_000;
+/** Maximum number of folders that one download may create. */
+export const MAX_FOLDERS = 20_000;
+
+export type PartOptions = {
+  ifExists: IfExists;
+  /** A component of part file names, constant for an upload. */
+  tag: string;
+  /** Whether the user chose the folder. One named by the sender is checked like the folders below it. Default: true. */
+  isFolderGiven?: boolean;
+  signal?: AbortSignal;
+};
+
+/** Folders that are safe to write to, and those among them that did not exist before. */
+type Folders = { checked: Set<string>; created: string[] };
 
 /**
- * Chooses the names in a folder, and creates the folders and part files.
+ * Chooses the names in a folder, and creates the folders and part files. If it fails, it removes them.
  *
- * @param tag - a component of part file names, constant for an upload
  * @returns `null` for each skipped file
- * @throws DeviceError `exists`, `link_in_path`, `not_a_folder`, `no_space`, `not_writable`
+ * @throws DeviceError `exists`, `link_in_path`, `not_a_folder`, `shared_folder`, `too_many_folders`, `no_space`,
+ *   `not_writable`; TransferError `cancelled`
  */
 export async function preparePartFiles(
   folder: string,
   files: readonly ExpectedFile[],
-  { ifExists, tag }: { ifExists: IfExists; tag: string },
+  { ifExists, tag, isFolderGiven = true, signal }: PartOptions,
 ): Promise<(PartFile | null)[]> {
   const root = path.resolve(folder);
-  await orExplain(root, () => mkdir(root, { recursive: true }));
-  const made = new Set([root]);
+  const targets = files.map(({ name }) => targetBelow(root, name));
+  const folders: Folders = { checked: new Set(), created: [] };
+  // Names are distinct on every file system, even where they have been cut or numbered.
+  const taken = new Set([...targets, ...listFolders(root, targets)].map(diskKey));
   const parts: (PartFile | null)[] = [];
   try {
-    for (const { name, size, modified } of files) {
-      const target = path.join(root, ...name.split("/"));
-      if (!target.startsWith(root === path.sep ? root : root + path.sep)) throw unsafe(target);
-      await makeFolders(root, path.dirname(target), made);
-      const finalPath = await chooseName(target, ifExists);
+    await makeRoot(root, isFolderGiven, folders);
+    for (const [index, { size, modified }] of files.entries()) {
+      if (signal?.aborted === true) throw new TransferError("cancelled");
+      const target = targets[index] ?? root;
+      await makeFolders(path.dirname(target), folders);
+      const finalPath = await chooseName(target, ifExists, taken);
       if (finalPath === null) {
         parts.push(null);
         continue;
       }
-      const partPath = path.join(
-        path.dirname(finalPath),
-        markedName(`${path.basename(finalPath)}.part`, `.${tag}`, MAX_NAME_BYTES),
-      );
-      await createEmpty(partPath);
-      parts.push({ partPath, finalPath, size, modifiedMs: modified ?? null });
+      taken.add(diskKey(finalPath));
+      const mark = files.length > 1 ? `${tag}-${index + 1}` : tag;
+      parts.push({
+        partPath: await createPart(finalPath, mark, taken),
+        finalPath,
+        size,
+        modifiedMs: modified ?? null,
+      });
     }
     await requireSpace(
       root,
@@ -68,6 +90,7 @@ export async function preparePartFiles(
     return parts;
   } catch (error) {
     await removePartFiles(parts);
+    for (const created of folders.created.toReversed()) await rmdir(created).catch(() => {});
     throw error;
   }
 }
@@ -77,65 +100,155 @@ export async function removePartFiles(parts: readonly (PartFile | null)[]): Prom
   for (const part of parts) if (part !== null) await rm(part.partPath, { force: true });
 }
 
-/** Gives complete files their final names and times. @throws DeviceError `exists` if a name is no longer free */
+/**
+ * Gives complete files their final names and times. A file whose name has been taken since gets a free one, unless it is
+ * to replace the other file. After a crash, this can be repeated.
+ *
+ * @returns the files' names
+ * @throws DeviceError `part_lost` if a file has neither name; all others then have theirs
+ */
 export async function finishPartFiles(parts: readonly PartFile[], ifExists: IfExists): Promise<string[]> {
+  const taken = new Set(parts.map(({ finalPath }) => diskKey(finalPath)));
   const names: string[] = [];
-  for (const { partPath, finalPath, modifiedMs } of parts) {
-    if (modifiedMs !== null) await utimes(partPath, new Date(), new Date(modifiedMs)).catch(() => {});
-    let name = finalPath;
-    if (ifExists === "replace") await rename(partPath, name);
-    else {
-      while (!(await moveToFreeName(partPath, name))) {
-        if (ifExists !== "rename") throw exists(name);
-        name = (await chooseName(finalPath, "rename")) ?? name;
-      }
-    }
-    names.push(name);
+  let lost: PartFile | null = null;
+  for (const part of parts) {
+    const name = await finishPart(part, ifExists, taken);
+    if (name === null) lost ??= part;
+    else names.push(name);
   }
+  if (lost !== null) throw new DeviceError("part_lost", `${lost.finalPath} was received, but has been removed since.`);
   return names;
 }
 
-async function createEmpty(partPath: string): Promise<void> {
-  // An existing part file belongs to an abandoned transfer.
-  await rm(partPath, { force: true });
-  const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
-  await orExplain(partPath, async () => (await open(partPath, flags, 0o666)).close());
+/** @returns `null` if there is no such file */
+async function finishPart(
+  { partPath, finalPath, modifiedMs }: PartFile,
+  ifExists: IfExists,
+  taken: Set<string>,
+): Promise<string | null> {
+  // Without a part file, the file got its name before a crash.
+  if ((await find(partPath)) === null) return (await find(finalPath)) === null ? null : finalPath;
+  if (modifiedMs !== null) await utimes(partPath, new Date(), new Date(modifiedMs)).catch(() => {});
+  if (ifExists === "replace" && (await find(finalPath))?.isDirectory() !== true) {
+    await orExplain(finalPath, () => rename(partPath, finalPath));
+    return finalPath;
+  }
+  let name = finalPath;
+  while (!(await moveToFreeName(partPath, name))) {
+    name = await chooseFreeName(finalPath, taken);
+    taken.add(diskKey(name));
+  }
+  return name;
 }
 
-async function makeFolders(root: string, folder: string, made: Set<string>): Promise<void> {
-  if (made.has(folder)) return;
-  await makeFolders(root, path.dirname(folder), made);
-  await orExplain(folder, async () => {
-    await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
-  });
+/** Creates a part file under a name that was free: an existing one may belong to another transfer. */
+async function createPart(finalPath: string, mark: string, taken: Set<string>): Promise<string> {
+  const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
+  for (let count = 1; count < MAX_NAME_TRIES; count += 1) {
+    const distinct = count === 1 ? mark : `${mark}-${count}`;
+    const name = markedName(`${path.basename(finalPath)}.part`, `.${distinct}`, MAX_NAME_BYTES);
+    const partPath = path.join(path.dirname(finalPath), name);
+    if (taken.has(diskKey(partPath)) || (await find(partPath)) !== null) continue;
+    taken.add(diskKey(partPath));
+    await orExplain(partPath, async () => (await open(partPath, flags, 0o666)).close());
+    return partPath;
+  }
+  throw exists(finalPath);
+}
+
+function targetBelow(root: string, name: string): string {
+  const target = path.join(root, ...name.split("/"));
+  if (!target.startsWith(root === path.sep ? root : root + path.sep)) throw unsafe(target);
+  return target;
+}
+
+/** The folders between a root and files. @throws DeviceError `too_many_folders` */
+function listFolders(root: string, files: readonly string[]): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let folder = path.dirname(file); folder !== root && !folders.has(folder); folder = path.dirname(folder)) {
+      folders.add(folder);
+    }
+    if (folders.size <= MAX_FOLDERS) continue;
+    throw new DeviceError(
+      "too_many_folders",
+      `The files are in more than ${MAX_FOLDERS} folders. Receive some of them at a time, or all as a ZIP.`,
+    );
+  }
+  return folders;
+}
+
+async function makeRoot(root: string, isGiven: boolean, folders: Folders): Promise<void> {
+  const base = isGiven ? root : path.dirname(root);
+  const first = await orExplain(base, () => mkdir(base, { recursive: true }));
+  for (let made = base; first !== undefined && made.length >= first.length; made = path.dirname(made)) {
+    folders.created.unshift(made);
+  }
+  folders.checked.add(base);
+  await makeFolders(root, folders);
+}
+
+async function makeFolders(folder: string, folders: Folders): Promise<void> {
+  const { checked, created } = folders;
+  if (checked.has(folder)) return;
+  await makeFolders(path.dirname(folder), folders);
+  const isNew = await orExplain(folder, () =>
+    mkdir(folder).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "EEXIST") return false;
+        throw error;
+      },
+    ),
+  );
+  if (isNew) created.push(folder);
   const found = await lstat(folder);
   if (found.isSymbolicLink()) throw unsafe(folder);
   if (!found.isDirectory()) throw new DeviceError("not_a_folder", `${folder} already exists and is not a folder.`);
-  made.add(folder);
+  if (!isNew && isOpenToOthers(found)) {
+    throw new DeviceError(
+      "shared_folder",
+      `${folder} belongs to another user or can be changed by others, who could redirect the files. Choose another folder.`,
+    );
+  }
+  checked.add(folder);
+}
+
+const OTHERS_WRITE = 0o002;
+const GROUP_WRITE = 0o020;
+const STICKY = 0o1000;
+
+/** Whether other users could replace what the folder contains. Many systems give each user a group of its own. */
+function isOpenToOthers({ uid, gid, mode }: Stats): boolean {
+  if (process.getuid === undefined || process.getgid === undefined) return false;
+  if (uid !== process.getuid()) return true;
+  const isWritable = (mode & OTHERS_WRITE) !== 0 || ((mode & GROUP_WRITE) !== 0 && gid !== process.getgid());
+  return isWritable && (mode & STICKY) === 0;
+}
+
+/** @returns `null` if nothing has this name */
+async function find(file: string): Promise<Stats | null> {
+  return lstat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw explain(error, file);
+  });
 }
 
 /** @returns `null` for a skipped file */
-async function chooseName(target: string, ifExists: IfExists): Promise<string | null> {
-  const isTaken = async (file: string) =>
-    lstat(file).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return false;
-        throw explain(error, file);
-      },
-    );
-  if (!(await isTaken(target))) return target;
+async function chooseName(target: string, ifExists: IfExists, taken: ReadonlySet<string>): Promise<string | null> {
+  const found = await find(target);
+  if (found === null) return target;
   if (ifExists === "skip") return null;
   if (ifExists === "fail") throw exists(target);
-  if (ifExists === "replace") {
-    if ((await lstat(target)).isFile()) return target;
-    throw new DeviceError("not_a_file", `${target} already exists and is not a regular file.`);
-  }
+  if (ifExists === "rename") return chooseFreeName(target, taken);
+  if (found.isFile()) return target;
+  throw new DeviceError("not_a_file", `${target} already exists and is not a regular file.`);
+}
+
+async function chooseFreeName(target: string, taken: ReadonlySet<string>): Promise<string> {
   for (let count = 2; count < MAX_NAME_TRIES; count += 1) {
     const name = path.join(path.dirname(target), markedName(path.basename(target), ` (${count})`, MAX_NAME_BYTES));
-    if (!(await isTaken(name))) return name;
+    if (!taken.has(diskKey(name)) && (await find(name)) === null) return name;
   }
   throw exists(target);
 }
@@ -148,7 +261,7 @@ async function moveToFreeName(from: string, to: string): Promise<boolean> {
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") return false;
+    if (code === "EEXIST") return wasMoved(from, to);
     // Some file systems have no hard links.
     if (code !== "EPERM" && code !== "ENOTSUP" && code !== "ENOSYS" && code !== "EMLINK") throw explain(error, to);
   }
@@ -160,6 +273,14 @@ async function moveToFreeName(from: string, to: string): Promise<boolean> {
   }
   await rename(from, to);
   return true;
+}
+
+/** Whether a crash has interrupted `moveToFreeName` between its two steps. */
+async function wasMoved(from: string, to: string): Promise<boolean> {
+  const [one, other] = [await find(from), await find(to)];
+  const isSame = one !== null && other !== null && one.ino === other.ino && one.dev === other.dev;
+  if (isSame) await rm(from);
+  return isSame;
 }
 
 async function requireSpace(folder: string, bytes: number): Promise<void> {

@@ -1,11 +1,12 @@
-import { chmod, lstat, mkdir, open, rename, rm } from "node:fs/promises";
+import { chmod, lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 /*
  * [Note: Private files]
  *
  * The data stored on this device can open uploads, so only its user may read it: folders have mode 0700 and files 0600,
- * which is restored if it has been widened. Files are replaced atomically, so a crash leaves the old or the new file.
+ * and these modes are restored if they have been widened. Files are replaced atomically, so a crash leaves the old or
+ * the new file.
  */
 
 const PRIVATE_FOLDER = 0o700;
@@ -27,6 +28,19 @@ export class DeviceError extends Error {
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   await repairMode(folder, PRIVATE_FOLDER);
+}
+
+/** Makes a folder and those in it private again, if they exist. */
+export async function repairPrivateFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (entries === null) return;
+  await repairMode(folder, PRIVATE_FOLDER);
+  for (const entry of entries) {
+    if (entry.isDirectory()) await repairMode(path.join(folder, entry.name), PRIVATE_FOLDER);
+  }
 }
 
 async function repairMode(file: string, mode: number): Promise<void> {
@@ -51,12 +65,20 @@ export async function writePrivateFile(file: string, content: string | Uint8Arra
     await rm(fresh, { force: true });
     throw error;
   }
+  await syncFolder(path.dirname(file));
+}
+
+/** Makes a rename durable where the system can: Windows, for example, cannot open folders. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r").catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
 }
 
 /**
  * Reads a file, and makes it private.
  *
- * @param maxBytes - maximum length of the files that we write
+ * @param maxBytes - maximum length: the program never writes longer files
  * @returns `null` if it does not exist
  * @throws DeviceError for a longer file
  */

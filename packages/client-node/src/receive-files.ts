@@ -7,6 +7,7 @@ import {
   fileRanges,
   keepableBytes,
   type PlaintextKeeper,
+  releaseTicket,
   type Server,
   safeNames,
   TransferError,
@@ -35,11 +36,11 @@ import type { TakenDownload, UnfinishedDownload, UnfinishedDownloads } from "./u
 /** Interval at which written bytes are made durable and their number is recorded. */
 const CHECKPOINT_MS = 1_000;
 
-/** The server no longer has the Claim, or has sent all bytes allowed under it. */
+/** Error codes which mean that the server no longer has the Claim, or has sent all bytes allowed under the Claim. */
 export const CLAIM_IS_OVER: ReadonlySet<string> = new Set(["not_found", "rate_limited"]);
 
 export type ReceiveOptions = {
-  /** Stores interrupted downloads of all files. */
+  /** Stores interrupted downloads, if all files of the Upload are downloaded. */
   unfinished?: UnfinishedDownloads | null;
   onProgress?: (progress: DownloadProgress) => void;
   signal: AbortSignal;
@@ -52,10 +53,12 @@ export type ReceiveRequest = {
   secretB64: string;
   download: Download;
   folder: string;
+  /** Whether the user chose the folder. See `preparePartFiles`. Default: true. */
+  isFolderGiven?: boolean;
   ifExists: IfExists;
-  /** Indexes of the files to receive, from 0. Default: all. */
+  /** Indexes, from 0, of the files to receive. Default: all files. */
   pick?: readonly number[];
-  /** A safe name that replaces a single file's name. */
+  /** A safe name under which a single file is saved, instead of its own name. */
   name?: string;
 };
 
@@ -82,80 +85,100 @@ export function listFiles({ type, name, size, manifest: { files } }: Metadata): 
  * @throws DeviceError; ProtocolError; DecryptionError, after which nothing is left behind; TransferError
  */
 export async function receiveFiles(request: ReceiveRequest, options: ReceiveOptions): Promise<string[]> {
-  const { server, id, secretB64, download, folder, ifExists } = request;
-  const taken = (await options.unfinished?.take(id, folder)) ?? null;
+  const { server, id, folder } = request;
+  const taken = (await options.unfinished?.take({ id, origin: server.origin, folder })) ?? null;
   if (taken === null && options.unfinished) {
     throw new DeviceError("in_use", "Another process is receiving the same upload into this folder.");
   }
   try {
-    if (taken?.kept && request.pick === undefined && taken.kept.secretB64 === secretB64) {
-      return await continueTaken(server, taken, taken.kept, { ...options, download });
+    return await receiveTaken(request, taken, options);
+  } finally {
+    await taken?.release();
+  }
+}
+
+async function receiveTaken(
+  request: ReceiveRequest,
+  taken: TakenDownload | null,
+  options: ReceiveOptions,
+): Promise<string[]> {
+  const { server, id, secretB64, download, folder, isFolderGiven = true, ifExists } = request;
+  const { metadata } = download;
+  const files = listFiles(metadata);
+  const wanted = request.pick ?? files.map((_, index) => index);
+  const expected = wanted.map((index) => requireAt(files, index));
+  const [only] = expected;
+  if (request.name !== undefined && only !== undefined && expected.length === 1) only.name = request.name;
+  const name = files.length === 1 ? (only?.name ?? null) : null;
+  if (taken?.kept && wanted.length === files.length) {
+    const { kept } = taken;
+    if (kept.secretB64 === secretB64 && kept.name === name) {
+      return continueTaken(server, taken, { ...kept, ifExists }, { ...options, download });
     }
-    const { metadata } = download;
-    const files = listFiles(metadata);
+    await replaceKept(server, taken, kept);
+  }
+  const { signal } = options;
+  const parts = await preparePartFiles(folder, expected, { ifExists, tag: id.slice(0, 8), isFolderGiven, signal });
+  const written = parts.filter((part) => part !== null);
+  if (written.length === 0) return [];
+  if (written.length < files.length) {
     const ranges = fileRanges(metadata);
-    const wanted = request.pick ?? files.map((_, index) => index);
-    const expected = wanted.map((index) => requireAt(files, index));
-    const [only] = expected;
-    if (request.name !== undefined && only !== undefined && expected.length === 1) only.name = request.name;
-    const parts = await preparePartFiles(folder, expected, { ifExists, tag: id.slice(0, 8) });
-    const written = parts.filter((part) => part !== null);
-    if (written.length === 0) {
-      await taken?.end();
-      return [];
-    }
-    if (written.length < files.length) {
-      const picked = wanted.filter((_, at) => parts[at] !== null).map((index) => requireAt(ranges, index));
-      await taken?.end();
-      return await receivePicked(download.openContent(), { parts: written, ranges: picked, ifExists }, options);
-    }
-    const started: UnfinishedDownload = {
-      id,
-      origin: server.origin,
-      secretB64,
-      openedKeys: download.openedKeys ?? null,
-      metadata,
-      folder: path.resolve(folder),
-      parts: written,
-      ifExists,
-      headerB64: null,
-      ticket: null,
-      runs: 0,
-      durableBytes: 0,
-      bootId: "",
-      startedAtMs: Date.now(),
-    };
-    const open = (keeper: PlaintextKeeper) => download.read({ ...readOptions(options), plaintextKeeper: keeper });
-    return await receiveWhole(open, started, taken, options);
-  } catch (error) {
-    await taken?.leave();
-    throw error;
+    const picked = wanted.filter((_, at) => parts[at] !== null).map((index) => requireAt(ranges, index));
+    return receivePicked(download.openContent(), { parts: written, ranges: picked, ifExists }, options);
+  }
+  const started: UnfinishedDownload = {
+    id,
+    origin: server.origin,
+    secretB64,
+    openedKeys: download.openedKeys ?? null,
+    metadata,
+    folder: path.resolve(folder),
+    name,
+    parts: written,
+    ifExists,
+    isComplete: false,
+    headerB64: null,
+    ticket: null,
+    runs: 0,
+    durableBytes: 0,
+    bootId: "",
+    startedAtMs: Date.now(),
+  };
+  const open = (keeper: PlaintextKeeper) => download.read({ ...readOptions(options), plaintextKeeper: keeper });
+  return receiveWhole(open, started, taken, options);
+}
+
+/** Ends a stored download that the user replaces by one under another name. Nothing complete is thrown away. */
+async function replaceKept(server: Server, taken: TakenDownload, kept: UnfinishedDownload): Promise<void> {
+  if (kept.isComplete) await finishComplete(kept, taken);
+  else {
+    if (kept.ticket !== null) await releaseTicket(server, kept.id, kept.ticket);
+    await removePartFiles(kept.parts);
+    await taken.remove();
   }
 }
 
 /**
  * Continues a stored download.
  *
- * @returns the files' absolute paths; `null` if it is no longer stored
+ * @param options.ifExists - replaces the stored choice
+ * @returns the files' absolute paths; `null` if the download is no longer stored
  * @throws ProtocolError `not_found` if the server no longer has the Claim; then reopen the link and call
  *   `receiveFiles`
  */
 export async function continueReceiving(
   server: Server,
   kept: UnfinishedDownload,
-  options: ReceiveOptions & { unfinished: UnfinishedDownloads },
+  options: ReceiveOptions & { unfinished: UnfinishedDownloads; ifExists?: IfExists },
 ): Promise<string[] | null> {
-  const taken = await options.unfinished.take(kept.id, kept.folder);
+  const taken = await options.unfinished.take(kept);
   if (taken === null) throw new DeviceError("in_use", "Another process is receiving this upload.");
   try {
-    if (taken.kept === null) {
-      await taken.end();
-      return null;
-    }
-    return await continueTaken(server, taken, taken.kept, options);
-  } catch (error) {
-    await taken.leave();
-    throw error;
+    if (taken.kept === null) return null;
+    const { ifExists = taken.kept.ifExists } = options;
+    return await continueTaken(server, taken, { ...taken.kept, ifExists }, options);
+  } finally {
+    await taken.release();
   }
 }
 
@@ -166,6 +189,7 @@ async function continueTaken(
   kept: UnfinishedDownload,
   { download, ...options }: ReceiveOptions & { download?: Download },
 ): Promise<string[]> {
+  if (kept.isComplete) return finishComplete(kept, taken);
   const { id, secretB64, openedKeys, metadata } = kept;
   const opened = { id, secretB64, openedKeys, plaintextBytes: metadata.size };
   const underOldClaim = (keeper: PlaintextKeeper) =>
@@ -200,13 +224,15 @@ async function receiveWhole(
   // Bytes that the server has sent are charged to the Claim, so as few as possible are requested again.
   const writtenBytes = started.bootId === bootId ? await measureParts(started.parts) : started.durableBytes;
   const keptBytes = header === null ? 0 : keepableBytes(writtenBytes, started.metadata.size);
-  let isKept = taken !== null;
+  let isDamaged = false;
+  // A server without Claims cannot continue a download.
+  const canKeep = () => !isDamaged && taken !== null && state.headerB64 !== null && state.ticket !== null;
   const keeper: PlaintextKeeper = {
     kept:
       header !== null && keptBytes > 0
         ? { header, bytes: keptBytes, runs: started.runs, ticket: started.ticket }
         : null,
-    isKeeping: () => isKept,
+    isKeeping: canKeep,
     begin: (ticket) => {
       state = { ...state, ticket };
     },
@@ -217,29 +243,44 @@ async function receiveWhole(
   const writer = await PartWriter.open(state.parts, keptBytes);
   const checkpoint = async () => {
     const durableBytes = await writer.sync();
-    // A server without Claims cannot continue a download.
-    if (taken === null || state.headerB64 === null || state.ticket === null) return;
     state = { ...state, durableBytes };
-    await taken.write(state);
+    if (canKeep()) await taken?.write(state);
   };
   try {
     const plaintext = await open(keeper);
     await writeAll(plaintext, writer, checkpoint, signal);
     await writer.finish();
-    const names = await finishPartFiles(state.parts, state.ifExists);
-    await taken?.end();
-    return names;
-  } catch (error) {
-    if (mayContinue(error) && taken !== null) {
-      await checkpoint().catch(() => {});
-      throw error;
+    // Recorded before the first file gets its name, so that a crash in between loses nothing. Without a record, the
+    // files are complete nevertheless.
+    if (taken !== null) {
+      state = { ...state, durableBytes: await writer.sync(), isComplete: true };
+      await taken.write(state).catch(() => {});
     }
-    isKept = false;
+  } catch (error) {
+    isDamaged = !mayContinue(error);
+    if (!isDamaged) await checkpoint().catch(() => {});
+    if (!isDamaged && taken?.isKept() === true) throw error;
     await removePartFiles(state.parts);
-    await taken?.end();
+    await taken?.remove();
     throw error;
   } finally {
     await writer.close();
+  }
+  return finishComplete(state, taken);
+}
+
+/** Gives a download's complete files their names. If that fails, they and the record remain. */
+async function finishComplete(
+  { parts, ifExists }: Pick<UnfinishedDownload, "parts" | "ifExists">,
+  taken: TakenDownload | null,
+): Promise<string[]> {
+  try {
+    const names = await finishPartFiles(parts, ifExists);
+    await taken?.remove();
+    return names;
+  } catch (error) {
+    if (error instanceof DeviceError && error.code === "part_lost") await taken?.remove();
+    throw error;
   }
 }
 
@@ -266,7 +307,10 @@ async function writeAll(
   }
 }
 
-/** Whether the received data is still useful: after transfer, device and protocol errors, but not if it is damaged. */
+/**
+ * Whether the received data can still be used after this error. It can after transfer, device and protocol errors, but
+ * not after an error that shows damaged data.
+ */
 function mayContinue(error: unknown): boolean {
   return error instanceof TransferError || error instanceof DeviceError || error instanceof ProtocolError;
 }
@@ -292,7 +336,6 @@ async function receivePicked(
       before += range.endByte - range.firstByte;
     }
     await writer.finish();
-    return await finishPartFiles(parts, ifExists);
   } catch (error) {
     await removePartFiles(parts);
     throw error;
@@ -300,6 +343,7 @@ async function receivePicked(
     content.close();
     await writer.close();
   }
+  return finishPartFiles(parts, ifExists);
 }
 
 function requireAt<Item>(items: readonly Item[], index: number): Item {

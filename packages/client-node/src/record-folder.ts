@@ -41,7 +41,7 @@ export class RecordFolder<Content> {
     await writePrivateFile(this.#pathOf(name), await this.#vault.seal(this.#form.toJson(content)));
   }
 
-  /** @returns `null` if it does not exist. @throws DecryptionError, or Error if it is malformed */
+  /** @returns the record; `null` if it does not exist. @throws DecryptionError, or Error if the record is malformed */
   async read(name: string): Promise<Content | null> {
     const sealed = await readPrivateFile(this.#pathOf(name), MAX_RECORD_BYTES);
     if (sealed === null) return null;

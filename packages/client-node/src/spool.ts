@@ -43,7 +43,7 @@ export async function spoolInput(input: AsyncIterable<Uint8Array>, options: Spoo
   const filled = growing.fill(input, { signal, onWritten: options.onSpooled ?? (() => {}) });
   filled.catch(() => {});
   try {
-    const bytes = size ?? (await filled);
+    const bytes = size || (await filled);
     if (bytes === 0) throw new DeviceError("empty_input", "Standard input is empty, so there is nothing to send.");
     return {
       name,
@@ -65,7 +65,10 @@ export async function spoolInput(input: AsyncIterable<Uint8Array>, options: Spoo
   }
 }
 
-/** Only its owner can open it, and only until it is unlinked. On Windows, the name remains until the file is closed. */
+/**
+ * Opens a temporary file that only its owner can open, and only until it is unlinked. On Windows, the name remains
+ * until the file is closed.
+ */
 async function openNameless(folder: string): Promise<FileHandle> {
   const own = await mkdtemp(path.join(folder, "envoi-"));
   const handle = await open(path.join(own, "input"), "wx+", 0o600);
@@ -75,7 +78,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
 
 class GrowingFile {
   readonly #handle: FileHandle;
-  /** `null`: any length. */
+  /** The file's final length; `null` if any length is allowed. */
   readonly #size: number | null;
   #bytes = 0;
   #hasEnded = false;
@@ -116,7 +119,7 @@ class GrowingFile {
     this.#grown.resolve();
   }
 
-  /** The bytes from this offset on, as they arrive. */
+  /** Yields the bytes from this offset onwards, as they arrive. */
   read(firstByte: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     let position = firstByte;
     return new ReadableStream({

@@ -13,14 +13,23 @@ export type UnfinishedFile = {
   name: string;
   type: string;
   size: number;
-  /** ms since 1970, with a fraction. */
+  /** In milliseconds since 1970, with a fraction. */
   modifiedMs: number;
 };
 
 /** The data for continuing an upload: its session, keys and files, and any password still to be set. */
-export type UnfinishedDraft = { files: UnfinishedFile[]; password: string | null; startedAtMs: number };
+export type UnfinishedDraft = {
+  /** Origin of the server that has the session. The link's origin may be another one. */
+  server: string;
+  files: UnfinishedFile[];
+  password: string | null;
+  startedAtMs: number;
+};
 
 export type KeptUpload = { upload: UnfinishedUpload; draft: UnfinishedDraft };
+
+/** `isKept`: whether the upload is stored, so that it can be continued. */
+export type StoredJournal = UploadJournal & { isKept(): boolean };
 
 /** This device's incomplete uploads. The process sending an upload holds its lock. */
 export class UnfinishedUploads {
@@ -31,9 +40,10 @@ export class UnfinishedUploads {
   }
 
   /** Stores a new upload. See `UploadJournal`. */
-  journal(draft: UnfinishedDraft): UploadJournal {
+  journal(draft: UnfinishedDraft): StoredJournal {
     let kept: { id: UploadId; tags: TagLog; unlock: () => Promise<void> } | null = null;
     return {
+      isKept: () => kept !== null,
       begin: async (upload) => {
         const { id } = upload;
         await makePrivateFolder(this.#records.folder);
@@ -56,6 +66,11 @@ export class UnfinishedUploads {
 
   async readAll(): Promise<KeptUpload[]> {
     return (await this.#records.readAll()).records.map(({ content }) => content);
+  }
+
+  /** Whether an upload is stored, so that it can be continued. */
+  async has(id: UploadId): Promise<boolean> {
+    return (await this.#records.read(id).catch(() => null)) !== null;
   }
 
   /**
@@ -93,7 +108,7 @@ export class UnfinishedUploads {
   }
 }
 
-/** The fields with bytes, which JSON cannot represent. */
+/** The fields that contain bytes, which JSON cannot represent. */
 const BYTE_FIELDS = ["secret", "bodyKey", "salt", "contentKey"] as const;
 
 function toJson({ upload, draft }: KeptUpload): unknown {
@@ -103,7 +118,8 @@ function toJson({ upload, draft }: KeptUpload): unknown {
 
 function parseKept(json: unknown): KeptUpload | null {
   const { upload, draft } = (json ?? {}) as { upload?: Record<string, unknown>; draft?: UnfinishedDraft };
-  if (parseUploadId(upload?.["id"]) === null || !Array.isArray(draft?.files)) return null;
+  if (parseUploadId(upload?.["id"]) === null || !Array.isArray(draft?.files) || typeof draft.server !== "string")
+    return null;
   const bytes = BYTE_FIELDS.map((field) => {
     const text = upload?.[field];
     return [field, typeof text === "string" ? decodeBase64(text) : null] as const;

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as oauth from "oauth4webapi";
 import type { Output } from "../output/output.ts";
+import { lineForTerminal } from "../output/terminal-text.ts";
 import { UsageError } from "../usage-error.ts";
 import { callOptions, type Issuer } from "./issuer.ts";
+import { parseSafeAddress } from "./safe-address.ts";
 
 const DEFAULT_INTERVAL_SECONDS = 5;
 
@@ -12,22 +14,26 @@ const DEFAULT_INTERVAL_SECONDS = 5;
  * @see RFC 8628
  */
 export async function signInByCode(
-  { as, client, auth }: Issuer,
+  issuer: Issuer,
   output: Output,
   signal: AbortSignal,
 ): Promise<oauth.TokenEndpointResponse> {
+  const { as, client, auth, server } = issuer;
   if (as.device_authorization_endpoint === undefined) {
     throw new UsageError(
       "This server does not support signing in with a code. Use --browser, or set ENVOI_TOKEN_FILE.",
     );
   }
   const scope = auth.offline_access === true ? "openid profile email offline_access" : "openid profile email";
-  const options = callOptions(signal);
+  const options = callOptions(issuer, signal);
   const parameters = new URLSearchParams({ scope });
   const asked = await oauth.deviceAuthorizationRequest(as, client, oauth.None(), parameters, options);
   const device = await oauth.processDeviceAuthorizationResponse(as, client, asked);
-  output.say(`On any device, open ${device.verification_uri} and enter the code  ${device.user_code}`);
-  if (device.verification_uri_complete !== undefined) output.say(`Or open ${device.verification_uri_complete}`);
+  const page = parseSafeAddress(device.verification_uri, "verification page", server);
+  output.say(`On any device, open ${page} and enter the code  ${lineForTerminal(device.user_code)}`);
+  if (device.verification_uri_complete !== undefined) {
+    output.say(`Or open ${parseSafeAddress(device.verification_uri_complete, "verification page", server)}`);
+  }
   const endsAtMs = Date.now() + device.expires_in * 1_000;
   let intervalSeconds = device.interval ?? DEFAULT_INTERVAL_SECONDS;
   while (Date.now() < endsAtMs) {

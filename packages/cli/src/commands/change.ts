@@ -1,8 +1,9 @@
 import { changeLimits, changeStrongPassword, fetchInfo, setPassword } from "@envoi/client";
 import { readBearer } from "../account/bearer.ts";
 import type { Context } from "../context.ts";
-import { findSent, originOf } from "../find-sent.ts";
+import { findSent } from "../find-sent.ts";
 import { askSecret } from "../output/ask.ts";
+import { toDate } from "../output/dates.ts";
 import { readGivenSecret } from "../read-given.ts";
 import { stretchPassword } from "../stretch.ts";
 import { parseCount, parseDuration } from "../units.ts";
@@ -24,7 +25,7 @@ export async function change(named: string, options: ChangeOptions, context: Con
   const timeLimitSeconds = expires === undefined ? undefined : parseDuration(expires);
   const { sent: uploads } = await context.openRecords();
   const upload = await findSent(uploads, named);
-  const server = { origin: originOf(upload) };
+  const server = { origin: upload.server };
   if (password || passwordFile !== undefined) {
     const text =
       passwordFile === undefined
@@ -57,7 +58,7 @@ export async function change(named: string, options: ChangeOptions, context: Con
     hasPassword: upload.hasPassword || password === true || passwordFile !== undefined,
   };
   await uploads.write(changed);
-  const until = new Date(changed.expiresAt);
+  const until = toDate(changed.expiresAt);
   output.result(
     {
       id: upload.id,

@@ -2,7 +2,7 @@ import { deleteUpload } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { explainFailure } from "../exit-codes.ts";
-import { findSent, originOf } from "../find-sent.ts";
+import { findSent } from "../find-sent.ts";
 import { PartialFailure } from "../usage-error.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function deleteSent(names: readonly string[], context: Context): Pr
   const failures: unknown[] = [];
   for (const upload of named) {
     try {
-      await deleteUpload({ origin: originOf(upload) }, upload, signal);
+      await deleteUpload({ origin: upload.server }, upload, signal);
     } catch (error) {
       const hasEnded = error instanceof ProtocolError && error.code === "not_found";
       if (!hasEnded) {

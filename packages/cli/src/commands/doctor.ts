@@ -1,9 +1,10 @@
-import { fetchConfig } from "@envoi/client";
 import { UPLOAD_SOCKET_PATH } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { chooseServer } from "../device/settings.ts";
 import { explainFailure } from "../exit-codes.ts";
+import { fetchServerConfig } from "../server-config.ts";
 import { formatBytes, formatDuration } from "../units.ts";
+import { findIgnoredProxy } from "../unreachable.ts";
 import { PartialFailure } from "../usage-error.ts";
 
 const ANSWER_MS = 15_000;
@@ -15,7 +16,7 @@ type Check = { name: string; outcome: "ok" | "warning" | "failed"; detail: strin
 /** `envoi doctor`: checks what works between this device and the server. */
 export async function doctor(options: { server?: string }, context: Context): Promise<void> {
   const { output, env, signal } = context;
-  const checks: Check[] = [await checkNode(), await checkSecrets(context)];
+  const checks: Check[] = [checkNode(), await checkSecrets(context), ...checkProxy(env)];
   const origin = chooseServer(options.server, { env, config: await context.readConfig() });
   checks.push(await attempt("server", () => checkServer(origin, signal)));
   checks.push(await attempt("websocket", () => checkSocket(origin)));
@@ -37,7 +38,13 @@ async function attempt(name: string, check: () => Promise<Check>): Promise<Check
   }
 }
 
-async function checkNode(): Promise<Check> {
+/** A proxy that the environment names but Node does not use. */
+function checkProxy(env: NodeJS.ProcessEnv): Check[] {
+  const detail = findIgnoredProxy(env);
+  return detail === null ? [] : [{ name: "proxy", outcome: "warning", detail }];
+}
+
+function checkNode(): Check {
   return {
     name: "runtime",
     outcome: "ok",
@@ -57,8 +64,8 @@ async function checkSecrets(context: Context): Promise<Check> {
 
 async function checkServer(origin: string, signal: AbortSignal): Promise<Check> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
-  const { LIMITS, AUTH } = await fetchConfig({ origin }, ending);
-  const response = await fetch(`${origin}/__version__`, { signal: ending });
+  const { LIMITS, AUTH } = await fetchServerConfig(origin, ending);
+  const response = await fetch(`${origin}/__version__`, { redirect: "manual", signal: ending });
   await response.body?.cancel();
   const dateMs = Date.parse(response.headers.get("Date") ?? "");
   const skewMs = Number.isNaN(dateMs) ? 0 : Math.abs(dateMs - Date.now());

@@ -2,7 +2,7 @@ import { fetchInfo } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import type { SentUpload } from "../device/sent-uploads.ts";
-import { originOf } from "../find-sent.ts";
+import { toDate } from "../output/dates.ts";
 import { formatTable } from "../output/terminal-text.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 
@@ -40,16 +40,18 @@ export async function list({ offline = false }: { offline?: boolean }, context: 
     formatBytes(upload.size),
     `${isKnown ? upload.dtotal : "?"} of ${upload.dlimit}`,
     formatDuration((upload.expiresAt - Date.now()) / 1_000),
-    originOf(upload),
+    upload.server,
   ]);
-  const lines = rows.length === 0 ? [] : formatTable(["ID", "NAME", "SIZE", "DOWNLOADS", "ENDS IN", "SERVER"], rows);
+  const head = ["ID", "NAME", "SIZE", "DOWNLOADS", "ENDS IN", "SERVER"];
+  const layout = { cut: head.indexOf("NAME"), columns: output.columns };
+  const lines = rows.length === 0 ? [] : formatTable(head, rows, layout);
   output.result({ uploads: listed.map(toJson) }, lines);
   if (rows.length === 0) output.say("No upload from this device can still be downloaded.");
 }
 
-/** @returns `null` once the upload has ended */
+/** @returns `null` if the upload has ended */
 async function refresh(upload: SentUpload, signal: AbortSignal): Promise<Listed | null> {
-  const server = { origin: originOf(upload) };
+  const server = { origin: upload.server };
   try {
     const { dlimit, dtotal, ttl } = await fetchInfo(
       server,
@@ -75,8 +77,8 @@ function toJson({ upload, isKnown }: Listed) {
     ...(title !== undefined && { title }),
     size,
     files: manifest.files.length,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: new Date(expiresAt).toISOString(),
+    createdAt: toDate(createdAt).toISOString(),
+    expiresAt: toDate(expiresAt).toISOString(),
     downloadLimit: dlimit,
     ...(isKnown && { downloads: dtotal }),
     hasPassword,

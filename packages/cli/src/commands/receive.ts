@@ -1,20 +1,12 @@
-import path from "node:path";
 import type { Download, DownloadProgress, Link } from "@envoi/client";
-import {
-  CLAIM_IS_OVER,
-  continueReceiving,
-  type IfExists,
-  listFiles,
-  receiveFiles,
-  type UnfinishedDownload,
-} from "@envoi/client-node";
+import { CLAIM_IS_OVER, continueReceiving, type IfExists, listFiles, receiveFiles } from "@envoi/client-node";
 import { ARCHIVE_TYPE, ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { resumable } from "../interruption.ts";
 import { readLink } from "../link.ts";
 import type { Progress } from "../output/progress.ts";
 import { RateLimit } from "../rate-limit.ts";
-import { choosePicked, chooseTarget } from "../receiving/choose-files.ts";
+import { choosePicked, chooseTarget, hasHidden, isSameTarget } from "../receiving/choose-files.ts";
 import { announceSender, describeDownload } from "../receiving/describe-files.ts";
 import { openLink } from "../receiving/open-link.ts";
 import { writeToStandardOutput } from "../receiving/write-output.ts";
@@ -48,7 +40,17 @@ export async function receive(given: string | undefined, options: ReceiveOptions
     options.output === undefined && metadata.type !== ARCHIVE_TYPE && metadata.manifest.files[0]?.note === true;
   if (options.output === STANDARD_OUTPUT || isNote) return writeToStandardOutput(download, { pick, isNote }, context);
   const names = files.flatMap(({ name }, index) => (pick === null || pick.includes(index) ? [name] : []));
-  const { folder, name } = await chooseTarget(options.output, { metadata, names, pick: options.pick, id });
+  const { folder, name, isFolderGiven } = await chooseTarget(options.output, {
+    metadata,
+    names,
+    pick: options.pick,
+    id,
+  });
+  if (options.output === undefined && hasHidden(names)) {
+    context.output.say(
+      `The files include hidden ones, so they go into the folder ${folder}. --output chooses another.`,
+    );
+  }
   const { downloads } = await context.openRecords();
   const { ifExists } = options;
   const progress = context.progress("Receiving");
@@ -60,13 +62,15 @@ export async function receive(given: string | undefined, options: ReceiveOptions
         secretB64,
         download,
         folder,
+        isFolderGiven,
         ifExists,
         ...(pick !== null && { pick }),
         ...(name !== null && { name }),
       },
       { unfinished: downloads, signal: context.signal, onProgress: showReceived(progress) },
     );
-    const received = await resumable(receiving, context.signal);
+    const place = { id, origin: server.origin, folder };
+    const received = await resumable(receiving, () => downloads.has(place), context.signal);
     progress.end();
     context.output.result({ id, files: received }, received);
     if (received.length < names.length)
@@ -94,25 +98,25 @@ export function showReceived(progress: Progress): (now: DownloadProgress) => voi
  */
 async function continueKept(
   { server, id, secretB64 }: Link,
-  { output: given }: ReceiveOptions,
+  { output: given, ifExists }: ReceiveOptions,
   context: Context,
 ): Promise<boolean> {
   if (given === STANDARD_OUTPUT) return false;
   const { downloads } = await context.openRecords();
-  const wanted = path.resolve(given ?? ".");
-  const isWanted = ({ folder }: UnfinishedDownload) =>
-    folder === wanted || (given === undefined ? path.dirname(folder) === wanted : folder === path.dirname(wanted));
-  const kept = (await downloads.readAll()).find((one) => one.id === id && one.secretB64 === secretB64 && isWanted(one));
+  const kept = (await downloads.readAll()).find(
+    (one) => one.id === id && one.origin === server.origin && one.secretB64 === secretB64 && isSameTarget(one, given),
+  );
   if (kept === undefined) return false;
   const progress = context.progress("Receiving");
   try {
     const { signal } = context;
     const receiving = continueReceiving(server, kept, {
       unfinished: downloads,
+      ifExists,
       signal,
       onProgress: showReceived(progress),
     });
-    const names = await resumable(receiving, signal);
+    const names = await resumable(receiving, () => downloads.has(kept), signal);
     progress.end();
     if (names !== null) context.output.result({ id, files: names }, names);
     return names !== null;

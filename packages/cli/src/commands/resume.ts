@@ -9,8 +9,8 @@ import {
 import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { explainFailure } from "../exit-codes.ts";
-import { resumable } from "../interruption.ts";
-import { protect, showSent, toSent } from "../sending/finish-sent.ts";
+import { resumable, suspendOn } from "../interruption.ts";
+import { protect, recordSent, showSent, toSent } from "../sending/finish-sent.ts";
 import { formatBytes } from "../units.ts";
 import { PartialFailure, UsageError } from "../usage-error.ts";
 import { showReceived } from "./receive.ts";
@@ -20,6 +20,7 @@ export type ResumeOptions = { list?: boolean; discard?: boolean };
 type Unfinished = {
   id: string;
   continueIt(): Promise<void>;
+  isKept(): Promise<boolean>;
   discard(): Promise<void>;
   describe(): string;
   json: object;
@@ -43,7 +44,7 @@ export async function resume(named: string | undefined, options: ResumeOptions, 
   for (const one of chosen) {
     output.say(`${options.discard ? "Discarding" : "Continuing"}: ${one.describe()}`);
     try {
-      await (options.discard ? one.discard() : resumable(one.continueIt(), signal));
+      await (options.discard ? one.discard() : resumable(one.continueIt(), () => one.isKept(), signal));
     } catch (error) {
       if (signal.aborted) throw error;
       failures.push(error);
@@ -63,7 +64,8 @@ async function readUnfinished(context: Context): Promise<Unfinished[]> {
 }
 
 function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfinished {
-  const { id, origin, metadata } = upload;
+  const { id, metadata } = upload;
+  const { server: origin } = draft;
   const server = { origin };
   const describe = () =>
     `${id}  sending ${metadata.title ?? metadata.name}, ${formatBytes(metadata.size)}, to ${origin}`;
@@ -77,6 +79,7 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
       server: origin,
       startedAt: new Date(draft.startedAtMs).toISOString(),
     },
+    isKept: async () => (await context.openRecords()).uploads.has(id),
     async continueIt() {
       const records = await context.openRecords();
       const taken = await records.uploads.take(id);
@@ -91,15 +94,17 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
         { upload, tags, files },
         {
           journal,
-          signal: context.signal,
+          signal: suspendOn(context.signal),
           onProgress: ({ storedBytes, totalBytes }) => progress.update({ doneBytes: storedBytes, totalBytes }),
         },
       ).finally(() => progress.end());
       const { password } = draft;
       if (password !== null) await protect(server, finished, password, { signal: context.signal, isKept: true });
-      const sent = toSent(finished, { hasPassword: password !== null || finished.contentKeyB64 !== undefined });
-      await records.sent.write(sent);
-      await journal.end();
+      const sent = toSent(finished, {
+        server: origin,
+        hasPassword: password !== null || finished.contentKeyB64 !== undefined,
+      });
+      await recordSent(sent, { uploads: records.sent, journal }, context);
       await showSent(sent, finished, {}, context);
     },
     async discard() {
@@ -126,6 +131,7 @@ function unfinishedDownload(kept: UnfinishedDownload, context: Context): Unfinis
       folder,
       startedAt: new Date(kept.startedAtMs).toISOString(),
     },
+    isKept: async () => (await context.openRecords()).downloads.has(kept),
     async continueIt() {
       const { downloads } = await context.openRecords();
       const progress = context.progress("Receiving");
@@ -147,11 +153,15 @@ function unfinishedDownload(kept: UnfinishedDownload, context: Context): Unfinis
       }
     },
     async discard() {
-      const taken = await (await context.openRecords()).downloads.take(id, folder);
+      const taken = await (await context.openRecords()).downloads.take(kept);
       if (taken === null) throw new UsageError("Another process is receiving this download.");
-      if (kept.ticket !== null) await releaseTicket(server, id, kept.ticket);
-      await removePartFiles(kept.parts);
-      await taken.end();
+      try {
+        if (kept.ticket !== null) await releaseTicket(server, id, kept.ticket);
+        await removePartFiles(kept.parts);
+        await taken.remove();
+      } finally {
+        await taken.release();
+      }
     },
   };
 }

@@ -1,75 +1,87 @@
 import path from "node:path";
-import {
-  type FinishedUpload,
-  fetchConfig,
-  isInterception,
-  type Server,
-  type UploadJournal,
-  type UploadProgress,
-  upload,
-} from "@envoi/client";
-import type { UnfinishedFile, UnfinishedUploads } from "@envoi/client-node";
-import { ProtocolError } from "@envoi/protocol";
+import { type FinishedUpload, type Server, type UploadJournal, type UploadProgress, upload } from "@envoi/client";
+import type { StoredJournal, UnfinishedFile, UnfinishedUploads } from "@envoi/client-node";
+import { ProtocolError, type SenderTexts } from "@envoi/protocol";
 import { readBearer } from "../account/bearer.ts";
 import type { Context } from "../context.ts";
 import { chooseServer } from "../device/settings.ts";
-import { resumable } from "../interruption.ts";
+import { explainFailure, isFolderError } from "../exit-codes.ts";
+import { resumable, suspendOn } from "../interruption.ts";
 import { limitSource, RateLimit } from "../rate-limit.ts";
-import { protect, showSent, toSent } from "../sending/finish-sent.ts";
-import { openSources, readText, type Source } from "../sending/open-sources.ts";
-import { chooseLimits, readPassword, readWanted, type SendOptions, type Wanted } from "../sending/send-options.ts";
+import { protect, recordSent, showSent, toSent } from "../sending/finish-sent.ts";
+import { openSources, type Source } from "../sending/open-sources.ts";
+import {
+  chooseLimits,
+  readPassword,
+  readTexts,
+  readWanted,
+  requireFewNames,
+  type SendOptions,
+  type Wanted,
+} from "../sending/send-options.ts";
+import { fetchConfigIfSupported } from "../server-config.ts";
 import { stretchPassword } from "../stretch.ts";
 
-/** `envoi send`: prints the link. */
+/** The command `envoi send`, which uploads the files and prints the link. */
 export async function send(paths: readonly string[], options: SendOptions, context: Context): Promise<void> {
   const origin = chooseServer(options.server, { env: context.env, config: await context.readConfig() });
   const wanted = readWanted(options);
   const password = await readPassword(options, context);
+  const texts = await readTexts(options);
   const sources = await openSources(paths, options, context);
   try {
     const { signal } = context;
-    const config = await fetchConfig({ origin }, signal).catch((error: unknown) => {
-      // Other Send servers may not support this call.
-      if (isInterception(error)) throw error;
-      return null;
-    });
-    const bearer = await readBearer(origin, context);
+    const config = await fetchConfigIfSupported(origin, signal);
+    const bearer = await readAccount(origin, options, context);
     const limits = chooseLimits(wanted, { config, isSignedIn: bearer !== null, sources });
+    if (config !== null) requireFewNames(sources, texts, config);
     const records = options.history ? await context.openRecords() : null;
-    const journal = records && createJournal(records.uploads, sources, options.strong ? null : password);
-    const request = { sources, wanted, limits, password, bearer, journal };
+    const journal =
+      records &&
+      createJournal(records.uploads, { server: origin, sources, password: options.strong ? null : password });
+    const request = { sources, texts, wanted, limits, password, bearer, journal };
     const sending = sendSources({ origin }, request, options, context).catch((error: unknown) => {
-      // The limits were checked against the account's, so the server must have treated the sender as anonymous.
+      // The request was within the account's limits, so a server that rejects it has treated the sender as anonymous.
       const isUnknown = error instanceof ProtocolError && (error.code === "bad_limit" || error.code === "too_large");
       throw bearer !== null && isUnknown ? new ProtocolError("unauthorized", { cause: error }) : error;
     });
-    const finished = await (journal === null ? sending : resumable(sending, signal));
-    const sent = toSent(finished, { hasPassword: password !== null });
-    await records?.sent.write(sent);
-    await journal?.end();
+    const finished = await (journal === null ? sending : resumable(sending, () => journal.isKept(), signal));
+    const sent = toSent(finished, { server: origin, hasPassword: password !== null });
+    if (records !== null) await recordSent(sent, { uploads: records.sent, journal }, context);
     await showSent(sent, finished, options, context);
   } finally {
     for (const source of sources) if ("close" in source) await source.close();
   }
 }
 
-/** @returns `null` if another process could not reread the sources */
+/** @returns `null` if another process could not read the sources again, as with standard input */
 function createJournal(
   uploads: UnfinishedUploads,
-  sources: readonly Source[],
-  password: string | null,
-): UploadJournal | null {
+  { server, sources, password }: { server: string; sources: readonly Source[]; password: string | null },
+): StoredJournal | null {
   const files: UnfinishedFile[] = [];
   for (const source of sources) {
     if (!("path" in source)) return null;
     const { path: filePath, name, type, state } = source;
     files.push({ path: path.resolve(filePath), name, type, ...state });
   }
-  return uploads.journal({ files, password, startedAtMs: Date.now() });
+  return uploads.journal({ server, files, password, startedAtMs: Date.now() });
+}
+
+/** The access token. With `--no-history`, unreadable records on this device do not prevent sending without an account. */
+async function readAccount(origin: string, { history }: SendOptions, context: Context): Promise<string | null> {
+  try {
+    return await readBearer(origin, context);
+  } catch (error) {
+    if (history || !isFolderError(error)) throw error;
+    context.output.warn(`Sending without an account: ${explainFailure(error).message}`);
+    return null;
+  }
 }
 
 type SendRequest = {
   sources: readonly Source[];
+  texts: SenderTexts;
   wanted: Wanted;
   limits: { downloads: number; seconds: number };
   password: string | null;
@@ -79,8 +91,8 @@ type SendRequest = {
 
 async function sendSources(
   server: Server,
-  { sources, wanted, limits, password, bearer, journal }: SendRequest,
-  { strong = false, live = false, title, message, from }: SendOptions,
+  { sources, texts, wanted, limits, password, bearer, journal }: SendRequest,
+  { strong = false, live = false }: SendOptions,
   { output, signal, progress: showProgress }: Context,
 ): Promise<FinishedUpload> {
   const rate = wanted.bytesPerSecond === null ? null : new RateLimit(wanted.bytesPerSecond);
@@ -102,12 +114,10 @@ async function sendSources(
         bearer,
         strongPassword: strong ? password : null,
         live,
-        ...(title !== undefined && { title }),
-        ...(message !== undefined && { message: await readText(message) }),
-        ...(from !== undefined && { sender: from }),
+        ...texts,
       },
       {
-        signal,
+        signal: journal === null ? signal : suspendOn(signal),
         onProgress,
         journal,
         stretch: stretchPassword,

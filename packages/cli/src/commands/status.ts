@@ -1,12 +1,13 @@
 import { parseTokens, secretName } from "../account/tokens.ts";
 import type { Context } from "../context.ts";
-import { chooseServer } from "../device/settings.ts";
+import { chooseServer, findServer } from "../device/settings.ts";
+import { lineForTerminal } from "../output/terminal-text.ts";
 
 /** `envoi status`: shows the server, the account, and where this device stores its secrets. */
 export async function status(options: { server?: string }, context: Context): Promise<void> {
   const { output, env, folders } = context;
   const config = await context.readConfig();
-  const hasServer = Boolean(options.server ?? (env["ENVOI_SERVER"] || config.server));
+  const hasServer = findServer(options.server, { env, config }) !== null;
   const origin = hasServer ? chooseServer(options.server, { env, config }) : null;
   const secrets = await context.openSecrets();
   const tokens = origin === null ? null : parseTokens(await secrets.read(secretName(origin)));
@@ -20,7 +21,7 @@ export async function status(options: { server?: string }, context: Context): Pr
     { server: origin, account, secretsIn: secrets.place, state: folders.state, config: folders.config, ...counts },
     [
       `Server      ${origin ?? "none; set one with --server"}`,
-      `Account     ${account ?? "none"}`,
+      `Account     ${lineForTerminal(account ?? "none")}`,
       `Secrets in  ${secrets.place === "keyring" ? "the system keyring" : `${folders.state}, readable only by you`}`,
       `Config      ${folders.config}`,
       `Sent        ${counts.sent} recorded on this device`,

@@ -1,7 +1,8 @@
 import { subscribeOwnerEvents } from "@envoi/client";
 import type { OwnerEvent } from "@envoi/protocol";
 import type { Context } from "../context.ts";
-import { findSent, originOf } from "../find-sent.ts";
+import { findSent } from "../find-sent.ts";
+import { toDate } from "../output/dates.ts";
 import { UsageError } from "../usage-error.ts";
 
 const LINES: Readonly<Record<OwnerEvent["type"], string>> = {
@@ -26,7 +27,7 @@ export async function watch(names: readonly string[], context: Context): Promise
       : await Promise.all(names.map((name) => findSent(uploads, name)));
   if (watched.length === 0)
     throw new UsageError("There is nothing to watch: no upload from this device is still available.");
-  const byServer = Map.groupBy(watched, originOf);
+  const byServer = Map.groupBy(watched, ({ server }) => server);
   const ends = await Promise.all(
     [...byServer].map(([origin, owners]) =>
       subscribeOwnerEvents({ origin }, owners, {
@@ -43,7 +44,7 @@ export async function watch(names: readonly string[], context: Context): Promise
 }
 
 function describeEvent(event: OwnerEvent): string {
-  const time = new Date("at" in event ? event.at : Date.now()).toLocaleTimeString();
+  const time = toDate("at" in event ? event.at : Date.now()).toLocaleTimeString();
   const times = "count" in event && event.count > 1 ? ` (${event.count} times)` : "";
   const counts = "dlimit" in event && "dtotal" in event ? `, ${event.dtotal} of ${event.dlimit} downloads` : "";
   return `${time}  ${event.id} ${LINES[event.type]}${times}${counts}`;

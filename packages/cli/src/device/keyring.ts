@@ -14,7 +14,7 @@ export type Keyring = {
 /** @returns `null` if there is no keyring, if it does not respond, or if `ENVOI_KEYRING` is `none` */
 export async function openKeyring(env: NodeJS.ProcessEnv): Promise<Keyring | null> {
   if (env["ENVOI_KEYRING"] === "none") return null;
-  // Without a session bus, the library would start its own daemon.
+  // If there is no D-Bus session bus, the library would start a daemon of its own.
   if (process.platform === "linux" && !env["DBUS_SESSION_BUS_ADDRESS"]) return null;
   try {
     const { AsyncEntry } = await import("@napi-rs/keyring");

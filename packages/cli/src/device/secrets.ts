@@ -15,7 +15,8 @@ import { type Keyring, openKeyring } from "./keyring.ts";
 
 const KEY_NAME = "device-key";
 const KEY_BYTES = 16;
-const LOCK_WAIT_MS = 50;
+const LOCK_RETRY_MS = 50;
+const MAX_LOCK_WAIT_MS = 10_000;
 const MAX_SECRET_BYTES = 65_536;
 
 /** Where secrets are stored: in the system keyring, or in files that only this user can read. */
@@ -40,7 +41,7 @@ export class Secrets {
     return this.#keyring === null ? "file" : "keyring";
   }
 
-  /** Also finds secrets stored in files before there was a keyring. */
+  /** Also finds secrets stored in files before a keyring was available. */
   async read(name: string): Promise<string | null> {
     const file = await readPrivateFile(this.#fileOf(name), MAX_SECRET_BYTES);
     if (file !== null) return new TextDecoder().decode(file);
@@ -62,13 +63,21 @@ export class Secrets {
     await rm(this.#fileOf(name), { force: true });
   }
 
-  /** @returns `null` while another process holds the lock */
-  async lock(name: string): Promise<(() => Promise<void>) | null> {
+  /** Waits while another process holds the lock. @throws DeviceError `locked` if that takes too long */
+  async lock(name: string, signal?: AbortSignal): Promise<() => Promise<void>> {
     await makePrivateFolder(this.#folder);
-    return takeLock(`${this.#fileOf(name)}.lock`);
+    const file = `${this.#fileOf(name)}.lock`;
+    const startedAtMs = performance.now();
+    do {
+      const unlock = await takeLock(file);
+      if (unlock !== null) return unlock;
+      await sleep(LOCK_RETRY_MS, undefined, { signal });
+    } while (performance.now() - startedAtMs < MAX_LOCK_WAIT_MS);
+    const hint = `If no other envoi is running, delete ${file}.`;
+    throw new DeviceError("locked", `Another process has been using this device's secrets for too long. ${hint}`);
   }
 
-  /** @returns `null` if there is no keyring, or it fails, for example because it is locked */
+  /** @returns `null` if there is no keyring, or if the keyring fails, for example because it is locked */
   async #useKeyring<Result>(use: (keyring: Keyring) => Promise<Result>): Promise<Result | null> {
     try {
       return this.#keyring === null ? null : await use(this.#keyring);
@@ -89,22 +98,17 @@ export function createVault(secrets: Secrets): Vault {
 
   /** One process creates the key; others that start at the same time wait for it. */
   async function readKey(): Promise<Uint8Array<ArrayBuffer>> {
-    for (;;) {
-      const kept = await secrets.read(KEY_NAME);
-      if (kept !== null) return parseKey(kept);
-      const unlock = await secrets.lock(KEY_NAME);
-      if (unlock === null) {
-        await sleep(LOCK_WAIT_MS);
-        continue;
-      }
-      try {
-        if ((await secrets.read(KEY_NAME)) !== null) continue;
-        const fresh = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-        await secrets.write(KEY_NAME, encodeBase64Url(fresh));
-        return fresh;
-      } finally {
-        await unlock();
-      }
+    const stored = await secrets.read(KEY_NAME);
+    if (stored !== null) return parseKey(stored);
+    const unlock = await secrets.lock(KEY_NAME);
+    try {
+      const latest = await secrets.read(KEY_NAME);
+      if (latest !== null) return parseKey(latest);
+      const fresh = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+      await secrets.write(KEY_NAME, encodeBase64Url(fresh));
+      return fresh;
+    } finally {
+      await unlock();
     }
   }
 

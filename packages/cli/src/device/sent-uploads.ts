@@ -7,7 +7,9 @@ import { type ManifestFile, type OwnerToken, parseUploadId, type UploadId } from
  */
 export type SentUpload = {
   id: UploadId;
-  /** The link, with its key. */
+  /** Origin of the server that has the upload. It alone may receive the owner token. */
+  server: string;
+  /** The link, with its key. Its origin is named by the server, and may be another one. */
   url: string;
   name: string;
   size: number;
@@ -50,9 +52,10 @@ export class SentUploads {
 }
 
 function parse(json: unknown): SentUpload | null {
-  const { id, url, ownerToken, createdAt, expiresAt } = (json ?? {}) as Partial<SentUpload>;
+  const { id, server, url, ownerToken, createdAt, expiresAt } = (json ?? {}) as Partial<SentUpload>;
   const isWhole =
     parseUploadId(id) !== null &&
+    typeof server === "string" &&
     typeof url === "string" &&
     typeof ownerToken === "string" &&
     typeof createdAt === "number" &&

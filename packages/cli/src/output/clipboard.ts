@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 
+/** Timeout for a clipboard program, which may be waiting for a display that does not respond. */
+const COPY_MS = 3_000;
+
 /** Programs that read the clipboard's new content from standard input. Those of the running desktop come first. */
 function listPrograms(env: NodeJS.ProcessEnv): [string, string[]][] {
   if (process.platform === "darwin") return [["pbcopy", []]];
@@ -14,7 +17,7 @@ function listPrograms(env: NodeJS.ProcessEnv): [string, string[]][] {
   return [...wayland, ...x11];
 }
 
-/** @returns whether a program accepted it */
+/** @returns whether a clipboard program accepted the text */
 export async function copyToClipboard(text: string): Promise<boolean> {
   for (const [program, args] of listPrograms(process.env)) {
     if (await runWithInput(program, args, text)) return true;
@@ -24,7 +27,11 @@ export async function copyToClipboard(text: string): Promise<boolean> {
 
 function runWithInput(program: string, args: string[], text: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ["pipe", "ignore", "ignore"] });
+    const child = spawn(program, args, {
+      stdio: ["pipe", "ignore", "ignore"],
+      timeout: COPY_MS,
+      killSignal: "SIGKILL",
+    });
     child.on("error", () => resolve(false));
     child.on("exit", (code) => resolve(code === 0));
     child.stdin.on("error", () => resolve(false));

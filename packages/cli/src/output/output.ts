@@ -1,5 +1,5 @@
 import type { Failure } from "../exit-codes.ts";
-import { lineForTerminal } from "./terminal-text.ts";
+import { formatJson, lineForTerminal, textForTerminal, withoutControls } from "./terminal-text.ts";
 
 export type ProgressKind = "auto" | "plain" | "json" | "none";
 export type OutputOptions = { json: boolean; quiet: boolean; verbose: boolean; color: "auto" | "always" | "never" };
@@ -7,7 +7,10 @@ export type OutputOptions = { json: boolean; quiet: boolean; verbose: boolean; c
 /** Version of the JSON that commands print. Increased when a field is removed or its meaning changes. */
 const SCHEMA = 1;
 
-/** Standard output contains only the result; messages for users go to standard error. */
+/**
+ * Standard output contains only the result; messages for users go to standard error. Everything printed here is freed of
+ * terminal escapes, because names, addresses and errors may come from senders, servers and issuers.
+ */
 export class Output {
   readonly isJson: boolean;
   readonly #options: OutputOptions;
@@ -27,15 +30,23 @@ export class Output {
     return this.#stdout.isTTY === true && this.#stderr.isTTY === true;
   }
 
+  /** Width of the terminal to which results go; `null` if it is none. */
+  get columns(): number | null {
+    return this.#stdout.isTTY === true ? (this.#stdout.columns ?? null) : null;
+  }
+
   get stderr(): NodeJS.WriteStream {
     return this.#stderr;
   }
 
   /** Prints the result: lines for users, or one JSON object. */
   result(json: Readonly<Record<string, unknown>>, lines: readonly string[]): void {
-    this.#clear();
-    const text = this.isJson ? JSON.stringify({ schema: SCHEMA, ...json }) : lines.join("\n");
-    if (text !== "") this.#stdout.write(`${text}\n`);
+    this.#write(json, withoutControls(lines.join("\n")));
+  }
+
+  /** Prints a sender's text as the result. Programs that read a pipe get it unchanged. */
+  text(json: Readonly<Record<string, unknown>>, text: string): void {
+    this.#write(json, this.#stdout.isTTY === true ? textForTerminal(text) : text);
   }
 
   /** Prints one of a series of results, such as an event, as a JSON object or a line. */
@@ -54,7 +65,7 @@ export class Output {
   }
 
   warn(line: string): void {
-    this.#print(`${this.#paint(33, "warning:")} ${line}`);
+    this.#print(line, `${this.#paint(33, "warning:")} `);
   }
 
   fail({ code, message, retryAfterSeconds }: Failure): void {
@@ -62,8 +73,8 @@ export class Output {
     const wait = retryAfterSeconds === undefined ? "" : ` Try again in ${retryAfterSeconds} s.`;
     if (this.isJson) {
       const retry = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-      this.#stderr.write(`${JSON.stringify({ schema: SCHEMA, error: { code, message, ...retry } })}\n`);
-    } else this.#stderr.write(`${this.#paint(31, "envoi:")} ${message}${wait}\n`);
+      this.#stderr.write(`${formatJson({ schema: SCHEMA, error: { code, message, ...retry } })}\n`);
+    } else this.#stderr.write(`${this.#paint(31, "envoi:")} ${withoutControls(message)}${wait}\n`);
   }
 
   /** @param clear - clears the progress bar before anything else is printed */
@@ -71,9 +82,20 @@ export class Output {
     this.#clear = clear;
   }
 
-  #print(line: string): void {
+  #write(json: Readonly<Record<string, unknown>>, text: string): void {
     this.#clear();
-    this.#stderr.write(`${line}\n`);
+    const written = this.isJson ? formatJson({ schema: SCHEMA, ...json }) : text;
+    if (written === "") return;
+    // A link exists only here, so if standard output is full, the user still gets it.
+    this.#stdout.write(`${written}\n`, (error) => {
+      const { code } = (error ?? {}) as NodeJS.ErrnoException;
+      if (error && code !== "EPIPE") this.#stderr.write(`${withoutControls(written)}\n`);
+    });
+  }
+
+  #print(line: string, prefix = ""): void {
+    this.#clear();
+    this.#stderr.write(`${prefix}${withoutControls(line)}\n`);
   }
 
   #paint(color: number, text: string): string {

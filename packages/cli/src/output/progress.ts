@@ -1,6 +1,7 @@
 import { createLogUpdate } from "log-update";
 import { formatBytes, formatDuration } from "../units.ts";
 import type { Output, ProgressKind } from "./output.ts";
+import { formatJson, withoutControls } from "./terminal-text.ts";
 
 /** Update intervals: short for the bar, longer for lines of text and JSON. */
 const BAR_MS = 200;
@@ -57,13 +58,13 @@ export class Progress {
     if (this.#kind === "json") {
       const json = { event: "progress", doneBytes, totalBytes, bytesPerSecond: Math.round(bytesPerSecond) };
       const left = leftSeconds === null ? {} : { leftSeconds: Math.round(leftSeconds) };
-      this.#output.stderr.write(`${JSON.stringify({ schema: 1, ...json, ...left })}\n`);
+      this.#output.stderr.write(`${formatJson({ schema: 1, ...json, ...left })}\n`);
       return;
     }
     const percent = totalBytes === 0 ? 100 : Math.floor((100 * doneBytes) / totalBytes);
     const left = leftSeconds === null || bytesPerSecond < 1 ? "" : `, ${formatDuration(leftSeconds)} left`;
     const figures = `${percent}%  ${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}  ${formatBytes(bytesPerSecond)}/s${left}`;
-    const text = note === undefined ? figures : `${figures}  ${note}`;
+    const text = note === undefined ? figures : `${figures}  ${withoutControls(note)}`;
     if (this.#draw !== null) this.#draw(this.#bar(percent, text));
     else this.#output.stderr.write(`${this.#verb}  ${text}\n`);
   }

@@ -3,7 +3,7 @@ import { correction, generate } from "lean-qr";
 const MARGIN = 2;
 
 /** A QR code as lines of half-block characters, which scanners can read on dark and light terminals. */
-export async function drawQrCode(text: string): Promise<string[]> {
+export function drawQrCode(text: string): string[] {
   const code = generate(text, { minCorrectionLevel: correction.L });
   const isLight = (x: number, y: number) => !code.get(x, y);
   const lines: string[] = [];

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { safeName } from "@envoi/client";
+import { listFiles, type UnfinishedDownload } from "@envoi/client-node";
 import type { Metadata } from "@envoi/protocol";
 import { quote } from "../output/output.ts";
 import { UsageError } from "../usage-error.ts";
@@ -20,12 +21,14 @@ export function choosePicked(files: readonly { name: string }[], names: readonly
   return [...indexes].sort((one, other) => one - other);
 }
 
-type Target = { folder: string; name: string | null };
+/** `isFolderGiven`: whether the user named the folder, or is in it. */
+type Target = { folder: string; name: string | null; isFolderGiven: boolean };
 
 /**
  * As with `cp`, files go into an existing folder; otherwise the path becomes the name of the single file, or of a new
  * folder for several files. Without a path, files that do not share a folder get a new one, to avoid cluttering the
- * current folder.
+ * current folder. Hidden files also get a new folder, because in the current one a program might obey them, as a shell
+ * obeys `.bash_profile`.
  */
 export async function chooseTarget(
   given: string | undefined,
@@ -38,19 +41,41 @@ export async function chooseTarget(
   if (given === undefined) {
     const [first = ""] = names[0]?.split("/") ?? [];
     const shareFolder = names.every((name) => name.startsWith(`${first}/`));
-    if (isSingle || shareFolder) return { folder: ".", name: null };
-    return {
-      folder:
-        safeName(metadata.title ?? "")
-          .replaceAll("/", " ")
-          .replace(/^file$/, "") || `envoi-${id}`,
-      name: null,
-    };
+    const isHidden = hasHidden(names);
+    if (!isHidden && (isSingle || shareFolder)) return { folder: ".", name: null, isFolderGiven: true };
+    const title = isHidden ? "" : titleFolder(metadata.title ?? "");
+    return { folder: title || `envoi-${id}`, name: null, isFolderGiven: false };
   }
   const isFolder = await stat(given).then(
     (found) => found.isDirectory(),
     () => false,
   );
-  if (isFolder || given.endsWith("/") || given.endsWith(path.sep) || !isSingle) return { folder: given, name: null };
-  return { folder: path.dirname(given), name: path.basename(given) };
+  if (isFolder || given.endsWith("/") || given.endsWith(path.sep) || !isSingle) {
+    return { folder: given, name: null, isFolderGiven: true };
+  }
+  return { folder: path.dirname(given), name: path.basename(given), isFolderGiven: true };
+}
+
+/** Whether a stored download has the path that `--output` names, or would choose without it. */
+export function isSameTarget(
+  { folder, name, metadata }: Pick<UnfinishedDownload, "folder" | "name" | "metadata">,
+  given: string | undefined,
+): boolean {
+  const wanted = path.resolve(given ?? ".");
+  const isFolder = folder === wanted || (given === undefined && path.dirname(folder) === wanted);
+  const hasOwnName = name === null || name === listFiles(metadata)[0]?.name;
+  if (isFolder && hasOwnName) return true;
+  return given !== undefined && name !== null && path.join(folder, name) === wanted;
+}
+
+export function hasHidden(names: readonly string[]): boolean {
+  return names.some((name) => name.startsWith("."));
+}
+
+/** @returns a name that is not hidden; an empty string if nothing remains */
+function titleFolder(title: string): string {
+  return safeName(title)
+    .replaceAll("/", " ")
+    .replace(/^[.\s]+/, "")
+    .replace(/^file$/, "");
 }

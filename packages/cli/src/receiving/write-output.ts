@@ -1,7 +1,7 @@
 import { chosenBody, createDeferred, type Download, freeMemory, savedBody } from "@envoi/client";
+import { DecryptionError } from "@envoi/crypto";
 import { ARCHIVE_TYPE } from "@envoi/protocol";
 import type { Context } from "../context.ts";
-import { textForTerminal } from "../output/terminal-text.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
@@ -30,12 +30,14 @@ export async function writeToStandardOutput(
     if (!isNote) return await pipeToStandardOutput(body, pick === null && metadata.type !== ARCHIVE_TYPE);
     const note = new TextDecoder().decode(await readAll(body));
     progress.end();
-    const text = process.stdout.isTTY === true ? textForTerminal(note) : note;
-    output.result({ note }, [text]);
+    output.text({ note }, note);
   } finally {
     progress.end();
   }
 }
+
+/** Thrown when data turns out to be damaged after some of it has been written to standard output. */
+export class DamagedOutput extends Error {}
 
 /** Maximum length of a note that is printed. The page's notes are shorter. */
 const MAX_NOTE_BYTES = 16 * 1_048_576;
@@ -52,7 +54,7 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
 }
 
 /**
- * Waits for the pipe's reader, and ends the download if it closes the pipe.
+ * Writes no faster than the pipe's reader reads, and ends the download if the reader closes the pipe.
  *
  * @param ownsChunks - whether each chunk has its own buffer, which can be released; a ZIP's chunks share buffers
  */
@@ -62,17 +64,21 @@ async function pipeToStandardOutput(body: ReadableStream<Uint8Array>, ownsChunks
   broken.promise.catch(() => {});
   stdout.on("error", (error) => broken.reject(error));
   const reader = body.getReader();
+  let hasWritten = false;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       // The stream may reuse the chunk's memory after the next read.
       const written = new Promise<void>((resolve, reject) => {
         stdout.write(next.value, (error) => (error ? reject(error) : resolve()));
       });
+      hasWritten = true;
       await Promise.race([written, broken.promise]);
       if (ownsChunks) freeMemory(next.value as Uint8Array<ArrayBuffer>);
     }
   } catch (error) {
     await reader.cancel(error).catch(() => {});
-    throw error;
+    if (!hasWritten || !(error instanceof DecryptionError)) throw error;
+    const message = "The data is damaged or has been changed. Discard what has been written to standard output.";
+    throw new DamagedOutput(message, { cause: error });
   }
 }

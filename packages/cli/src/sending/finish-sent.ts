@@ -1,7 +1,9 @@
-import { deleteUpload, type FinishedUpload, setPassword } from "@envoi/client";
+import { deleteUpload, type FinishedUpload, setPassword, type UploadJournal } from "@envoi/client";
 import type { Context } from "../context.ts";
-import type { SentUpload } from "../device/sent-uploads.ts";
+import type { SentUpload, SentUploads } from "../device/sent-uploads.ts";
+import { explainFailure } from "../exit-codes.ts";
 import { copyToClipboard } from "../output/clipboard.ts";
+import { toDate } from "../output/dates.ts";
 import { drawQrCode } from "../output/qr-code.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 import type { SendOptions } from "./send-options.ts";
@@ -16,6 +18,7 @@ export async function showSent(
   { qr, copy }: Pick<SendOptions, "qr" | "copy">,
   { output }: Pick<Context, "output">,
 ): Promise<void> {
+  const until = toDate(sent.expiresAt);
   const files = sent.manifest.files.map(({ name, size, type }) => ({ name, size, type }));
   output.result(
     {
@@ -25,7 +28,7 @@ export async function showSent(
       size: sent.size,
       files,
       downloadLimit: sent.dlimit,
-      expiresAt: new Date(sent.expiresAt).toISOString(),
+      expiresAt: until.toISOString(),
       hasPassword: sent.hasPassword,
       durationMs,
     },
@@ -34,19 +37,46 @@ export async function showSent(
   const seconds = Math.max(0.001, durationMs / 1_000);
   output.say(
     `${formatBytes(sent.size)} in ${formatDuration(seconds)} (${formatBytes(sent.size / seconds)}/s). ` +
-      `${sent.dlimit === 1 ? "One download" : `${sent.dlimit} downloads`}, until ${new Date(sent.expiresAt).toLocaleString()}.`,
+      `${sent.dlimit === 1 ? "One download" : `${sent.dlimit} downloads`}, until ${until.toLocaleString()}.`,
   );
-  if (copy === true)
-    output.say(
-      (await copyToClipboard(sent.url)) ? "The link has been copied to the clipboard." : "No clipboard was found.",
+  const linkOrigin = new URL(sent.url).origin;
+  if (linkOrigin !== sent.server) {
+    output.warn(
+      `The server at ${sent.server} says that recipients should use ${linkOrigin}. Share the link only if you trust this address.`,
     );
-  if (qr === true) for (const line of await drawQrCode(sent.url)) output.say(line);
+  }
+  if (copy === true) {
+    if (await copyToClipboard(sent.url)) output.say("The link has been copied to the clipboard.");
+    else output.warn("The link could not be copied, because no clipboard program responded.");
+  }
+  if (qr === true) for (const line of drawQrCode(sent.url)) output.say(line);
 }
 
-export function toSent(finished: FinishedUpload, { hasPassword }: { hasPassword: boolean }): SentUpload {
+/**
+ * Records a finished upload on this device. If that fails, only warns: the link matters more, and an upload with a
+ * journal can be recorded later by `envoi resume`.
+ */
+export async function recordSent(
+  sent: SentUpload,
+  { uploads, journal }: { uploads: SentUploads; journal: UploadJournal | null },
+  { output }: Pick<Context, "output">,
+): Promise<void> {
+  try {
+    await uploads.write(sent);
+    await journal?.end();
+  } catch (error) {
+    output.warn(`The upload could not be recorded on this device: ${explainFailure(error).message}`);
+  }
+}
+
+export function toSent(
+  finished: FinishedUpload,
+  { server, hasPassword }: Pick<SentUpload, "server" | "hasPassword">,
+): SentUpload {
   const nowMs = Date.now();
   return {
     id: finished.id,
+    server,
     url: finished.shareLink,
     name: finished.name,
     size: finished.size,

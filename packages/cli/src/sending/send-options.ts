@@ -1,8 +1,20 @@
-import type { SourceFile } from "@envoi/client";
-import { MAX_PASSWORD_CHARACTERS, type PublicConfig } from "@envoi/protocol";
+import { describeFiles, type SourceFile } from "@envoi/client";
+import {
+  cleanLine,
+  cleanText,
+  countCharacters,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_PASSWORD_CHARACTERS,
+  MAX_SENDER_CHARACTERS,
+  MAX_STRONG_PASSWORD_CHARACTERS,
+  MAX_TITLE_CHARACTERS,
+  maxSealedMetadataBytes,
+  type PublicConfig,
+  type SenderTexts,
+} from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { askSecret } from "../output/ask.ts";
-import { readGivenSecret } from "../read-given.ts";
+import { readGivenSecret, readGivenText } from "../read-given.ts";
 import { formatBytes, formatDuration, parseBytes, parseCount, parseDuration } from "../units.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -29,7 +41,7 @@ export type SendOptions = {
   history: boolean;
 };
 
-/** More connections make no upload faster. */
+/** More connections than this do not make an upload faster. */
 const MAX_CONNECTIONS = 6;
 
 /** The requested settings. `null`: the server's or client's default. */
@@ -82,10 +94,47 @@ export async function readPassword(
           signal,
         })
       : await readGivenSecret(passwordFile);
-  if (!strong && [...text].length > MAX_PASSWORD_CHARACTERS) {
-    throw new UsageError(`A password can have at most ${MAX_PASSWORD_CHARACTERS} characters, or 128 with --strong.`);
+  if (countCharacters(text) > (strong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS)) {
+    throw new UsageError(
+      `A password can have at most ${MAX_PASSWORD_CHARACTERS} characters, or ${MAX_STRONG_PASSWORD_CHARACTERS} with --strong.`,
+    );
   }
   return text;
+}
+
+/** The sender's texts. @throws UsageError if one is too long */
+export async function readTexts({ title, message, from }: SendOptions): Promise<SenderTexts> {
+  const written = message === "-" ? await readGivenText("-") : message;
+  requireShort("--title", cleanLine(title ?? ""), MAX_TITLE_CHARACTERS);
+  requireShort("--message", cleanText(written ?? ""), MAX_MESSAGE_CHARACTERS);
+  requireShort("--from", cleanLine(from ?? ""), MAX_SENDER_CHARACTERS);
+  return {
+    ...(title !== undefined && { title }),
+    ...(written !== undefined && { message: written }),
+    ...(from !== undefined && { sender: from }),
+  };
+}
+
+function requireShort(option: string, text: string, maxCharacters: number): void {
+  const characters = countCharacters(text);
+  if (characters <= maxCharacters) return;
+  throw new UsageError(`${option} can have at most ${maxCharacters} characters, and this has ${characters}.`);
+}
+
+/** Maximum number of bytes that sealing adds to metadata. */
+const SEALING_BYTES = 64;
+
+/** @throws UsageError before anything is sent, if the server does not accept so many or such long names */
+export function requireFewNames(
+  sources: readonly SourceFile[],
+  texts: SenderTexts,
+  { LIMITS: { MAX_FILES_PER_ARCHIVE: maxFiles } }: PublicConfig,
+): void {
+  const bytes = Buffer.byteLength(JSON.stringify(describeFiles(sources, texts))) + SEALING_BYTES;
+  if ((bytes * 4) / 3 <= maxSealedMetadataBytes(maxFiles)) return;
+  throw new UsageError(
+    `These ${sources.length} files are too many, or have too long names, for one upload to this server. Send them as one archive, for example: tar c FOLDER | envoi send - --name files.tar`,
+  );
 }
 
 /** @throws UsageError before anything is sent, if the server does not allow the requested limits */
