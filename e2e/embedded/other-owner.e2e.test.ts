@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,7 +80,8 @@ test("npm start and npm run admin work for a user without write access to the co
 
   expect((await filesOfService(home.data)).length).toBeGreaterThan(2);
   for (const folder of [".cache", "services", "frontend/dist", "packages", "node_modules/.cache"]) {
-    expect(await filesOfService(join(ROOT, folder))).toEqual([]);
+    // Only the checks create node_modules/.cache.
+    if (existsSync(join(ROOT, folder))) expect(await filesOfService(join(ROOT, folder))).toEqual([]);
   }
   child.kill("SIGTERM");
   expect(await awaitExit(child)).toBe(0);
