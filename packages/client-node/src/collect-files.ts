@@ -18,6 +18,16 @@ export type CollectOptions = {
   onSkipped?: (skipped: SkippedFile) => void;
 };
 
+/** Stands for the bytes of a name that are not UTF-8. Such a file cannot be opened by this name. */
+const REPLACEMENT = "\uFFFD";
+
+async function exists(file: string): Promise<boolean> {
+  return lstat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Collects files to send, alphabetically within each folder. A folder is sent under its own name, with all its
  * contents. A link that is named explicitly is followed; links inside a folder are not, because they may point
@@ -41,17 +51,17 @@ export async function collectFiles(paths: readonly string[], options: CollectOpt
 
   async function walk(folder: string, name: string): Promise<void> {
     await requireReadable(folder);
-    const entries = await readdir(folder, { withFileTypes: true, encoding: "buffer" });
-    entries.sort((one, other) => Buffer.compare(one.name, other.name));
+    const entries = await readdir(folder, { withFileTypes: true });
+    entries.sort((one, other) => (one.name < other.name ? -1 : 1));
     for (const entry of entries) {
-      const base = entry.name.toString();
+      const base = entry.name;
       const entryPath = path.join(folder, base);
       const entryName = `${name}/${base}`;
       const skip = (reason: SkippedFile["reason"]) => options.onSkipped?.({ path: entryPath, reason });
       const matching = patterns.filter((pattern) => pattern.matches(entryName, entryPath));
       for (const pattern of matching) pattern.hasMatched = true;
       if (matching.length > 0) skip("excluded");
-      else if (!Buffer.from(base).equals(entry.name)) skip("name");
+      else if (base.includes(REPLACEMENT) && !(await exists(entryPath))) skip("name");
       else if (entry.isSymbolicLink()) skip("link");
       else if (entry.isDirectory()) await walk(entryPath, entryName);
       else if (entry.isFile()) await add(entryPath, entryName);
