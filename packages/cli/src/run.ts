@@ -1,3 +1,4 @@
+import { TransferError } from "@envoi/client";
 import { CommanderError } from "commander";
 import { EXIT, explainFailure } from "./exit-codes.ts";
 import { InterruptedTransfer } from "./interruption.ts";
@@ -50,7 +51,8 @@ async function main(): Promise<number> {
       if (isJson) output.fail({ exitCode: EXIT.usage, code: "usage", message: describeUsage(error) });
       return EXIT.usage;
     }
-    if (interruption.signal.aborted) {
+    // Ctrl-C and Ctrl-D at a prompt send no signal.
+    if (interruption.signal.aborted || (error instanceof TransferError && error.code === "cancelled")) {
       const message = error instanceof InterruptedTransfer ? error.message : "Interrupted.";
       output.fail({ exitCode: EXIT.interrupted, code: "interrupted", message });
       return EXIT.interrupted;

@@ -7,7 +7,7 @@ import { wellFormed } from "./well-formed.ts";
 export const UNSAFE_CHARACTERS =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
-/** Those of the `UNSAFE_CHARACTERS` that separate words. */
+/** Unsafe characters that separate words, such as line breaks and tabs. */
 const SEPARATOR = /[\t\n\v\f]/g;
 
 /** The length of a text for its limit: the number of Unicode code points. Many emoji consist of several code points. */

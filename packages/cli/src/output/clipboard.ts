@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 /** Timeout for a clipboard program, which may be waiting for a display that does not respond. */
 const COPY_MS = 3_000;
 
-/** Programs that read the clipboard's new content from standard input. Those of the running desktop come first. */
+/** Programs that read the clipboard's new content from standard input. Programs for the running desktop come first. */
 function listPrograms(env: NodeJS.ProcessEnv): [string, string[]][] {
   if (process.platform === "darwin") return [["pbcopy", []]];
   if (process.platform === "win32") return [["clip.exe", []]];
