@@ -43,12 +43,17 @@ export const LAYERS: readonly Layer[] = [
   browserPackage("auth", ["protocol"]),
   browserPackage("crypto", ["protocol", "auth"]),
   browserPackage("client", ["protocol", "auth", "crypto"]),
+  // The part of the client that uses browsers' storage: journals of unfinished uploads.
+  browserPackage("client-browser", ["protocol", "crypto", "client"]),
   // The part of the client that uses files: sources, journals, folders.
   serverPackage("client-node", ["protocol", "crypto", "client"]),
   serverPackage("cli", ["protocol", "crypto", "client", "client-node"]),
   // The page's languages and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
-  { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
+  {
+    ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "client-browser", "locales"]),
+    folder: "frontend",
+  },
   // `platform` imports only libraries and `protocol`, because its error middleware uses the protocol's error table.
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),

@@ -25,7 +25,7 @@ const BOUNDED: Record<string, string> = {
   "frontend/src/shared/file-preview/file-content.ts": "8 MiB of a chosen file at a time",
   "frontend/src/shared/share-target/shared-files.ts": "what another app shares, which browsers keep on the disk",
   "frontend/src/shared/saving/kept/kept-folder.ts": "a small file that the page has written",
-  "frontend/src/shared/unfinished/tag-file.ts": "a file that the page has written",
+  "packages/client-browser/src/tag-file.ts": "a file that the page has written",
 };
 
 /** Finds unbounded reads of bodies in a source: see [Note: Bounded answers] in `packages/protocol`. */

@@ -1,7 +1,7 @@
 import type { Nonce, OwnerToken, UploadId } from "@envoi/protocol";
 import { parseUploadId } from "@envoi/protocol";
 import type { FinishedUpload } from "../shared/transfer/transfer.ts";
-import type { UnfinishedDraft } from "../shared/unfinished/unfinished.ts";
+import type { UnfinishedDraft } from "../shared/unfinished-draft.ts";
 import type { OwnUpload } from "../shared/uploads/own-upload.ts";
 
 export const SECRET = "AAECAwQFBgcICQoLDA0ODw";

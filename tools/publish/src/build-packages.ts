@@ -26,11 +26,12 @@ export const PUBLISHED: readonly PublishedPackage[] = [
     description: "Send and receive end-to-end encrypted files with Envoi and other Send servers.",
     entries: {
       index: "client/src/library.ts",
+      browser: "client-browser/src/library.ts",
       node: "client-node/src/library.ts",
       report: "client/src/report.ts",
       stretch: "crypto/src/stretch.ts",
     },
-    contains: ["protocol", "auth", "crypto", "client", "client-node"],
+    contains: ["protocol", "auth", "crypto", "client", "client-browser", "client-node"],
     hasTypes: true,
     more: { sideEffects: false },
   },

@@ -18,14 +18,14 @@ export const EXAMPLE_OUTPUT: readonly (string | RegExp)[] = [
  * Joins the examples of the library's README into one program that uses our own server.
  *
  * @param options.readme - path of the README
- * @param options.hasFiles - whether the runtime has a file system; otherwise the examples of `@envoi/client/node` are
- *   left out
+ * @param options.isBrowser - whether to leave out the examples of `@envoi/client/node` instead of those of
+ *   `@envoi/client/browser`
  */
-export async function readExamples(options: { readme: string; origin: string; hasFiles: boolean }): Promise<string> {
+export async function readExamples(options: { readme: string; origin: string; isBrowser: boolean }): Promise<string> {
   const readme = await readFile(options.readme, "utf8");
   const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
   const code = blocks
-    .filter((block) => options.hasFiles || !block.includes("client/node"))
+    .filter((block) => !block.includes(options.isBrowser ? "client/node" : "client/browser"))
     .join("\n")
     .replace("https://send.example.com", options.origin)
     .replace("console.log(error.code)", "console.log((error as { code: string }).code)");
@@ -42,7 +42,7 @@ export async function bundleExamples(origin: string): Promise<string> {
   const folder = path.join(OUT, "examples");
   await mkdir(folder, { recursive: true });
   const entry = path.join(folder, "examples.ts");
-  await writeFile(entry, await readExamples({ readme: path.join(built, "README.md"), origin, hasFiles: false }));
+  await writeFile(entry, await readExamples({ readme: path.join(built, "README.md"), origin, isBrowser: true }));
   await build({
     cwd: ROOT,
     config: false,
@@ -53,6 +53,7 @@ export async function bundleExamples(origin: string): Promise<string> {
     platform: "browser",
     dts: false,
     alias: {
+      "@envoi/client/browser": path.join(built, "dist/browser.js"),
       "@envoi/client/stretch": path.join(built, "dist/stretch.js"),
       "@envoi/client": path.join(built, "dist/index.js"),
     },

@@ -91,7 +91,7 @@ describe("the library", () => {
     const [program = "", ...args] = command();
     const file = path.join(folder, "examples.mts");
     const readme = bin("@envoi", "client", "README.md");
-    await writeFile(file, await readExamples({ readme, origin: server.origin, hasFiles: true }));
+    await writeFile(file, await readExamples({ readme, origin: server.origin, isBrowser: false }));
     const { stdout } = await run(program, [...args, file], { cwd: folder, timeout: 60_000 });
     const lines = stdout.trim().split("\n");
     expect(lines).toEqual(

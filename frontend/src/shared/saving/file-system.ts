@@ -18,11 +18,3 @@ export async function removeEntry(parent: FileSystemDirectoryHandle, name: strin
     }
   }
 }
-
-export async function openOpfsFolder(
-  name: string,
-  options?: FileSystemGetDirectoryOptions,
-): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(name, options);
-}

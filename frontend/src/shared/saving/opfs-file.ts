@@ -1,15 +1,8 @@
 import { pause, readChunks } from "@envoi/client";
+import { openOpfsFolder } from "@envoi/client-browser";
 import { SAVED_TYPE } from "./collect-blob.ts";
-import { openOpfsFolder, removeEntry } from "./file-system.ts";
+import { removeEntry } from "./file-system.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
-
-/** Missing from TypeScript's DOM types, because this API exists only in workers. */
-type SyncAccessHandle = { write(bytes: Uint8Array, options?: { at: number }): number; flush(): void; close(): void };
-declare global {
-  interface FileSystemFileHandle {
-    createSyncAccessHandle(): Promise<SyncAccessHandle>;
-  }
-}
 
 const FOLDER = "downloads";
 /** After a sign-out, the browser has this long to finish copying a large file. */

@@ -10,7 +10,7 @@ import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } fro
  */
 const MIN_KEPT_BYTES = 2 * 1_048_576;
 
-export const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
+export const loadUnfinished = () => loadChunk("unfinished", () => import("@envoi/client-browser"));
 
 type UploadCalls = Pick<
   WorkerTransfer,

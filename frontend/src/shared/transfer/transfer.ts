@@ -13,8 +13,9 @@ import type {
   StrongPasswordChange,
   UploadProgress,
 } from "@envoi/client";
+import type { Stays } from "@envoi/client-browser";
 import type { Metadata, Nonce, OwnerEvent, SenderTexts, UploadId } from "@envoi/protocol";
-import type { Stays, UnfinishedDraft, UnfinishedEntry } from "../unfinished/unfinished.ts";
+import type { UnfinishedDraft, UnfinishedEntry } from "../unfinished-draft.ts";
 
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 

@@ -1,5 +1,5 @@
 import { NOTE_TYPE } from "@envoi/protocol";
-import type { UnfinishedDraft, UnfinishedFile } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedDraft, UnfinishedFile } from "../../../shared/unfinished-draft.ts";
 import type { Archive, ChosenFile, PasswordOption, RestoredArchive } from "./archive.ts";
 
 /** A handle stored by an earlier page. Chromium asks the user for permission before reading the file. */

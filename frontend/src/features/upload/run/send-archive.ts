@@ -6,7 +6,7 @@ import { anySignal } from "../../../shared/any-signal.ts";
 import { syncLazily } from "../../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../../shared/transfer/transfer-failure.ts";
-import type { UnfinishedDraft } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedDraft } from "../../../shared/unfinished-draft.ts";
 import { type Archive, isBeyond, isLive, lacksPassword, passwordOf, strongPasswordOf } from "../archive/archive.ts";
 import type { ArchiveRules } from "../archive/archive-rules.ts";
 

@@ -3,7 +3,7 @@ import { anySignal } from "../../../shared/any-signal.ts";
 import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
 import { keepLoading } from "../../../shared/chunks/retry-missing.ts";
 import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
-import type { UnfinishedEntry } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedEntry } from "../../../shared/unfinished-draft.ts";
 import {
   type AddAction,
   type Archive,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../../shared/transfer/transfer.ts";
-import type { UnfinishedEntry } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedEntry } from "../../../shared/unfinished-draft.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeUnfinishedDraft, uploadId } from "../../../testing/fake-uploads.ts";
 import { renderApp } from "../../../testing/render-app.tsx";

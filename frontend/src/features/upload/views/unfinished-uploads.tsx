@@ -9,7 +9,7 @@ import { Button } from "../../../shared/ui/button.tsx";
 import { PlayIcon } from "../../../shared/ui/icons.tsx";
 import { UploadName } from "../../../shared/ui/upload-name.tsx";
 import hidden from "../../../shared/ui/visually-hidden.module.css";
-import type { UnfinishedEntry } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedEntry } from "../../../shared/unfinished-draft.ts";
 import type { ChosenFile, RestoredArchive } from "../archive/archive.ts";
 import { chosenNameParts } from "../archive/chosen-name-parts.ts";
 import {

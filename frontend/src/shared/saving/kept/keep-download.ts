@@ -1,6 +1,6 @@
 import { type BodyKeeper, type ClaimTicket, releaseTicket, type Server, TransferError } from "@envoi/client";
+import { holdLock } from "@envoi/client-browser";
 import { HEADER_BYTES, ProtocolError, RECORD_BYTES, type UploadId } from "@envoi/protocol";
-import { holdLock } from "../../hold-lock.ts";
 import { isNoRoom } from "../../worker/failure.ts";
 import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
 

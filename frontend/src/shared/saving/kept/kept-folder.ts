@@ -1,7 +1,8 @@
 import type { ClaimTicket, KeptBody } from "@envoi/client";
+import { openOpfsFolder } from "@envoi/client-browser";
 import { lastRecordOffset, type UploadId } from "@envoi/protocol";
 import { isObject, parseJson } from "../../storage/parse-json.ts";
-import { openOpfsFolder, removeEntry } from "../file-system.ts";
+import { removeEntry } from "../file-system.ts";
 
 /*
  * [Note: Kept downloads]

@@ -1,10 +1,10 @@
 import type { UnfinishedUpload } from "@envoi/client";
 import type { Secret } from "@envoi/crypto";
-import type { UploadId } from "@envoi/protocol";
+import { type OwnerToken, parseUploadId, type UploadId } from "@envoi/protocol";
 import { type IDBPObjectStore, openDB } from "idb";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeUnfinishedDraft, OWNER_TOKEN, uploadId } from "../../testing/fake-uploads.ts";
-import type { ToUnfinishedWorker } from "../../testing/unfinished-worker.ts";
+import { DRAFT, type Draft } from "./testing/drafts.ts";
+import type { ToUnfinishedWorker } from "./testing/unfinished-worker.ts";
 import {
   createJournal,
   forgetLeaving,
@@ -13,10 +13,11 @@ import {
   reopenUnfinished,
 } from "./unfinished-uploads.ts";
 
+const OWNER_TOKEN = "00112233445566778899" as OwnerToken;
 const HOUR_MS = 3_600_000;
 
 // Only workers can write tag files. For uploads on this thread, the database stores the tags.
-const worker = new Worker(new URL("../../testing/unfinished-worker.ts", import.meta.url), { type: "module" });
+const worker = new Worker(new URL("./testing/unfinished-worker.ts", import.meta.url), { type: "module" });
 afterAll(() => worker.terminate());
 
 function inWorker(message: ToUnfinishedWorker): Promise<void> {
@@ -44,7 +45,7 @@ async function tagFileNames(): Promise<string[]> {
 function createUpload(id: string): UnfinishedUpload {
   const bytes = (fill: number) => new Uint8Array(16).fill(fill);
   return {
-    id: uploadId(id),
+    id: parseUploadId(id) as UploadId,
     origin: "https://send.example",
     ownerToken: OWNER_TOKEN,
     secret: bytes(1) as Secret,
@@ -67,7 +68,7 @@ const createTags = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) =
 async function interrupted(
   upload: UnfinishedUpload,
   groups: [number, Uint8Array<ArrayBuffer>][] = [],
-  draft = fakeUnfinishedDraft(),
+  draft: Draft = DRAFT,
 ) {
   const journal = createJournal(draft, () => 0);
   await journal.begin(upload);
@@ -83,7 +84,7 @@ afterEach(async () => {
 
 test("an upload that no tab is sending is offered with everything needed to continue it", async () => {
   let storedBytes = 0;
-  const journal = createJournal(fakeUnfinishedDraft(), () => storedBytes);
+  const journal = createJournal(DRAFT, () => storedBytes);
   await journal.begin(one);
   await journal.keepTags(0, createTags(1));
   storedBytes = 7;
@@ -93,7 +94,7 @@ test("an upload that no tab is sending is offered with everything needed to cont
   expect(await listUnfinished(null)).toEqual([]);
   await expect(reopenUnfinished(one.id, () => 0)).rejects.toThrow("another tab");
   journal.close();
-  expect(await listUnfinished(null)).toMatchObject([{ id: one.id, storedBytes: 7, draft: fakeUnfinishedDraft() }]);
+  expect(await listUnfinished(null)).toMatchObject([{ id: one.id, storedBytes: 7, draft: DRAFT }]);
   const reopened = await reopenUnfinished(one.id, () => 9);
   expect(reopened).toMatchObject({
     upload: one,
@@ -121,7 +122,7 @@ test("nothing remains of an upload that has ended or been forgotten", async () =
   expect(await forgetUnfinished(one.id)).toMatchObject({ ownerToken: OWNER_TOKEN });
   expect(await forgetUnfinished(one.id)).toBeNull();
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
-  const journal = createJournal(fakeUnfinishedDraft(), () => 0);
+  const journal = createJournal(DRAFT, () => 0);
   await journal.begin(other);
   await journal.keepTags(0, createTags(1));
   await journal.end();
@@ -199,13 +200,11 @@ function collectText(value: unknown): string {
   return value instanceof Object ? Object.values(value).map(collectText).join("\n") : String(value);
 }
 
-const secretDraft = fakeUnfinishedDraft({
-  files: [{ path: "secret-name.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "secret-note" }],
-  title: "secret-title",
-  message: "secret-message",
+const secretDraft: Draft = {
+  files: [{ path: "secret-name.txt", note: "secret-note" }],
   password: "secret-password",
   account: "ada",
-});
+};
 const secrets = ["secret-", OWNER_TOKEN, "ada", "\u0001".repeat(16), "\u0002".repeat(16), "AQEBAQEB", "AgICAgIC"];
 
 test("kept records are sealed under a key that scripts cannot read", async () => {

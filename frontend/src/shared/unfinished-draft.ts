@@ -1,4 +1,4 @@
-import type { UploadId } from "@envoi/protocol";
+import type { UnfinishedEntry as Entry } from "@envoi/client-browser";
 
 /** Data about an unfinished upload's file, which lets the page find the file again. */
 export type UnfinishedFile = {
@@ -31,17 +31,4 @@ export type UnfinishedDraft = {
   account: string | null;
 };
 
-/** An upload interrupted because its page was closed. See `[Note: Unfinished uploads]` in `@envoi/client`. */
-export type UnfinishedEntry = {
-  id: UploadId;
-  draft: UnfinishedDraft;
-  /** Number of ciphertext bytes stored according to the server's last response. */
-  storedBytes: number;
-  totalBytes: number;
-};
-
-/**
- * Which unfinished uploads stay on the device: this user's, and, with `unowned`, those started while nobody was signed
- * in.
- */
-export type Stays = { uid: string | null; unowned: boolean };
+export type UnfinishedEntry = Entry<UnfinishedDraft>;

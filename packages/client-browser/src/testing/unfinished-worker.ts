@@ -1,6 +1,6 @@
 import type { UnfinishedUpload } from "@envoi/client";
-import { createJournal } from "../shared/unfinished/unfinished-uploads.ts";
-import { fakeUnfinishedDraft } from "./fake-uploads.ts";
+import { createJournal } from "../unfinished-uploads.ts";
+import { DRAFT } from "./drafts.ts";
 
 /**
  * Asks the worker to begin an upload, store groups of its tags, and end the upload or stop sending it. Carries a
@@ -13,7 +13,7 @@ export type ToUnfinishedWorker = {
 };
 
 async function run({ upload, groups, ends }: ToUnfinishedWorker): Promise<void> {
-  const journal = createJournal(fakeUnfinishedDraft(), () => 0);
+  const journal = createJournal(DRAFT, () => 0);
   await journal.begin(upload);
   for (const { first, tags } of groups) await journal.keepTags(first, tags);
   if (ends) await journal.end();

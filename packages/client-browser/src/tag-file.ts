@@ -1,6 +1,6 @@
 import { TAG_BYTES } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
-import { openOpfsFolder } from "../saving/file-system.ts";
+import { openOpfsFolder } from "./opfs-folder.ts";
 
 /*
  * [Note: Tag files]

@@ -1,13 +1,13 @@
 import type { UnfinishedUpload, UploadJournal } from "@envoi/client";
 import { ciphertextBytes, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
 import type { IDBPDatabase } from "idb";
-import { holdLock } from "../hold-lock.ts";
+import { holdLock } from "./hold-lock.ts";
 import { openTagFile, readTagFile, removeOtherTagFiles, type TagFile } from "./tag-file.ts";
-import type { Stays, UnfinishedDraft, UnfinishedEntry } from "./unfinished.ts";
 import {
   DURABLE,
   forget,
   groupRange,
+  type KeptDraft,
   openAll,
   openDatabase,
   openKept,
@@ -34,7 +34,22 @@ async function lock(id: UploadId): Promise<() => void> {
   return release;
 }
 
-const isStaying = ({ account }: Pick<UnfinishedDraft, "account">, { uid, unowned }: Stays) =>
+/** An upload interrupted because its page was closed. See `[Note: Unfinished uploads]` in `@envoi/client`. */
+export type UnfinishedEntry<Draft extends KeptDraft = KeptDraft> = {
+  id: UploadId;
+  draft: Draft;
+  /** Number of ciphertext bytes stored according to the server's last response. */
+  storedBytes: number;
+  totalBytes: number;
+};
+
+/**
+ * Which unfinished uploads stay on the device: this user's, and, with `unowned`, those started while nobody was signed
+ * in.
+ */
+export type Stays = { uid: string | null; unowned: boolean };
+
+const isStaying = ({ account }: Pick<KeptDraft, "account">, { uid, unowned }: Stays) =>
   account === null ? unowned : account === uid;
 
 type JournalResources = { database: IDBPDatabase<Schema>; tagFile: TagFile | null; close: () => void };
@@ -89,12 +104,12 @@ function createHeldJournal(
 export type OpenJournal = UploadJournal & { close: () => void };
 
 /** An upload that this worker is sending. `drop`: forgets the upload, whose journal then rejects all further calls. */
-type Running = { draft: UnfinishedDraft; drop: () => Promise<void> };
+type Running = { draft: KeptDraft; drop: () => Promise<void> };
 
 const running = new Set<Running>();
 
 /** Creates the journal of a new upload. @param storedBytes - returns the number of bytes that the server has stored */
-export function createJournal(draft: UnfinishedDraft, storedBytes: () => number): OpenJournal {
+export function createJournal(draft: KeptDraft, storedBytes: () => number): OpenJournal {
   let begun: HeldJournal | null = null;
   let isDropped = false;
   const itself: Running = {
@@ -202,14 +217,14 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
  * @param uid - the user whose uploads are listed, in addition to those started while nobody was signed in; `null`:
  * lists only the latter
  */
-export async function listUnfinished(uid: string | null): Promise<UnfinishedEntry[]> {
+export async function listUnfinished<Draft extends KeptDraft>(uid: string | null): Promise<UnfinishedEntry<Draft>[]> {
   const kept = await openAll();
   const progress = await use((database) => database.getAll("progress"));
   await removeOtherTagFiles(new Set(kept.map(({ id }) => id)));
   const locks = await heldLocks();
   const progressOf = new Map(progress.map((entry) => [entry.id, entry]));
-  const waiting: (UnfinishedEntry & { atMs: number })[] = [];
-  for (const { id, upload, draft } of kept) {
+  const waiting: (UnfinishedEntry<Draft> & { atMs: number })[] = [];
+  for (const { id, upload, draft } of kept as ((typeof kept)[number] & { draft: Draft })[]) {
     if (locks.has(lockName(id))) continue;
     const { storedBytes = 0, atMs = 0 } = progressOf.get(id) ?? {};
     const totalBytes = ciphertextBytes(upload.metadata.size);

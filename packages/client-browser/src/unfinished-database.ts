@@ -3,12 +3,19 @@ import type { UploadId } from "@envoi/protocol";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { openRecord, type SealedRecord, sealRecord } from "./sealed-record.ts";
 import { removeTagFile, type Tags } from "./tag-file.ts";
-import type { UnfinishedDraft } from "./unfinished.ts";
 
 const NAME = "unfinished-uploads";
 
+/** The sender's choices for an upload: anything that JSON can represent, and the handles of files. */
+export type KeptDraft = {
+  /** `handle` reopens the file, in browsers with file handles. */
+  files: readonly { handle?: FileSystemFileHandle; [field: string]: unknown }[];
+  /** The sender's account; `null` if nobody was signed in. */
+  account: string | null;
+};
+
 /** The sealed data of an unfinished upload. */
-type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
+type Content = { upload: UnfinishedUpload; draft: KeptDraft };
 
 type Marks = {
   id: UploadId;
@@ -77,7 +84,7 @@ export async function sealKept({ id, hasTagFile }: Marks, { upload, draft }: Con
 
 /** @throws if the record is damaged */
 export async function openKept(kept: KeptUpload): Promise<Content> {
-  // Only this page can have sealed the record, so its content is not validated.
+  // Only this origin can have sealed the record, so its content is not validated.
   const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
   const files = draft.files.map((file, index) => {
     const handle = kept.handles[index] ?? null;
