@@ -10,7 +10,7 @@ export function createRefusalReporter({ log, registry }: { log: Log; registry: R
     (registry.getSingleMetric(name) as Counter<"credential"> | undefined) ??
     new Counter({
       name,
-      help: "Proofs and owner tokens that were refused because they did not match, or after too many that did not",
+      help: "Proofs and owner tokens that were rejected because they did not match, or because too many earlier ones had not",
       labelValues: { credential: ["proof", "owner_token"] },
       registers: [registry],
     });

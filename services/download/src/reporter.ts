@@ -29,7 +29,7 @@ export function createDownloadReporter(deps: {
   const { log, registry, relay, notices } = deps;
   const open = new Gauge({
     name: "downloads_open",
-    help: "Open downloads in this process, each with a Claim",
+    help: "Responses with a body that this process is sending: one for each range of a download or of a live link",
     registers: [registry],
   });
   const ended = new Counter({

@@ -33,7 +33,7 @@ export function createMetadataReporter(deps: {
   });
   const reportsRefused = new Counter({
     name: "reports_refused_total",
-    help: "Reports that were refused because their site has sent as many of the upload as it may",
+    help: "Reports that were rejected because their site had already sent the maximum for the upload",
     registers: [registry],
   });
   const streams = new Gauge({

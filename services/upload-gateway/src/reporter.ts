@@ -135,7 +135,7 @@ function createMeters(registry: Registry) {
   const registers = [registry];
   const ended = new Counter({
     name: "uploads_ended_total",
-    help: "Upload sockets that ended, uploads that were completed over HTTP, and their requests that failed",
+    help: "Upload sockets that ended, and, over HTTP, uploads that were completed and requests that failed",
     labelValues: { outcome: [...ENDS, ...Object.keys(ERRORS)] },
     registers,
   });
@@ -149,7 +149,7 @@ function createMeters(registry: Registry) {
     }),
     seconds: new Histogram({
       name: "upload_duration_seconds",
-      help: "Time until the last reply of a completed upload: since the socket that completed it was opened, or since an upload over HTTP began",
+      help: "Duration of completed uploads up to the last reply, from the opening of the socket that completed the upload, or from the beginning of an upload over HTTP",
       buckets: [0.1, 0.5, 2, 10, 60, 600, 3_600],
       registers,
     }),
@@ -160,7 +160,7 @@ function createMeters(registry: Registry) {
     }),
     givenUp: new Counter({
       name: "uploads_given_up_total",
-      help: "Waiting uploads that this process gave up for others, because their network or the store has no room for more",
+      help: "Waiting uploads that this process discarded because their network or the store had reached its limit",
       registers,
     }),
   };
@@ -170,7 +170,7 @@ function createMeters(registry: Registry) {
 function reportMemory({ registry, memoryMarks }: Pick<UploadReporterDeps, "registry" | "memoryMarks">): void {
   new Gauge({
     name: "upload_store_memory_bytes",
-    help: "Memory that the fullest Redis uses, and its maxmemory; 0: it has none, or there is no Redis",
+    help: "Memory that the fullest Redis uses, and its maxmemory; both are 0 without a maxmemory or without Redis",
     labelValues: { memory: ["used", "max"] },
     registers: [registry],
     async collect() {
@@ -191,7 +191,7 @@ function reportWaiting({ registry, uploads, pendingBytes }: UploadReporterDeps):
   const read = coalesceCalls((_store: "whole") => inTime(READ_MS, uploads.readWaiting()).catch(() => null));
   new Gauge({
     name: "uploads_waiting_bytes",
-    help: "Bytes that waiting uploads count in the whole store, at least 64 MiB for each that has any",
+    help: "Bytes counted for waiting uploads in the whole store: at least 64 MiB for each upload that has any bytes",
     registers,
     async collect() {
       const waiting = await read("whole");
@@ -200,7 +200,7 @@ function reportWaiting({ registry, uploads, pendingBytes }: UploadReporterDeps):
   });
   new Gauge({
     name: "uploads_waiting",
-    help: "Uploads in the whole store that wait for their senders, before their first byte or after it",
+    help: "Uploads in the whole store that are waiting for their senders, before or after their first byte",
     labelValues: { content: ["none", "some"] },
     registers,
     async collect() {

@@ -62,7 +62,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
   let quietSamples = 0;
   new Gauge({
     name: "load_refused_share",
-    help: "Share of new transfers, and of answers that are read, that this process refuses because it is overloaded",
+    help: "Share of new transfers, and of calls that only read data, that this process rejects because it is overloaded",
     labelValues: { asked: Object.keys(PATIENCE), network: ["recent", "new"] },
     registers: [registry],
     collect() {

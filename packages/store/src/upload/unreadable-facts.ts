@@ -40,7 +40,7 @@ export function splitFacts(entries: readonly { id: string; text: string }[]): {
 export function reportUnreadableFacts({ log, registry }: { log: Log; registry: Registry }): OnUnreadableFact {
   const unreadable = new Counter({
     name: "outbox_unreadable_facts_total",
-    help: "Outbox entries that this version could not read and set aside; only statistics miss them",
+    help: "Outbox entries that were set aside because this version could not read them; they are missing only from statistics",
     registers: [registry],
   });
   return (factId) => {
