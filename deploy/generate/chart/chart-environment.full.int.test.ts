@@ -20,6 +20,7 @@ const SECRET = "of a Secret";
 const auth = {
   issuer: "https://accounts.example",
   clientId: "envoi",
+  cliClientId: "envoi-cli",
   keyScope: "keys",
   origins: ["https://pictures.example"],
   tokenCheck: "introspection",
