@@ -12,7 +12,7 @@ const SECTIONS: readonly (readonly [title: string, paragraphs: readonly string[]
   [
     "EXIT STATUS",
     [
-      "0 success; 1 other failure; 2 incorrect usage; 3 the link no longer works; 4 denied: sign in, or wrong password; 5 network or server error, try again; 6 a limit or quota, or no space on the server; 7 damaged data, nothing was saved; 8 partial failure; 130 interrupted, continue with `envoi resume`.",
+      "0 success; 1 other failure; 2 incorrect usage; 3 the link no longer works; 4 denied: sign in, or wrong password; 5 network or server error, try again; 6 a limit or quota, or no space on the server; 7 damaged data: no file was saved, and what --output - has written should be discarded; 8 partial failure; 130 interrupted, continue with `envoi resume`.",
     ],
   ],
   [
