@@ -4,7 +4,7 @@ import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { findFolders } from "./device/folders.ts";
 import { DamagedOutput } from "./receiving/write-output.ts";
-import { findIgnoredProxy, UnreachableServer } from "./unreachable.ts";
+import { explainConnection } from "./unreachable.ts";
 import { PartialFailure, UsageError } from "./usage-error.ts";
 
 /** Exit codes that let scripts distinguish failures. The manual lists them. */
@@ -51,7 +51,8 @@ const PROTOCOL: Partial<Record<ErrorCode, readonly [ExitCode, string]>> = {
 
 const TRANSFER: Record<TransferFailure, readonly [ExitCode, string]> = {
   cancelled: [EXIT.interrupted, "Interrupted."],
-  connect_failed: [EXIT.network, "The server could not be reached. Check the address and your connection."],
+  // The address and a likely reason follow.
+  connect_failed: [EXIT.network, ""],
   connection_lost: [EXIT.network, "The connection was lost and could not be restored."],
   intercepted: [
     EXIT.network,
@@ -77,7 +78,6 @@ export function explainFailure(error: unknown): Failure {
     return { exitCode: EXIT.integrity, code: "damaged", message };
   }
   if (error instanceof DamagedOutput) return { exitCode: EXIT.integrity, code: "damaged", message: error.message };
-  if (error instanceof UnreachableServer) return { exitCode: EXIT.network, code: error.code, message: error.message };
   if (error instanceof TransferError) return explainTransfer(error);
   if (error instanceof ProtocolError) return explainRefusal(error);
   const message = error instanceof Error ? error.message : String(error);
@@ -95,20 +95,28 @@ export function isFolderError(error: unknown): boolean {
   return isDenied && place !== undefined && (state.startsWith(place) || place.startsWith(state));
 }
 
-function explainTransfer({ code, fileName, cause }: TransferError): Failure {
+function explainTransfer(error: TransferError): Failure {
+  const { code, fileName, cause } = error;
   // A source that knows what is wrong, such as a full disk, says so itself.
   const known = code === "file_changed" ? findDeviceError(cause) : null;
   if (known !== null) return explainFailure(known);
   const [exitCode, general] = TRANSFER[code];
   const message = fileName === null ? general : `${fileName} changed or could not be read while it was being sent.`;
-  const proxy = code === "connect_failed" ? findIgnoredProxy(process.env) : null;
-  return { exitCode, code, message: proxy === null ? message : `${message} ${proxy}` };
+  const origin = findUnreached(error);
+  const explained = origin === null ? "" : explainConnection(origin, error, process.env);
+  return { exitCode, code, message: `${message} ${explained}`.trim() };
 }
 
 /** The DeviceError that caused an error, directly or not; `null` if there is none. */
 function findDeviceError(error: unknown): DeviceError | null {
   if (error instanceof DeviceError) return error;
   return error instanceof Error ? findDeviceError(error.cause) : null;
+}
+
+/** The server that could not be reached, which caused an error, directly or not; `null` if there is none. */
+function findUnreached(error: unknown): string | null {
+  if (error instanceof TransferError && error.origin !== null) return error.origin;
+  return error instanceof Error ? findUnreached(error.cause) : null;
 }
 
 function explainRefusal({ code, retryAfterSeconds }: ProtocolError): Failure {

@@ -50,5 +50,8 @@ test("a connection that fails once is tried again", async () => {
 test("an unreachable server is named", async () => {
   const server = await serve(notFound);
   await server[Symbol.asyncDispose]();
-  await expect(fetchConfigIfSupported(server.origin, signal)).rejects.toThrow(`${server.origin} could not be reached`);
+  await expect(fetchConfigIfSupported(server.origin, signal)).rejects.toMatchObject({
+    code: "connect_failed",
+    origin: server.origin,
+  });
 });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkExists, fetchConfig, isInterception, TransferError } from "@envoi/client";
 import { ProtocolError, type PublicConfig, type UploadId } from "@envoi/protocol";
-import { explainConnection, UnreachableServer } from "./unreachable.ts";
 
 /** Timeout for the first response, which a dead server never sends. */
 const ANSWER_MS = 10_000;
@@ -12,7 +11,7 @@ const NO_UPLOAD = "0000000000000000" as UploadId;
 /**
  * The server's configuration. If the server cannot be reached, tries once more, and then fails at once.
  *
- * @throws UnreachableServer, which names the address
+ * @throws TransferError `connect_failed`
  */
 export async function fetchServerConfig(origin: string, signal: AbortSignal): Promise<PublicConfig> {
   try {
@@ -24,7 +23,7 @@ export async function fetchServerConfig(origin: string, signal: AbortSignal): Pr
   try {
     return await fetchInTime(origin, signal);
   } catch (cause) {
-    throw isUnreachable(cause, signal) ? new UnreachableServer(explainConnection(origin, cause), { cause }) : cause;
+    throw isUnreachable(cause, signal) ? new TransferError("connect_failed", { cause, origin }) : cause;
   }
 }
 

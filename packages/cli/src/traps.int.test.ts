@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { UploadId } from "@envoi/protocol";
 import { createCliHome, type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createVault, Secrets } from "./device/secrets.ts";
 import { SentUploads } from "./device/sent-uploads.ts";
 
@@ -203,6 +203,34 @@ test("exits with 5 if the server is unreachable, and with 2 if the server's limi
   expect((await home.run(["send", "a", "--server", "http://127.0.0.1:9"])).code).toBe(5);
   const many = await home.run(["send", "a", "--downloads", "100000"]);
   expect([many.code, many.stderr]).toEqual([2, expect.stringContaining("at most 100 downloads")]);
+});
+
+test("every command names a server that it cannot reach, with a likely reason", async () => {
+  const ended = await startStandaloneProcess();
+  await using home = await createCliHome(ended.origin);
+  const link = await home.ok(["send", "--note", "x"]);
+  await writeFile(join(home.folder, "a"), Buffer.alloc(30_000_000));
+  const sending = home.start(["send", "a", "--limit-rate", "1M"]);
+  const unfinished = join(home.folder, "state", "envoi", "uploads");
+  await vi.waitFor(async () => expect((await readdir(unfinished)).length).toBeGreaterThan(1));
+  sending.child.kill("SIGINT");
+  await sending.finished;
+  await ended[Symbol.asyncDispose]();
+  const words = `${ended.origin} could not be reached. Check the address and your connection.`;
+  for (const args of [
+    ["receive", link],
+    ["info", link],
+    ["change", "last", "-d", "2"],
+    ["delete", "last"],
+    ["resume"],
+  ]) {
+    const { code, stderr } = await home.run(args);
+    expect([args, code, stderr]).toEqual([args, 5, expect.stringContaining(words)]);
+  }
+  const watching = home.start(["watch", "last"]);
+  await vi.waitFor(() => expect(watching.messages()).toContain(words));
+  watching.child.kill("SIGINT");
+  await watching.finished;
 });
 
 test("standard input is used only once", async () => {

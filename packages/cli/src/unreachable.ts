@@ -1,7 +1,4 @@
-/** Thrown if a server cannot be reached. The message names its address. */
-export class UnreachableServer extends Error {
-  readonly code = "connect_failed";
-}
+import { TransferError } from "@envoi/client";
 
 const PROXY_VARIABLES = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"];
 
@@ -15,8 +12,26 @@ export function findIgnoredProxy(env: NodeJS.ProcessEnv): string | null {
     : `The proxy in ${name} is not used: set HTTPS_PROXY to it, and NODE_USE_ENV_PROXY=1.`;
 }
 
+/**
+ * Fetches with a time limit, for calls other than the protocol's.
+ *
+ * @throws TransferError `connect_failed` without an answer
+ */
+export async function fetchAnswer(
+  url: string,
+  init: RequestInit,
+  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+): Promise<Response> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  try {
+    return await fetch(url, { ...init, signal: ending });
+  } catch (cause) {
+    throw signal.aborted ? cause : new TransferError("connect_failed", { cause, origin: new URL(url).origin });
+  }
+}
+
 /** Explains why a server cannot be reached, and what to try. */
-export function explainConnection(origin: string, error: unknown, env: NodeJS.ProcessEnv = process.env): string {
+export function explainConnection(origin: string, error: unknown, env: NodeJS.ProcessEnv): string {
   const proxy = findIgnoredProxy(env);
   return `${origin} could not be reached${findReason(origin, error)}.${proxy === null ? "" : ` ${proxy}`}`;
 }

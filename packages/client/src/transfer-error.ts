@@ -47,6 +47,8 @@ export function isSuspended({ reason }: AbortSignal): boolean {
   return reason instanceof Suspension;
 }
 
+type TransferErrorOptions = { cause?: unknown; fileName?: string | null; origin?: string | null };
+
 export class TransferError extends Error {
   readonly code: TransferFailure;
   /**
@@ -54,14 +56,14 @@ export class TransferError extends Error {
    * not contain the name, because it may be logged.
    */
   readonly fileName: string | null;
+  /** Set for `connect_failed`: the origin that could not be reached. The cause, if known, says why. */
+  readonly origin: string | null;
 
-  constructor(
-    code: TransferFailure,
-    { fileName = null, ...options }: { cause?: unknown; fileName?: string | null } = {},
-  ) {
+  constructor(code: TransferFailure, { fileName = null, origin = null, ...options }: TransferErrorOptions = {}) {
     super(MESSAGES[code], options);
     this.name = "TransferError";
     this.code = code;
     this.fileName = fileName;
+    this.origin = origin;
   }
 }

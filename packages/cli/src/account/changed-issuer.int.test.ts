@@ -40,6 +40,14 @@ test("tokens of another client id are neither used nor revoked", async () => {
   expect(server.credentialCalls()).toEqual(callsBefore);
 });
 
+test("an issuer that cannot be reached is named", async () => {
+  await using server = await startFakeIssuer();
+  await using home = await createCliHome(server.origin);
+  server.auth = { ...server.auth, issuer: "http://127.0.0.1:9" };
+  const { code, stderr } = await home.run(["login", "--device"]);
+  expect([code, stderr]).toEqual([5, expect.stringContaining("http://127.0.0.1:9 could not be reached")]);
+});
+
 test("a client secret is only sent to the issuer in ENVOI_ISSUER", async () => {
   await using server = await startFakeIssuer();
   await using home = await createCliHome(server.origin);

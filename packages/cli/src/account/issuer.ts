@@ -1,6 +1,7 @@
 import { type AuthConfig, type PublicConfig, parseUrl } from "@envoi/protocol";
 import { wholeAnswer } from "@envoi/protocol/bounded-read";
 import * as oauth from "oauth4webapi";
+import { fetchAnswer } from "../unreachable.ts";
 import { UsageError } from "../usage-error.ts";
 import { isLoopback, parseSafeAddress } from "./safe-address.ts";
 
@@ -29,9 +30,8 @@ const ENDPOINTS = {
 export function callOptions({ server }: Pick<Issuer, "server">, signal: AbortSignal) {
   const fetchWhole = async (url: string, init: oauth.CustomFetchOptions<string, unknown>) => {
     const { method, headers, body, redirect } = init;
-    const ending = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
-    const request = { method, headers, redirect, signal: ending, body: body as string | URLSearchParams | null };
-    return wholeAnswer(await fetch(url, request));
+    const request = { method, headers, redirect, body: body as string | URLSearchParams | null };
+    return wholeAnswer(await fetchAnswer(url, request, { signal, timeoutMs: ANSWER_MS }));
   };
   return {
     [oauth.customFetch]: fetchWhole,

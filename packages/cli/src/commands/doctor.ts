@@ -4,7 +4,7 @@ import { chooseServer } from "../device/settings.ts";
 import { explainFailure } from "../exit-codes.ts";
 import { fetchServerConfig } from "../server-config.ts";
 import { formatBytes, formatDuration } from "../units.ts";
-import { findIgnoredProxy } from "../unreachable.ts";
+import { fetchAnswer, findIgnoredProxy } from "../unreachable.ts";
 import { PartialFailure } from "../usage-error.ts";
 
 const ANSWER_MS = 15_000;
@@ -63,9 +63,9 @@ async function checkSecrets(context: Context): Promise<Check> {
 }
 
 async function checkServer(origin: string, signal: AbortSignal): Promise<Check> {
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
-  const { LIMITS, AUTH } = await fetchServerConfig(origin, ending);
-  const response = await fetch(`${origin}/__version__`, { redirect: "manual", signal: ending });
+  const { LIMITS, AUTH } = await fetchServerConfig(origin, signal);
+  const version = `${origin}/__version__`;
+  const response = await fetchAnswer(version, { redirect: "manual" }, { signal, timeoutMs: ANSWER_MS });
   await response.body?.cancel();
   const dateMs = Date.parse(response.headers.get("Date") ?? "");
   const skewMs = Number.isNaN(dateMs) ? 0 : Math.abs(dateMs - Date.now());

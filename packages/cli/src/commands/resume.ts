@@ -11,6 +11,7 @@ import type { Context } from "../context.ts";
 import { explainFailure } from "../exit-codes.ts";
 import { resumable, suspendOn } from "../interruption.ts";
 import { protect, recordSent, showSent, toSent } from "../sending/finish-sent.ts";
+import { fetchConfigIfSupported } from "../server-config.ts";
 import { formatBytes } from "../units.ts";
 import { PartialFailure, UsageError } from "../usage-error.ts";
 import { showReceived } from "./receive.ts";
@@ -81,6 +82,8 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
     },
     isKept: async () => (await context.openRecords()).uploads.has(id),
     async continueIt() {
+      // Otherwise, an unreachable server is tried for as long as it may keep the upload.
+      await fetchConfigIfSupported(origin, context.signal);
       const records = await context.openRecords();
       const taken = await records.uploads.take(id);
       if (taken === null) throw new UsageError("Another process is sending this upload.");

@@ -1,6 +1,7 @@
-import { subscribeOwnerEvents } from "@envoi/client";
+import { subscribeOwnerEvents, TransferError } from "@envoi/client";
 import type { OwnerEvent } from "@envoi/protocol";
 import type { Context } from "../context.ts";
+import { explainFailure } from "../exit-codes.ts";
 import { findSent } from "../find-sent.ts";
 import { toDate } from "../output/dates.ts";
 import { UsageError } from "../usage-error.ts";
@@ -33,8 +34,9 @@ export async function watch(names: readonly string[], context: Context): Promise
       subscribeOwnerEvents({ origin }, owners, {
         signal,
         onEvent: (event) => output.event({ event }, describeEvent(event)),
-        onState: (state) => {
-          if (state === "unavailable") output.say(`${origin} is not responding; trying again.`);
+        onState: (state, error) => {
+          const reason = error instanceof TransferError ? ` ${explainFailure(error).message}` : "";
+          if (state === "unavailable") output.say(`${origin} is not responding; trying again.${reason}`);
         },
       }),
     ),

@@ -30,8 +30,8 @@ export type OwnerEventsEnd = "finished" | "unsupported" | "cancelled";
 export type OwnerEventsOptions = {
   /** If this callback throws, the subscription rejects with its error. */
   onEvent(event: OwnerEvent): void;
-  /** Called when the state changes. */
-  onState?(state: OwnerEventsState): void;
+  /** Called when the state changes. `error`: why it is `unavailable`, if known. */
+  onState?(state: OwnerEventsState, error?: unknown): void;
   /** The position to continue after, from an earlier subscription. */
   lastEventId?: string | undefined;
   /** Called with the latest position, which the caller stores for a later subscription. */
@@ -90,10 +90,10 @@ export async function subscribeOwnerEvents(
   let failures = 0;
   let retryMs: number | null = null;
 
-  const enter = (next: OwnerEventsState): void => {
+  const enter = (next: OwnerEventsState, error?: unknown): void => {
     if (state === next || signal.aborted) return;
     state = next;
-    onState(next);
+    onState(next, error);
   };
   const take = ({ event, id, data }: EventSourceMessage): void => {
     if (id !== undefined && id !== lastEventId && parseEventPosition(id) !== null) {
@@ -110,6 +110,7 @@ export async function subscribeOwnerEvents(
     retryMs = null;
     let askedMs: number | undefined;
     let openedAtMs = Number.POSITIVE_INFINITY;
+    let failure: unknown;
     try {
       const stream = await openStream(server, [...watched.values()], { lastEventId, deadlineMs: firstEventMs, signal });
       await readStream(stream, {
@@ -127,11 +128,12 @@ export async function subscribeOwnerEvents(
     } catch (error) {
       if (error instanceof UnsupportedError) return "unsupported";
       if (error instanceof ReaderFault) throw error.cause;
+      failure = error;
       askedMs = error instanceof ProtocolError ? (error.retryAfterSeconds ?? 0) * 1_000 : undefined;
     }
     if (watched.size === 0 || signal.aborted) break;
     if (performance.now() - openedAtMs > STABLE_MS) failures = 0;
-    if (retryMs === null || retryMs > SHORT_PAUSE_MS) enter("unavailable");
+    if (retryMs === null || retryMs > SHORT_PAUSE_MS) enter("unavailable", failure);
     await pause(retryMs === null ? waitMs(askedMs, failures, WAITS) : waitMs(retryMs, failures, ASKED_WAITS), signal);
     failures += 1;
   }

@@ -47,6 +47,7 @@ export class UploadSocket {
   readonly #startedAtMs = performance.now();
   #connectMs = 0;
   readonly #resumes: boolean;
+  readonly #origin: string;
   /** Whether the upload is to be continued later, although it is aborted. */
   #keepsSession = false;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -64,10 +65,11 @@ export class UploadSocket {
   ) {
     this.#onAcknowledged = onAcknowledged;
     this.#resumes = resumes;
+    this.#origin = server.origin;
     for (const { promise } of [this.#opened, this.#reply, this.#done]) promise.catch(() => {});
     const url = server.socketUrl ?? `${server.origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`;
     this.#socket = new WebSocket(resumes ? `${url}${RESUME_QUERY}` : url);
-    const silence = setTimeout(() => this.fail(new TransferError("connect_failed")), connectMs);
+    const silence = setTimeout(() => this.fail(this.#unreached()), connectMs);
     this.#reply.promise.then(
       () => clearTimeout(silence),
       () => clearTimeout(silence),
@@ -237,7 +239,11 @@ export class UploadSocket {
   }
 
   #onClose(): void {
-    this.fail(new TransferError(this.#isAnswered ? "connection_lost" : "connect_failed"));
+    this.fail(this.#isAnswered ? new TransferError("connection_lost") : this.#unreached());
+  }
+
+  #unreached(): TransferError {
+    return new TransferError("connect_failed", { origin: this.#origin });
   }
 }
 

@@ -98,7 +98,7 @@ describe("upload", () => {
     server?.close();
     await once(server as WebSocketServer, "close");
     const sent = send(origin, undefined, { connectPatienceMs: 500 });
-    await expect(sent).rejects.toMatchObject({ code: "connect_failed" });
+    await expect(sent).rejects.toMatchObject({ code: "connect_failed", origin: origin.origin });
   });
 
   it("waits for a server that is temporarily unreachable", async () => {

@@ -26,6 +26,15 @@ test("the error of a rejected call has the response's HTTP status, for every cod
   }
 });
 
+test("the error of a call to a server that cannot be reached names the server", async () => {
+  const server = await serveHttp(() => {});
+  await server[Symbol.asyncDispose]();
+  await expect(checkExists(server, id, new AbortController().signal)).rejects.toMatchObject({
+    code: "connect_failed",
+    origin: server.origin,
+  });
+});
+
 test.each([400, 401, 404, 413, 429, 500, 503])(
   "if a server sends no codes, the error of a rejected call has the HTTP status: %i [R8.1c]",
   async (status) => {

@@ -133,7 +133,8 @@ export async function send(
     referrerPolicy: "no-referrer",
   };
   const response = await fetch(`${server.origin}${path}`, options).catch((cause: unknown) => {
-    throw new TransferError(init.signal.aborted ? "cancelled" : "connect_failed", { cause });
+    if (init.signal.aborted) throw new TransferError("cancelled", { cause });
+    throw new TransferError("connect_failed", { cause, origin: server.origin });
   });
   if (!isForeign(response)) return response;
   void response.body?.cancel().catch(() => {});
