@@ -1,3 +1,4 @@
+import path from "node:path";
 import { TransferError, type TransferFailure } from "@envoi/client";
 import { DeviceError } from "@envoi/client-node";
 import { DecryptionError } from "@envoi/crypto";
@@ -87,12 +88,13 @@ export function explainFailure(error: unknown): Failure {
 
 const STATE_HINT = "Envoi keeps its records in this folder; set XDG_STATE_HOME to use another.";
 
-/** Whether an error is about permissions of the folder for this device's records, or of something in it. */
+/** Whether the folder for this device's records, or something in it, can't be created, read or written. */
 export function isFolderError(error: unknown): boolean {
   const { code, path: place } = error as NodeJS.ErrnoException;
   const { state } = findFolders(process.env);
-  const isDenied = code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR";
-  return isDenied && place !== undefined && (state.startsWith(place) || place.startsWith(state));
+  const isDenied = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "ENOENT"].includes(code ?? "");
+  const isIn = (inner: string, outer: string) => `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`);
+  return isDenied && place !== undefined && (isIn(state, place) || isIn(place, state));
 }
 
 function explainTransfer(error: TransferError): Failure {

@@ -312,6 +312,27 @@ test("with --no-history, no folder for records is needed; otherwise the message 
   expect([code, stderr]).toEqual([1, expect.stringContaining("XDG_STATE_HOME")]);
 });
 
+test.each([["/proc/a"], ["/dev/null"]])("without a folder for records, files can be received: %s", async (state) => {
+  await using home = await createCliHome(server.origin);
+  await writeFile(join(home.folder, "a"), "x");
+  const link = await home.ok(["send", "a"]);
+  const env = { XDG_STATE_HOME: state };
+  const { code, stderr } = await home.run(["receive", link, "-o", "in/"], { env });
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/warning: .* can't be resumed: .*XDG_STATE_HOME/)]);
+  expect(await readFile(join(home.folder, "in", "a"), "utf8")).toBe("x");
+});
+
+test("folders that can't be created are reported at once, and do not prevent sending", async () => {
+  await using home = await createCliHome(server.origin);
+  await writeFile(join(home.folder, "a"), "x");
+  const sent = await home.run(["send", "a"], { env: { HOME: "/proc/a", XDG_STATE_HOME: "" } });
+  expect([sent.code, sent.stderr]).toEqual([0, expect.stringMatching(/could not be recorded .*XDG_STATE_HOME/)]);
+  const received = await home.run(["receive", sent.text.trim(), "-o", "/proc/a/b"]);
+  expect([received.code, received.stderr]).toEqual([1, expect.stringContaining("/proc/a can't be written")]);
+  const piped = await home.run(["send", "-"], { env: { TMPDIR: "/proc/a" }, stdin: Buffer.from("x") });
+  expect([piped.code, piped.stderr]).toEqual([2, expect.stringContaining("TMPDIR can't be created")]);
+});
+
 test("an unreachable server is named at once, with a hint about an unused proxy", async () => {
   await using home = await createCliHome(server.origin);
   const env = { HTTPS_PROXY: "http://proxy.example:3128" };

@@ -11,7 +11,7 @@ export async function orExplain<Result>(file: string, work: () => Promise<Result
 
 /** @returns a DeviceError that says what is wrong with a file, or the cause if it is none of the usual ones */
 export function explain(cause: unknown, file: string): unknown {
-  const { code } = cause as NodeJS.ErrnoException;
+  const { code, syscall } = cause as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT") return new DeviceError("no_space", "There is no space left.", { cause });
   if (code === "ELOOP") return unsafe(file);
   if (code === "ENOTDIR" || code === "EEXIST") {
@@ -19,7 +19,8 @@ export function explain(cause: unknown, file: string): unknown {
       cause,
     });
   }
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+  const isNoPlace = code === "ENOENT" && syscall === "mkdir";
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS" || isNoPlace) {
     return new DeviceError("not_writable", `${file} can't be written: ${(cause as Error).message}.`, { cause });
   }
   return cause;

@@ -1,6 +1,7 @@
 export { type CollectOptions, collectFiles, type SkippedFile } from "./collect-files.ts";
 export { type ChosenState, createFileSource, type FileOnDevice } from "./file-source.ts";
 export { takeLock } from "./lock-file.ts";
+export { makeFolder } from "./make-folder.ts";
 export { type ExpectedFile, type IfExists, removePartFiles } from "./part-files.ts";
 export {
   DeviceError,

@@ -3,6 +3,7 @@ import { constants, link, lstat, mkdir, open, rename, rm, rmdir, statfs, utimes 
 import path from "node:path";
 import { diskKey, markedName, TransferError } from "@envoi/client";
 import { exists, explain, orExplain, unsafe } from "./file-errors.ts";
+import { makeFolder } from "./make-folder.ts";
 import { DeviceError } from "./private-files.ts";
 
 /*
@@ -180,8 +181,8 @@ function listFolders(root: string, files: readonly string[]): Set<string> {
 
 async function makeRoot(root: string, isGiven: boolean, folders: Folders): Promise<void> {
   const base = isGiven ? root : path.dirname(root);
-  const first = await orExplain(base, () => mkdir(base, { recursive: true }));
-  for (let made = base; first !== undefined && made.length >= first.length; made = path.dirname(made)) {
+  const first = await orExplain(base, () => makeFolder(base));
+  for (let made = base; first !== null && made.length >= first.length; made = path.dirname(made)) {
     folders.created.unshift(made);
   }
   folders.checked.add(base);

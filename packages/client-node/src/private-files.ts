@@ -1,5 +1,6 @@
-import { chmod, lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { chmod, lstat, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 /*
  * [Note: Private files]
@@ -26,7 +27,7 @@ export class DeviceError extends Error {
 
 /** Creates the folder and its parents, and makes it private. */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  await makeFolder(folder, PRIVATE_FOLDER);
   await repairMode(folder, PRIVATE_FOLDER);
 }
 

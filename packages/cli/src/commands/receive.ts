@@ -1,7 +1,18 @@
+import { access, constants } from "node:fs/promises";
+import path from "node:path";
 import type { Download, DownloadProgress, Link } from "@envoi/client";
-import { CLAIM_IS_OVER, continueReceiving, type IfExists, listFiles, receiveFiles } from "@envoi/client-node";
+import {
+  CLAIM_IS_OVER,
+  continueReceiving,
+  type IfExists,
+  listFiles,
+  makePrivateFolder,
+  receiveFiles,
+  type UnfinishedDownloads,
+} from "@envoi/client-node";
 import { ARCHIVE_TYPE, ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
+import { explainFailure, isFolderError } from "../exit-codes.ts";
 import { resumable } from "../interruption.ts";
 import { readLink } from "../link.ts";
 import type { Progress } from "../output/progress.ts";
@@ -28,7 +39,8 @@ const STANDARD_OUTPUT = "-";
 export async function receive(given: string | undefined, options: ReceiveOptions, context: Context): Promise<void> {
   const link = await readLink(given, options.linkFile, context);
   const { server, id, secretB64 } = link;
-  if (options.pick.length === 0 && !options.dryRun && (await continueKept(link, options, context))) return;
+  const downloads = options.dryRun || options.output === STANDARD_OUTPUT ? null : await openDownloads(context);
+  if (await continueKept(link, downloads, options, context)) return;
   const opened = await openLink(link, options.passwordFile, context);
   const { metadata } = opened;
   const files = listFiles(metadata);
@@ -51,7 +63,6 @@ export async function receive(given: string | undefined, options: ReceiveOptions
       `The files include hidden ones, so they go into the folder ${folder}. --output chooses another.`,
     );
   }
-  const { downloads } = await context.openRecords();
   const { ifExists } = options;
   const progress = context.progress("Receiving");
   try {
@@ -70,7 +81,7 @@ export async function receive(given: string | undefined, options: ReceiveOptions
       { unfinished: downloads, signal: context.signal, onProgress: showReceived(progress) },
     );
     const place = { id, origin: server.origin, folder };
-    const received = await resumable(receiving, () => downloads.has(place), context.signal);
+    const received = await resumable(receiving, () => downloads?.has(place) ?? false, context.signal);
     progress.end();
     context.output.result({ id, files: received }, received);
     if (received.length < names.length)
@@ -90,6 +101,21 @@ export function showReceived(progress: Progress): (now: DownloadProgress) => voi
     });
 }
 
+/** @returns `null`, with a warning, if this device can't store them: receiving works without */
+async function openDownloads({ folders, output, openRecords }: Context): Promise<UnfinishedDownloads | null> {
+  const folder = path.join(folders.state, "downloads");
+  try {
+    const { downloads } = await openRecords();
+    await makePrivateFolder(folder);
+    await access(folder, constants.W_OK);
+    return downloads;
+  } catch (error) {
+    if (!isFolderError(error)) throw error;
+    output.warn(`If it is interrupted, this download can't be resumed: ${explainFailure(error).message}`);
+    return null;
+  }
+}
+
 /**
  * Continues an interrupted download to the same path. Does not reopen the link, because the download's Claim may have
  * been the last one.
@@ -98,11 +124,11 @@ export function showReceived(progress: Progress): (now: DownloadProgress) => voi
  */
 async function continueKept(
   { server, id, secretB64 }: Link,
-  { output: given, ifExists }: ReceiveOptions,
+  downloads: UnfinishedDownloads | null,
+  { output: given, ifExists, pick }: ReceiveOptions,
   context: Context,
 ): Promise<boolean> {
-  if (given === STANDARD_OUTPUT) return false;
-  const { downloads } = await context.openRecords();
+  if (downloads === null || pick.length > 0) return false;
   const kept = (await downloads.readAll()).find(
     (one) => one.id === id && one.origin === server.origin && one.secretB64 === secretB64 && isSameTarget(one, given),
   );

@@ -1,8 +1,8 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SourceFile } from "@envoi/client";
-import { collectFiles, type FileOnDevice, type Spool, spoolInput } from "@envoi/client-node";
+import { collectFiles, type FileOnDevice, makeFolder, type Spool, spoolInput } from "@envoi/client-node";
 import { MAX_FILES, NOTE_NAME, NOTE_TYPE } from "@envoi/protocol";
 import mime from "mime/lite";
 import type { Context } from "../context.ts";
@@ -14,6 +14,7 @@ import { UsageError } from "../usage-error.ts";
 import type { SendOptions } from "./send-options.ts";
 
 const STANDARD_INPUT = "-";
+const PRIVATE = 0o700;
 const NAME = "its name is not valid UTF-8; rename it to send it";
 
 export type Source = SourceFile | FileOnDevice | Spool;
@@ -58,13 +59,15 @@ export async function openSources(paths: readonly string[], options: SendOptions
 /** A folder for standard input: `TMPDIR`, the state folder, or the system's temporary folder if that is not writable. */
 async function openSpoolFolder(env: NodeJS.ProcessEnv, { state }: Context["folders"]): Promise<string> {
   if (env["TMPDIR"]) {
-    await mkdir(env["TMPDIR"], { recursive: true, mode: 0o700 });
+    await makeFolder(env["TMPDIR"], PRIVATE).catch((error: Error) => {
+      throw new UsageError(`The folder in TMPDIR can't be created: ${error.message}.`);
+    });
     return env["TMPDIR"];
   }
   if (process.platform === "win32") return tmpdir();
   const folder = path.join(state, "spool");
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder, PRIVATE);
     await access(folder, constants.W_OK);
     return folder;
   } catch {
