@@ -265,14 +265,20 @@ test("patterns of --exclude that match nothing cause a warning, and others match
   expect(stderr.match(/matches nothing/g)).toHaveLength(1);
 });
 
-test("a file whose name is not UTF-8 is skipped, and the others are sent", async () => {
+test("a file whose name is not UTF-8 is sent under another name, also by resume, with a warning", async () => {
   await using home = await createCliHome(server.origin);
   await mkdir(join(home.folder, "names"));
-  await writeFile(join(home.folder, "names", "a"), "x");
-  await writeFile(Buffer.concat([Buffer.from(`${home.folder}/names/b`), Buffer.of(0xff)]), "x");
-  const { text, stderr } = await home.run(["send", "names", "--json"]);
-  expect(JSON.parse(text).files).toHaveLength(1);
-  expect(stderr).toContain("not valid UTF-8");
+  await writeFile(Buffer.concat([Buffer.from(`${home.folder}/names/b`), Buffer.of(0xff)]), Buffer.alloc(8_000_000, 1));
+  const sending = home.start(["send", "names", "--limit-rate", "1M", "--quiet"]);
+  const unfinished = join(home.folder, "state", "envoi", "uploads");
+  await vi.waitFor(async () => expect((await readdir(unfinished)).length).toBeGreaterThan(1));
+  sending.child.kill("SIGINT");
+  expect((await sending.finished).stderr).toContain(
+    "warning: A name that is not valid UTF-8 is sent as “names/b\uFFFD”.",
+  );
+  const link = await home.ok(["resume"]);
+  await home.ok(["receive", link, "-o", "in"]);
+  expect((await readFile(join(home.folder, "in", "names", "b\uFFFD"))).byteLength).toBe(8_000_000);
 });
 
 test("input of another length than --size says so", async () => {

@@ -1,12 +1,15 @@
+import type { Stats } from "node:fs";
 import { access, constants, lstat, readdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { markedName } from "@envoi/client";
 import mime from "mime/lite";
 import picomatch from "picomatch";
 import { createFileSource, type FileOnDevice } from "./file-source.ts";
 import { DeviceError } from "./private-files.ts";
+import { decodeName, systemPath } from "./system-path.ts";
 
-/** Reason why an entry of a folder is not sent. `name`: its name is not valid UTF-8, so no Manifest can contain it. */
-export type SkippedFile = { path: string; reason: "link" | "special" | "excluded" | "name" };
+/** Reason why an entry of a folder is not sent. */
+export type SkippedFile = { path: string; reason: "link" | "special" | "excluded" };
 
 export type CollectOptions = {
   /** Name or path patterns to exclude inside the folders, like simple `.gitignore` patterns: `*.log`, `build/**`. */
@@ -16,17 +19,13 @@ export type CollectOptions = {
   /** Maximum total number of files. */
   maxFiles: number;
   onSkipped?: (skipped: SkippedFile) => void;
+  /** Called with the path to send for each file or folder whose name is not valid UTF-8. */
+  onRenamed?: (name: string) => void;
 };
 
-/** Stands for the bytes of a name that are not UTF-8. Such a file cannot be opened by this name. */
+/** Stands for bytes that are not UTF-8, also in arguments, where the bytes are lost. */
 const REPLACEMENT = "\uFFFD";
-
-async function exists(file: string): Promise<boolean> {
-  return lstat(file).then(
-    () => true,
-    () => false,
-  );
-}
+const MAX_NAME_BYTES = 255;
 
 /**
  * Collects files to send, alphabetically within each folder. A folder is sent under its own name, with all its
@@ -39,33 +38,36 @@ export async function collectFiles(paths: readonly string[], options: CollectOpt
   const files: FileOnDevice[] = [];
   const patterns = (options.exclude ?? []).map(parsePattern);
 
-  async function add(filePath: string, name: string): Promise<void> {
+  async function add(filePath: string, name: string, { size, mtimeMs }: Stats): Promise<void> {
     if (files.length === options.maxFiles) {
       throw new DeviceError("too_many_files", `More than ${options.maxFiles} files can't be sent at once.`);
     }
     await requireReadable(filePath);
-    const { size, mtimeMs } = await stat(filePath);
     const type = mime.getType(filePath) ?? "";
     files.push(createFileSource({ path: filePath, name, type, state: { size, modifiedMs: mtimeMs } }));
   }
 
   async function walk(folder: string, name: string): Promise<void> {
     await requireReadable(folder);
-    const entries = await readdir(folder, { withFileTypes: true });
-    entries.sort((one, other) => (one.name < other.name ? -1 : 1));
-    for (const entry of entries) {
-      const base = entry.name;
+    const bases = (await readdir(systemPath(folder), { encoding: "buffer" })).map(decodeName).toSorted();
+    const taken = new Set(bases);
+    for (const base of bases) {
       const entryPath = path.join(folder, base);
-      const entryName = `${name}/${base}`;
+      const entryName = `${name}/${base.isWellFormed() ? base : replaceBytes(base, taken)}`;
       const skip = (reason: SkippedFile["reason"]) => options.onSkipped?.({ path: entryPath, reason });
       const matching = patterns.filter((pattern) => pattern.matches(entryName, entryPath));
       for (const pattern of matching) pattern.hasMatched = true;
-      if (matching.length > 0) skip("excluded");
-      else if (base.includes(REPLACEMENT) && !(await exists(entryPath))) skip("name");
-      else if (entry.isSymbolicLink()) skip("link");
-      else if (entry.isDirectory()) await walk(entryPath, entryName);
-      else if (entry.isFile()) await add(entryPath, entryName);
-      else skip("special");
+      if (matching.length > 0) {
+        skip("excluded");
+        continue;
+      }
+      const found = await orFailToRead(entryPath, lstat(systemPath(entryPath)));
+      if (found.isSymbolicLink()) skip("link");
+      else if (!found.isDirectory() && !found.isFile()) skip("special");
+      else {
+        if (!base.isWellFormed()) options.onRenamed?.(entryName);
+        await (found.isDirectory() ? walk(entryPath, entryName) : add(entryPath, entryName, found));
+      }
     }
   }
 
@@ -79,23 +81,38 @@ export async function collectFiles(paths: readonly string[], options: CollectOpt
     });
     const name = path.basename(path.resolve(given));
     if (found.isDirectory()) await walk(given, name);
-    else if (found.isFile()) await add(given, name);
+    else if (found.isFile()) await add(given, name, found);
     else throw new DeviceError("not_a_file", `${given} is neither a file nor a folder.`);
   }
   for (const { text, hasMatched } of patterns) if (!hasMatched) options.onUnmatched?.(text);
   return files;
 }
 
-async function requireReadable(file: string): Promise<void> {
-  await access(file, constants.R_OK).catch((error) => {
+/** A readable name that no other entry of the folder has. */
+function replaceBytes(base: string, taken: Set<string>): string {
+  const readable = base.toWellFormed();
+  let name = readable;
+  for (let count = 2; taken.has(name); count += 1) name = markedName(readable, ` (${count})`, MAX_NAME_BYTES);
+  taken.add(name);
+  return name;
+}
+
+function requireReadable(file: string): Promise<void> {
+  return orFailToRead(file, access(systemPath(file), constants.R_OK));
+}
+
+function orFailToRead<Found>(file: string, reading: Promise<Found>): Promise<Found> {
+  return reading.catch((error) => {
     throw failToRead(file, null, error);
   });
 }
 
 function failToRead(file: string, because: string | null, cause: NodeJS.ErrnoException): DeviceError {
   if (because !== null) return new DeviceError("not_found", `The link ${file} ${because}.`, { cause });
-  if (cause.code === "ENOENT")
-    return new DeviceError("not_found", `There is no file or folder called ${file}.`, { cause });
+  if (cause.code === "ENOENT") {
+    const hint = file.includes(REPLACEMENT) ? " If its name is not valid UTF-8, send the folder that contains it." : "";
+    return new DeviceError("not_found", `There is no file or folder called ${file}.${hint}`, { cause });
+  }
   return new DeviceError("not_readable", `${file} can't be read: ${cause.message}.`, { cause });
 }
 

@@ -1,6 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { SourceFile } from "@envoi/client";
 import { DeviceError } from "./private-files.ts";
+import { systemPath } from "./system-path.ts";
 
 /** Buffer size for readers that do not supply their own buffer. */
 const CHUNK_BYTES = 524_288;
@@ -61,7 +62,7 @@ function readFrom(path: string, firstByte: number, state: ChosenState): Readable
 }
 
 async function openUnchanged(path: string, { size, modifiedMs }: ChosenState): Promise<FileHandle> {
-  const handle = await open(path, "r");
+  const handle = await open(systemPath(path), "r");
   const found = await handle.stat();
   if (found.size === size && found.mtimeMs === modifiedMs) return handle;
   await handle.close();

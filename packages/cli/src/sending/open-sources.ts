@@ -15,7 +15,6 @@ import type { SendOptions } from "./send-options.ts";
 
 const STANDARD_INPUT = "-";
 const PRIVATE = 0o700;
-const NAME = "its name is not valid UTF-8; rename it to send it";
 
 export type Source = SourceFile | FileOnDevice | Spool;
 
@@ -39,9 +38,10 @@ export async function openSources(paths: readonly string[], options: SendOptions
     exclude: options.exclude,
     maxFiles: MAX_FILES,
     onSkipped: ({ path: skipped, reason }) => {
-      const why = { link: "a link", special: "neither a file nor a folder", excluded: "excluded", name: NAME }[reason];
+      const why = { link: "a link", special: "neither a file nor a folder", excluded: "excluded" }[reason];
       output.say(`Skipped: ${quote(skipped)}, ${why}`);
     },
+    onRenamed: (name) => output.warn(`A name that is not valid UTF-8 is sent as ${quote(name)}.`),
     onUnmatched: (pattern) => output.warn(`--exclude ${quote(pattern)} matches nothing.`),
   });
   signal.throwIfAborted();
