@@ -4,6 +4,7 @@ import { glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/
 import os from "node:os";
 import path from "node:path";
 import type { Build } from "./build-services.ts";
+import { PAGE_PACKAGES } from "./check/layers.ts";
 import { root } from "./root.ts";
 import { runCommand } from "./setup/run-command.mjs";
 import { withLock } from "./setup/with-lock.mjs";
@@ -15,7 +16,7 @@ const SOURCES = [
   "scripts/browsers/browser-lists.ts",
   "tsconfig.base.json",
   "frontend/**/*",
-  "packages/{auth,client,crypto,locales,protocol}/{package.json,src/**/*}",
+  `packages/{${PAGE_PACKAGES}}/{package.json,src/**/*}`,
 ];
 const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "**/*.test.ts", "**/*.test.tsx"];
 

@@ -1,5 +1,7 @@
 const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "operators", "upload-gateway"] as const;
 const SHARED_BY_SERVERS = ["protocol", "auth", "locales", "platform", "store", "events", "accounts"] as const;
+/** The packages whose code is part of the page. */
+export const PAGE_PACKAGES = ["protocol", "auth", "crypto", "client", "client-browser", "locales"] as const;
 const EVERYTHING = [
   ...SHARED_BY_SERVERS,
   ...SERVICES,
@@ -50,10 +52,7 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("cli", ["protocol", "crypto", "client", "client-node"]),
   // The page's languages and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
-  {
-    ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "client-browser", "locales"]),
-    folder: "frontend",
-  },
+  { ...browserPackage("frontend", PAGE_PACKAGES), folder: "frontend" },
   // `platform` imports only libraries and `protocol`, because its error middleware uses the protocol's error table.
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),

@@ -4,11 +4,12 @@ import { parseSync, Visitor } from "vite";
 import { oldestBrowsers } from "../browsers/browser-lists.ts";
 import { type LackingApis, lackingApis } from "../browsers/lacking-apis.ts";
 import { root } from "../root.ts";
+import { PAGE_PACKAGES } from "./layers.ts";
 import { countedResult, type StepResult } from "./run-steps.ts";
 
 const MIN_MODULES = 200;
 /** Code that runs in browsers, including workers. */
-const SOURCES = ["frontend/src/**/*.{ts,tsx}", "packages/{auth,client,crypto,locales,protocol}/src/**/*.ts"];
+const SOURCES = ["frontend/src/**/*.{ts,tsx}", `packages/{${PAGE_PACKAGES}}/src/**/*.ts`];
 const NOT_IN_BROWSERS = [
   "**/*.test.{ts,tsx}",
   "**/*.d.ts",
