@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { glob, readFile, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
@@ -36,6 +36,10 @@ const DOWNLOAD_PARTS =
 const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse this script run without a service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");
+
+/** Names the licences of fonts, which have no extension, as text files: servers choose a file's type by its extension. */
+const assetFileNames = ({ names: [name = ""] }: { names: readonly string[] }) =>
+  `assets/[name]-[hash]${extname(name) === "" ? ".txt" : "[extname]"}`;
 
 /**
  * Imports parts of the page without Vite's preloading, which is not needed: all styles are in one file, and shared code
@@ -161,6 +165,7 @@ export default defineConfig({
       treeshake: TREESHAKE,
       input: { index: resolve(PAGE_FOLDER, "index.html"), boot: BOOT_MODULE },
       output: {
+        assetFileNames,
         codeSplitting: {
           groups: [
             { name: "early", priority: 3, test: EARLY_PARTS },
@@ -181,6 +186,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: TREESHAKE,
       output: {
+        assetFileNames,
         // Shared code gets its own file because WebKit re-evaluates a worker's first file if a part loaded later
         // imports from it.
         codeSplitting: { groups: [{ name: "worker-base", tags: ["$initial"], test: /(?<!-worker[.]ts)$/ }] },

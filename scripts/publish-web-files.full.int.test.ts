@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { globSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,6 +16,7 @@ import {
 import { type MinioProcess, startMinio } from "@envoi/backing-stores";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { PublishError, publishWeb } from "./publish-web-files.ts";
+import { root } from "./root.ts";
 
 let server: MinioProcess;
 let client: S3Client;
@@ -113,6 +115,16 @@ test("a release is uploaded with its files' types and cache headers, and without
   expect(await fetchHeaders("serviceWorker.js")).toEqual(["text/javascript; charset=utf-8", "no-cache"]);
   expect(await fetchHeaders("favicon.svg")).toEqual(["image/svg+xml", "no-cache"]);
   expect(await (await get("index.html")).Body?.transformToString()).toContain("index-AAAAAAAA.js");
+});
+
+test("every file of the built page is uploaded", async () => {
+  const { bucket, keys } = await newBucket();
+  written = [];
+  const directory = path.join(root, "frontend", "dist");
+  await publishWeb({ directory, bucket, keptReleases: 2, prune: true, now: () => new Date() });
+  const built = globSync(["*.*", "assets/*"], { cwd: directory, exclude: ["**/*.{br,gz}"] });
+  expect(built).toContain("index.html");
+  expect((await keys()).sort()).toEqual([...built, "releases.json"].sort());
 });
 
 test("files are uploaded before the page that references them, which is last", async () => {

@@ -30,12 +30,15 @@ const DELETED_AT_ONCE = 1_000;
 const PRECONDITION_FAILED = 412;
 
 const TYPES: Readonly<Record<string, string>> = {
+  ".bcmap": "application/octet-stream",
   ".css": "text/css; charset=utf-8",
   ".ftl": "text/plain; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".pfb": "application/x-font-type1",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
@@ -112,17 +115,17 @@ async function remove({ client, name }: Bucket, keys: readonly string[]): Promis
   }
 }
 
-async function listFiles(directory: string): Promise<string[]> {
+/**
+ * The files of a built app that are published.
+ *
+ * @throws PublishError if the app is not built, or has a file that cannot be published
+ */
+export async function listPublished(directory: string): Promise<string[]> {
   const files: string[] = [];
   for await (const entry of glob("**/*", { cwd: directory, withFileTypes: true })) {
     const file = path.relative(directory, path.join(entry.parentPath, entry.name));
     if (entry.isFile() && !file.startsWith(".") && !COMPRESSED.test(file)) files.push(file.replaceAll(path.sep, "/"));
   }
-  return files.sort();
-}
-
-/** @throws PublishError */
-function checkFiles(directory: string, files: readonly string[]): void {
   if (LAST.some((file) => !files.includes(file)))
     throw new PublishError(`${directory} has no built app: it needs ${LAST.join(" and ")}`);
   const isWrong = (file: string) =>
@@ -130,6 +133,7 @@ function checkFiles(directory: string, files: readonly string[]): void {
   const wrong = files.filter(isWrong);
   if (wrong.length > 0)
     throw new PublishError(`cannot publish ${wrong.join(", ")}: unknown file type, or no hash in the name of an asset`);
+  return files.sort();
 }
 
 /**
@@ -147,8 +151,7 @@ export async function publishWeb(options: {
   now: () => Date;
 }): Promise<{ id: string; uploaded: string[]; removed: string[] }> {
   const { directory, bucket, keptReleases, prune, now } = options;
-  const files = await listFiles(directory);
-  checkFiles(directory, files);
+  const files = await listPublished(directory);
   const began = now();
   const assets = files.filter((file) => file.startsWith(ASSETS));
   const others = files.filter((file) => !file.startsWith(ASSETS) && !LAST.includes(file));

@@ -8,6 +8,7 @@ import { checkFirstLoad } from "./check/first-load.ts";
 import { runSteps, type Step, type StepResult } from "./check/run-steps.ts";
 import { CHECKS } from "./check/steps.ts";
 import { runLoad } from "./load/run-load.ts";
+import { listPublished } from "./publish-web-files.ts";
 import { checkRequirementsShown } from "./requirements.ts";
 import { root } from "./root.ts";
 import { SetupError } from "./setup/setup-error.mjs";
@@ -70,8 +71,15 @@ async function checkBuild(): Promise<StepResult> {
   return { problems: build.kind === "failed" ? [build.output] : [], note: build.kind };
 }
 
+/** Checks that `npm run publish:web` accepts every file of the built page. */
+async function checkPublished(): Promise<StepResult> {
+  const files = await listPublished(path.join(root, "frontend", "dist"));
+  return { problems: [], note: `${files.length} files` };
+}
+
 const BUILD: readonly Step[] = [
   { name: "services and page build", run: checkBuild },
+  { name: "files of the page can be published", run: checkPublished },
   { name: "first load of the home page", run: checkFirstLoad },
 ];
 
