@@ -19,6 +19,10 @@ test.each(codes)("the error %s is sent as its status and code only [R8.1]", (cod
 });
 
 test("used-up, deleted and unknown uploads have the same code", () => {
-  const others = ["all_claimed", "removed", "upload_abandoned"];
+  const others = ["all_claimed", "not_yet", "removed", "upload_abandoned"];
   expect(codes.filter((code) => ERRORS[code].status === 404)).toEqual(["not_found", ...others]);
+});
+
+test("only failures of the service have a 5xx status, which alerts count", () => {
+  expect(codes.filter((code) => ERRORS[code].status >= 500)).toEqual(["internal", "full", "busy", "unavailable"]);
 });

@@ -24,8 +24,11 @@ export const ERRORS = {
   not_found: { status: 404 },
   /** All downloads are claimed at the moment. One of them may become available; try again later. */
   all_claimed: { status: 404 },
-  /** The upload is incomplete, and no more of its bytes are available yet. Try again. */
-  not_yet: { status: 503 },
+  /**
+   * The upload is incomplete, and no more of its bytes are available yet. Try again. A 5xx status would count as a
+   * failure of the service, whereas recipients of live links often wait.
+   */
+  not_yet: { status: 404 },
   /** The operator has taken down the upload. */
   removed: { status: 404 },
   /** The sender abandoned the upload before it was complete. */

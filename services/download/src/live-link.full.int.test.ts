@@ -196,8 +196,8 @@ describe.each([
 
   test.each([
     ["a range beyond the body", received(0, { Range: `bytes=${BODY_BYTES}-` }), 416, "bad_range"],
-    ["no range", received(0, { Range: "" }), 503, "not_yet"],
-    ["random access", received(0, { "Envoi-Claim-Use": "random-access" }), 503, "not_yet"],
+    ["no range", received(0, { Range: "" }), 404, "not_yet"],
+    ["random access", received(0, { "Envoi-Claim-Use": "random-access" }), 404, "not_yet"],
     ["a negative count", received(0, { [LIVE_HEADER]: "-1" }), 400, "bad_request"],
     ["a malformed range", received(0, { Range: "bytes=a-b" }), 400, "bad_request"],
     ["a Claim that there cannot be", received(0, { [CLAIM_HEADER]: "any" }), 404, "not_found"],
@@ -219,7 +219,7 @@ describe.each([
     const spare = 10;
     await stores.uploads.chargeUploading(upload.id, RELEASED_BYTES_FACTOR * BODY_BYTES - spare);
     const refused = await one.ask(upload, received(0));
-    expect([refused.status, parseCode(refused)]).toEqual([503, "not_yet"]);
+    expect([refused.status, parseCode(refused)]).toEqual([404, "not_yet"]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(1);
     expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
   });
