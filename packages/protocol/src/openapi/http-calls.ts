@@ -170,16 +170,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     },
     request: { mediaType: BYTES },
     answer: { mediaType: TEXT, headers: ["ETag"] },
-    errors: [
-      "unauthorized",
-      "not_found",
-      "bad_length",
-      "length_mismatch",
-      "precondition_failed",
-      "too_large",
-      "rate_limited",
-      "full",
-    ],
+    errors: ["unauthorized", "not_found", "bad_length", "precondition_failed", "too_large", "rate_limited", "full"],
   },
   {
     operationId: "metrics",

@@ -125,7 +125,6 @@ export const UPLOAD_CALLS: readonly HttpCall[] = [
       "too_many_bytes",
       "not_encrypted",
       "bad_length",
-      "length_mismatch",
       "too_large",
       "superseded",
       "removed",

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import { answerProblems, findHttpCall } from "@envoi/protocol/answer-problems";
 import { UploadStoreError } from "@envoi/store";
@@ -183,6 +185,19 @@ describe("an upload in one request is rejected with", () => {
       request.end(body);
       expect(await answered).toEqual(answer);
     }
+    await expectNothingLeft(gateway);
+  });
+
+  test("400 without a code if its body is shorter than declared, because Node's HTTP parser responds first", async () => {
+    expect(findHttpCall("POST", "/api/upload")?.errors).not.toContain("length_mismatch");
+    const gateway = await host();
+    const { port, hostname } = new URL(gateway.origin);
+    const headers = Object.entries({ ...createHeaders(), Host: hostname, "Content-Length": BODY.length });
+    const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST /api/upload HTTP/1.1\r\n${head}\r\n`);
+    socket.end(BODY.subarray(0, 500));
+    expect(await readText(socket)).toBe("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
     await expectNothingLeft(gateway);
   });
 
