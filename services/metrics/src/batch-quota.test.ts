@@ -55,3 +55,9 @@ test("beacons are rejected once the batches use up the space; a small batch coun
   await quota.refresh();
   await expect(quota.admit()).rejects.toMatchObject(FULL);
 });
+
+test("beacons are accepted, however large the batches are, if there is no limit", async () => {
+  const { quota } = quotaWith([batchAt(0)], { keepDays: 10, maxBytes: 0 });
+  await quota.refresh();
+  await expect(quota.admit()).resolves.toBeUndefined();
+});

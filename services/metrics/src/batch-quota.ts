@@ -16,7 +16,7 @@ export type BatchQuota = ReturnType<typeof createBatchQuota>;
  * Limits the size and age of stored beacons, because anyone may send beacons.
  *
  * @param config.keepDays - retention period of batches, in days; 0: forever
- * @param config.maxBytes - limit on all batches, compressed; a small one counts as MIN_BATCH_BYTES
+ * @param config.maxBytes - limit on all batches, compressed; a small one counts as MIN_BATCH_BYTES; 0: no limit
  */
 export function createBatchQuota(deps: {
   blobs: Pick<BlobStore, "list" | "remove" | "ensureRoom">;
@@ -29,7 +29,7 @@ export function createBatchQuota(deps: {
   return {
     /** @throws BlobStoreError `full` if there is no space for another beacon */
     async admit(): Promise<void> {
-      if (heldBytes >= config.maxBytes) throw new BlobStoreError("full");
+      if (config.maxBytes > 0 && heldBytes >= config.maxBytes) throw new BlobStoreError("full");
       await blobs.ensureRoom();
     },
     /** Removes batches older than the retention period, and measures the rest. */

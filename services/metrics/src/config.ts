@@ -5,7 +5,7 @@ export type MetricsConfig = {
   flushSeconds: number;
   /** Retention period of batches; 0: forever. */
   keepDays: number;
-  /** Maximum total size of compressed batches, above which beacons are rejected. */
+  /** Maximum total size of compressed batches, above which beacons are rejected; 0: no limit. */
   maxBytes: number;
   /** Maximum number of beacons per minute from one client network; 0: no limit. */
   beaconsPerMinute: number;
