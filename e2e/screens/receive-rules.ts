@@ -87,6 +87,20 @@ export const RECEIVE_RULES: readonly Rule[] = [
     },
   },
   {
+    rows: [],
+    rule: "a link whose # has been encoded leads to its upload's page, which asks for the link and opens it",
+    journey: async (fixture) => {
+      const { page, origin } = fixture;
+      const encoded = (await fixture.receive({})).replace("#", "%23");
+      await openLink(fixture, encoded);
+      await page.getByTestId("key-needed").waitFor();
+      expect(await readAddress(page)).toBe(`${origin}${new URL(encoded).pathname.replace(/%23.*/, "")}`);
+      await page.getByTestId("key-input").pressSequentially(encoded);
+      await page.getByRole("button", { name: "Open" }).click();
+      await page.getByTestId("download-preview").waitFor();
+    },
+  },
+  {
     rows: ["R5.21"],
     rule: "an invalid id leads to the not-found page",
     journey: async (fixture) => {

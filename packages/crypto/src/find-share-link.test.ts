@@ -30,6 +30,7 @@ test.each([
   ["invisible characters", `${ADDRESS.replace(/\//g, "/\u200b")}#\u2060${KEY.slice(0, 5)}\u00ad${KEY.slice(5)}\ufeff`],
   ["full-width signs", `${ADDRESS}＃${KEY}`],
   ["an encoded number sign", `${ADDRESS}%23${KEY}`],
+  ["an encoded number sign after the id", `${ADDRESS.slice(0, -1)}%23${KEY}`],
   ["a service that checks links", `https://links.example/?url=${encodeURIComponent(LINK)}&data=05%7C02&reserved=0`],
   ["a link without its scheme", `send.example.com/download/0123456789abcdef#${KEY}`],
   ["a link without its scheme in a sentence", `Look at (send.example.com/download/0123456789abcdef/#${KEY}).`],

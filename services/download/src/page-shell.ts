@@ -58,11 +58,16 @@ export function tellUpload(page: string, told: UploadTold): string {
   );
 }
 
-/** A page without the app, served at addresses that the app lacks and while the app is unavailable. */
-export function plainPage(title: string, text: string): string {
+/**
+ * A page without the app, served at addresses that the app lacks and while the app is unavailable.
+ *
+ * @param next - path to which the page leads immediately; `null` if it does not
+ */
+export function plainPage(title: string, text: string, next: string | null = null): string {
   const name = escapeHtml(title);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${headTags(title)}</head>
-<body><h1>${name}</h1><p>${escapeHtml(text)}</p><p><a href="/">${name}</a></p></body></html>
+  const refresh = next === null ? "" : `<meta http-equiv="refresh" content="0; url=${escapeHtml(next)}">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${headTags(title)}${refresh}</head>
+<body><h1>${name}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(next ?? "/")}">${name}</a></p></body></html>
 `;
 }
 

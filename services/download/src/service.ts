@@ -18,7 +18,7 @@ import { createPageShell, type ShellSource } from "./page-shell.ts";
 import { ReaderWatch } from "./reader-watch.ts";
 import { createDownloadReporter } from "./reporter.ts";
 import { doneRoute, downloadRoute } from "./routes/download.ts";
-import { pageRoute, strayPageRoute } from "./routes/page.ts";
+import { pageRoute, STRAY_PATHS, strayPageRoute } from "./routes/page.ts";
 import { createUploadingBodies } from "./uploading-body.ts";
 
 export type DownloadDeps = {
@@ -90,8 +90,8 @@ export function createDownload(deps: DownloadDeps): Service {
       .all(getOnly);
   }
   routes.route("/api/done/:id").post(doneRoute({ uploads, report })).all(refuseMethod("POST"));
+  routes.get(STRAY_PATHS, strayPageRoute(pageDeps));
   routes.get("/download/:id", pageRoute(pageDeps));
-  routes.get("/download/:id/*rest", strayPageRoute(pageDeps));
 
   return {
     name: "download",

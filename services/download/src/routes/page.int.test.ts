@@ -1,13 +1,21 @@
 import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { parseChallenge } from "@envoi/auth";
 import { createRecentChallenges } from "@envoi/auth/signed-request";
 import { ProtocolError, type UploadTold } from "@envoi/protocol";
 import { recordingLog } from "@envoi/testkit";
 import express from "express";
 import { expect, test } from "vitest";
-import { type PageRouteDeps, pageRoute } from "./page.ts";
+import { type PageRouteDeps, pageRoute, STRAY_PATHS, strayPageRoute } from "./page.ts";
 
 type MintedChallenge = Awaited<ReturnType<PageRouteDeps["uploads"]["mintNonce"]>>;
+
+async function visit(app: express.Express, path: string) {
+  await using server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
 
 /** Requests the page of a link to this Upload. @param upload - an Error if reading the store fails */
 async function ask(upload: Partial<MintedChallenge> | null | Error) {
@@ -31,16 +39,9 @@ async function ask(upload: Partial<MintedChallenge> | null | Error) {
       log,
     }),
   );
-  const server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const answer = await fetch(`http://127.0.0.1:${address.port}/download/0123456789abcdef`);
-  const html = await answer.text();
-  server.close();
+  const { status, headers, html } = await visit(app, "/download/0123456789abcdef");
   const content = /<meta name="envoi-upload" content="([^"]*)"><\/head>/.exec(html)?.[1];
   const told = content === undefined ? undefined : (JSON.parse(content.replaceAll("&quot;", '"')) as UploadTold);
-  const { status, headers } = answer;
   return { status, headers, html, nonce: parseChallenge(headers.get("WWW-Authenticate")), told, minted, logLines };
 }
 
@@ -72,4 +73,20 @@ test("I10: when the store does not respond, the page is sent without the Upload'
   ]);
   expect([html, nonce, told]).toEqual(["<head><title>Envoi</title></head>", null, undefined]);
   expect(logLines.filter((line) => line.includes("request failed"))).toHaveLength(1);
+});
+
+test.each(["/%23AAECAwQFBgcICQoLDA0ODw", "%23AAECAwQFBgcICQoLDA0ODw", "/AAECAwQFBgcICQoLDA0ODw"])(
+  "a key in the path is ignored, and the page leads to the upload's page, which asks for the link: %s",
+  async (key) => {
+    const app = express().get(STRAY_PATHS, strayPageRoute({ title: "Envoi" }));
+    const { status, html } = await visit(app, `/download/0123456789abcdef${key}`);
+    expect([status, html]).toEqual([404, expect.stringContaining('"0; url=/download/0123456789abcdef/"')]);
+    expect(html).not.toContain("AAECAwQFBgcICQoLDA0ODw");
+  },
+);
+
+test("a stray path below no upload leads nowhere", async () => {
+  const app = express().get(STRAY_PATHS, strayPageRoute({ title: "Envoi" }));
+  const { status, html } = await visit(app, "/download/nothex/%23key");
+  expect([status, html]).toEqual([404, expect.not.stringContaining("refresh")]);
 });

@@ -55,9 +55,19 @@ export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
   };
 }
 
-/** `/download/:id/…`: a path that contains a key. The key is ignored, and the app is not served at this path. */
-export function strayPageRoute({ title }: PageRouteDeps): RequestHandler {
-  return (_request, response) => {
-    response.status(404).type("html").send(plainPage(title, "This page does not exist. Check the link."));
+export const STRAY_PATHS = ["/download/:id%23:key", "/download/:id/*rest"];
+
+/**
+ * `/download/:id/…`: a path that contains a key, for example because a mail program has encoded the `#`. The key is
+ * ignored, and the app is not served at this path. The page leads to the upload's own, which asks for the whole link.
+ */
+export function strayPageRoute({ title }: Pick<PageRouteDeps, "title">): RequestHandler<{ id: string }> {
+  return (request, response) => {
+    const id = parseUploadId(request.params.id);
+    const next = id === null ? null : `/download/${id}/`;
+    response
+      .status(404)
+      .type("html")
+      .send(plainPage(title, "This page does not exist. Check the link.", next));
   };
 }
