@@ -1,5 +1,5 @@
 import path from "node:path";
-import { TransferError, type TransferFailure } from "@envoi/client";
+import { describeError, TransferError, type TransferFailure } from "@envoi/client";
 import { DeviceError } from "@envoi/client-node";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
@@ -27,27 +27,25 @@ type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** A command's failure: `code` for scripts, `message` for users. */
 export type Failure = { exitCode: ExitCode; code: string; message: string; retryAfterSeconds?: number };
 
-const PROTOCOL: Partial<Record<ErrorCode, readonly [ExitCode, string]>> = {
-  not_found: [EXIT.gone, "The link has expired, has no downloads left, or was never valid."],
-  removed: [EXIT.gone, "The server's operator has taken these files down."],
-  upload_abandoned: [EXIT.gone, "The sender stopped before everything was sent."],
-  all_claimed: [EXIT.gone, "Someone else is using the last download. If they cancel, it becomes available again."],
-  unauthorized: [EXIT.refused, "The server requires you to sign in: run `envoi login`, or set ENVOI_TOKEN_FILE."],
-  bad_proof: [EXIT.refused, "The password is wrong, or the key in the link is incomplete."],
-  forbidden_origin: [EXIT.refused, "The server does not accept uploads from here."],
-  blocked: [EXIT.refused, "The server's operator does not allow this content."],
-  too_large: [EXIT.limit, "This is larger than the server allows."],
-  bad_limit: [EXIT.limit, "The server does not allow so many downloads or such a long lifetime."],
-  too_many_uploads: [EXIT.limit, "You have reached the server's limit on uploads for now."],
-  too_many_bytes: [EXIT.limit, "You have reached the server's limit on uploaded data for now."],
-  rate_limited: [EXIT.limit, "Too many attempts. Wait a moment."],
-  full: [EXIT.limit, "The server has no space for more files at the moment."],
-  busy: [EXIT.network, "The server is at capacity. Try again in a moment."],
-  unavailable: [EXIT.network, "The server is not available right now. Try again in a moment."],
-  internal: [EXIT.network, "Something went wrong on the server. Try again in a moment."],
-  idle_timeout: [EXIT.network, "The connection was idle for too long."],
-  superseded: [EXIT.other, "Another process has taken over this upload."],
-  bad_range: [EXIT.other, "The server can only send the whole content."],
+const REJECTED: Partial<Record<ErrorCode, ExitCode>> = {
+  not_found: EXIT.gone,
+  removed: EXIT.gone,
+  upload_abandoned: EXIT.gone,
+  all_claimed: EXIT.gone,
+  unauthorized: EXIT.refused,
+  bad_proof: EXIT.refused,
+  forbidden_origin: EXIT.refused,
+  blocked: EXIT.refused,
+  too_large: EXIT.limit,
+  bad_limit: EXIT.limit,
+  too_many_uploads: EXIT.limit,
+  too_many_bytes: EXIT.limit,
+  rate_limited: EXIT.limit,
+  full: EXIT.limit,
+  busy: EXIT.network,
+  unavailable: EXIT.network,
+  internal: EXIT.network,
+  idle_timeout: EXIT.network,
 };
 
 const TRANSFER: Record<TransferFailure, readonly [ExitCode, string]> = {
@@ -121,7 +119,11 @@ function findUnreached(error: unknown): string | null {
   return error instanceof Error ? findUnreached(error.cause) : null;
 }
 
-function explainRefusal({ code, retryAfterSeconds }: ProtocolError): Failure {
-  const [exitCode, message] = PROTOCOL[code] ?? [EXIT.other, `The server rejected the request (${code}).`];
-  return { exitCode, code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+const SIGN_IN = "The server requires you to sign in: run `envoi login`, or set ENVOI_TOKEN_FILE.";
+
+function explainRefusal(error: ProtocolError): Failure {
+  const { code, retryAfterSeconds } = error;
+  const message = code === "unauthorized" ? SIGN_IN : describeError(error);
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return { exitCode: REJECTED[code] ?? EXIT.other, code, message, ...wait };
 }

@@ -16,6 +16,7 @@ export {
 } from "@envoi/protocol";
 export { allFiles, chosenBytes, chosenName, type FileIndexes } from "./archive/chosen-files.ts";
 export { type ChosenOptions, chosenBody, type SavedBody, savedBody } from "./archive/saved-body.ts";
+export { describeError } from "./describe-error.ts";
 export { releaseTicket } from "./download/claim.ts";
 export { type Content, MAX_READ_BYTES, type PlaintextRange, type StreamOptions } from "./download/content.ts";
 export {

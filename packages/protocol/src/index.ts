@@ -1,5 +1,6 @@
 export * from "./base64.ts";
 export * from "./byte-range.ts";
+export * from "./error-messages.ts";
 export * from "./errors.ts";
 export * from "./facts.ts";
 export * from "./headers.ts";
