@@ -18,7 +18,7 @@ const SECTIONS: readonly (readonly [title: string, paragraphs: readonly string[]
   [
     "ENVIRONMENT",
     [
-      "ENVOI_SERVER: the server to send to. ENVOI_LINK: the link to receive. ENVOI_TOKEN_FILE: a file with an access token. ENVOI_CLIENT_ID and ENVOI_CLIENT_SECRET_FILE: client credentials, for pipelines. ENVOI_ISSUER: the issuer that may receive these credentials. ENVOI_KEYRING=none: store secrets in files. TMPDIR: where standard input is stored while it is sent. NODE_USE_ENV_PROXY=1: use the proxies in HTTPS_PROXY and HTTP_PROXY. NO_COLOR: disable colours. Empty variables count as not set.",
+      "ENVOI_SERVER: the server to send to. ENVOI_LINK: the link to receive. ENVOI_TOKEN_FILE: a file with an access token. ENVOI_CLIENT_ID and ENVOI_CLIENT_SECRET_FILE: client credentials, for pipelines. ENVOI_ISSUER: the issuer that may receive these credentials. ENVOI_AUDIENCE: for whom their token is, instead of the client id that the server names. ENVOI_KEYRING=none: store secrets in files. TMPDIR: where standard input is stored while it is sent. NODE_USE_ENV_PROXY=1: use the proxies in HTTPS_PROXY and HTTP_PROXY. NO_COLOR: disable colours. Empty variables count as not set.",
     ],
   ],
   [

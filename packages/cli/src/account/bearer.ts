@@ -19,7 +19,8 @@ export async function readBearer(server: string, context: Context): Promise<stri
   if (env["ENVOI_TOKEN_FILE"]) return readGivenSecret(env["ENVOI_TOKEN_FILE"]);
   if (env["ENVOI_CLIENT_ID"] && env["ENVOI_CLIENT_SECRET_FILE"]) {
     const secret = await readGivenSecret(env["ENVOI_CLIENT_SECRET_FILE"]);
-    return fetchClientToken(server, { id: env["ENVOI_CLIENT_ID"], secret, issuer: env["ENVOI_ISSUER"] }, signal);
+    const given = { issuer: env["ENVOI_ISSUER"], audience: env["ENVOI_AUDIENCE"] };
+    return fetchClientToken(server, { id: env["ENVOI_CLIENT_ID"], secret, ...given }, signal);
   }
   const secrets = await context.openSecrets();
   const name = secretName(server);
@@ -76,10 +77,15 @@ async function renew(
   }
 }
 
-/** @param credentials.issuer - the issuer that may receive the secret */
+type ClientCredentials = { id: string; secret: string; issuer: string | undefined; audience: string | undefined };
+
+/**
+ * @param credentials.issuer - the issuer that may receive the secret
+ * @param credentials.audience - for whom the token is; by default, for the client that the server names
+ */
 async function fetchClientToken(
   server: string,
-  { id, secret, issuer: expected }: { id: string; secret: string; issuer: string | undefined },
+  { id, secret, issuer: expected, audience }: ClientCredentials,
   signal: AbortSignal,
 ): Promise<string> {
   if (!expected) {
@@ -89,7 +95,7 @@ async function fetchClientToken(
   requireIssuer(server, config.AUTH, expected);
   const issuer = await discoverIssuer(server, config, signal, id);
   const { as, client, auth } = issuer;
-  const parameters = new URLSearchParams({ scope: "openid", audience: auth.client_id });
+  const parameters = new URLSearchParams({ scope: "openid", audience: audience || auth.client_id });
   const authentication = oauth.ClientSecretBasic(secret);
   const response = await oauth.clientCredentialsGrantRequest(
     as,

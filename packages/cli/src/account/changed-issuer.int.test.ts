@@ -64,6 +64,20 @@ test("a client secret is only sent to the issuer in ENVOI_ISSUER", async () => {
   );
 });
 
+test("ENVOI_AUDIENCE, not the server, chooses for whom the token of client credentials is", async () => {
+  await using server = await startFakeIssuer();
+  await using home = await createCliHome(server.origin);
+  await writeFile(join(home.folder, "secret"), "client-secret");
+  const secretFile = join(home.folder, "secret");
+  const env = { ENVOI_CLIENT_ID: "ci", ENVOI_CLIENT_SECRET_FILE: secretFile, ENVOI_ISSUER: server.origin };
+  for (const audience of [{}, { ENVOI_AUDIENCE: "https://send.example.com" }]) {
+    await home.run(["send", "--note", "x"], { env: { ...env, ...audience } });
+  }
+  const tokenCalls = server.calls.filter(({ path }) => path === "/token");
+  const audiences = tokenCalls.map(({ body }) => new URLSearchParams(body).get("audience"));
+  expect(audiences).toEqual(["page", "https://send.example.com"]);
+});
+
 test("a verification page that does not use HTTPS is not shown", async () => {
   await using server = await startFakeIssuer();
   await using home = await createCliHome(server.origin);
