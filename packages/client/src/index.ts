@@ -1,5 +1,4 @@
 export * from "./archive/chosen-files.ts";
-export { joinBytes } from "./archive/join-bytes.ts";
 export { readChunks } from "./archive/read-chunks.ts";
 export { chosenBody, type SavedBody, savedBody } from "./archive/saved-body.ts";
 export { createDeferred, type Deferred } from "./deferred.ts";

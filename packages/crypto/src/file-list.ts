@@ -5,6 +5,7 @@ import { deriveBytes } from "./derive-bytes.ts";
 import { decodeJson, encodeJson } from "./json-bytes.ts";
 import { openRecords } from "./open-records.ts";
 import { sealRecords } from "./seal-records.ts";
+import { sha256 } from "./sha256.ts";
 
 const LIST_KEY_BYTES = 16;
 const LIST_ID_CHARACTERS = 16;
@@ -16,8 +17,7 @@ export function deriveFileListKey(scopedKey: Uint8Array<ArrayBuffer>): Promise<U
 
 /** The name under which a server stores the list; it reveals nothing about the key. */
 export async function fileListId(fileListKey: Uint8Array<ArrayBuffer>): Promise<ListId> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", fileListKey));
-  return encodeBase64Url(digest).slice(0, LIST_ID_CHARACTERS) as ListId;
+  return encodeBase64Url(await sha256(fileListKey)).slice(0, LIST_ID_CHARACTERS) as ListId;
 }
 
 /**

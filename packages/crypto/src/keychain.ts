@@ -1,5 +1,7 @@
 import { type AuthKey, encodeBase64Url } from "@envoi/protocol";
 import { deriveBytes } from "./derive-bytes.ts";
+import { importAesKey } from "./import-aes-key.ts";
+import { requireLength } from "./require-length.ts";
 import { SECRET_BYTES, type Secret } from "./secret.ts";
 
 const AES_KEY_BYTES = 16;
@@ -16,10 +18,10 @@ export type Keychain = {
 
 /** @throws RangeError if the Secret is not 16 bytes long */
 export async function deriveKeychain(secret: Secret): Promise<Keychain> {
-  if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret must have 16 bytes");
+  requireLength(secret, SECRET_BYTES, "a secret");
   const metadataKey = await deriveBytes(secret, { info: "metadata", bytes: AES_KEY_BYTES });
   return {
-    metadataKey: await crypto.subtle.importKey("raw", metadataKey, "AES-GCM", false, ["encrypt", "decrypt"]),
+    metadataKey: await importAesKey(metadataKey),
     authKey: await deriveAuthKey(secret),
   };
 }

@@ -1,4 +1,4 @@
-import { PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
+import { joinBytes, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import ece from "../vectors/ece.json" with { type: "json" };
 import bad from "../vectors/ece-bad.json" with { type: "json" };
@@ -7,14 +7,7 @@ import { openRecords } from "./open-records.ts";
 import { writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
 import { sealRecords } from "./seal-records.ts";
-import {
-  fromHex,
-  generatorBytes,
-  joinBytes,
-  sha256Hex,
-  streamChunks,
-  streamReusedChunks,
-} from "./testing/test-bytes.ts";
+import { fromHex, generatorBytes, sha256Hex, streamChunks, streamReusedChunks } from "./testing/test-bytes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

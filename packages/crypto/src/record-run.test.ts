@@ -1,4 +1,4 @@
-import { ciphertextBytes, HEADER_BYTES, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
+import { ciphertextBytes, HEADER_BYTES, joinBytes, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import ece from "../vectors/ece.json" with { type: "json" };
 import { collectBytes } from "./collect-bytes.ts";
@@ -6,7 +6,7 @@ import { writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
 import { openBodyRecords, recordCount, recordRange } from "./record-run.ts";
 import { sealRecords } from "./seal-records.ts";
-import { fromHex, generatorBytes, joinBytes, sha256Hex, streamChunks } from "./testing/test-bytes.ts";
+import { fromHex, generatorBytes, sha256Hex, streamChunks } from "./testing/test-bytes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -3,6 +3,7 @@ import {
   countCharacters,
   decodeBase64,
   encodeBase64Url,
+  joinBytes,
   MAX_REPORT_CHARACTERS,
   REPORT_PADDING_BYTES,
   type ReportSubject,
@@ -12,6 +13,7 @@ import { DecryptionError } from "./decryption-error.ts";
 import { equalBytes } from "./equal-bytes.ts";
 import { deriveAuthKey } from "./keychain.ts";
 import { parseSecret } from "./secret.ts";
+import { sha256 } from "./sha256.ts";
 import { deriveContentKeys, parseContentKey } from "./strong-password.ts";
 
 /*
@@ -67,10 +69,7 @@ export async function sealReport(publicKey: string, content: ReportContent, subj
   const recipientPublicKey = await suite.kem.deserializePublicKey(rawKey(publicKey));
   const aad = new TextEncoder().encode(subject);
   const { enc, ct } = await suite.seal({ recipientPublicKey, info: INFO }, padded, aad);
-  const sealed = new Uint8Array(enc.byteLength + ct.byteLength);
-  sealed.set(new Uint8Array(enc));
-  sealed.set(new Uint8Array(ct), enc.byteLength);
-  return encodeBase64Url(sealed);
+  return encodeBase64Url(joinBytes(new Uint8Array(enc), new Uint8Array(ct)));
 }
 
 /**
@@ -135,7 +134,7 @@ export async function checkReportedKey({ kind, keyB64 }: ReportedKey, subject: R
   if (secret === null || subject.passwordProfile === 2) return "refused";
   if (subject.passwordProfile === 1) return "uncommitted";
   const authKey = decodeBase64(await deriveAuthKey(secret)) ?? new Uint8Array();
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", authKey));
+  const hash = await sha256(authKey);
   return equalBytes(hash, decodeBase64(subject.authKeySha256 ?? "") ?? new Uint8Array()) ? "committed" : "refused";
 }
 

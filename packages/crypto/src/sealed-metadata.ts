@@ -1,4 +1,4 @@
-import { decodeBase64, encodeBase64Url, type Metadata, metadataSchema } from "@envoi/protocol";
+import { decodeBase64, encodeBase64Url, joinBytes, type Metadata, metadataSchema } from "@envoi/protocol";
 import { DecryptionError } from "./decryption-error.ts";
 import { equalBytes } from "./equal-bytes.ts";
 import { decodeJson, encodeJson } from "./json-bytes.ts";
@@ -31,10 +31,7 @@ export async function sealCommittedMetadata(
   metadata: Metadata,
 ): Promise<string> {
   const sealed = await seal(metadataKey, metadata);
-  const committed = new Uint8Array(COMMITMENT_BYTES + sealed.byteLength);
-  committed.set(commitment);
-  committed.set(sealed, COMMITMENT_BYTES);
-  return encodeBase64Url(committed);
+  return encodeBase64Url(joinBytes(commitment, sealed));
 }
 
 /** Like `openMetadata`. @throws DecryptionError, also with reason `commitment`, before anything is opened */

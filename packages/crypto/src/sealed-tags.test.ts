@@ -1,8 +1,8 @@
-import { PIECE_BYTES } from "@envoi/protocol";
+import { joinBytes, PIECE_BYTES } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { PlaintextChanged, sealRecords } from "./seal-records.ts";
 import { SealedTags } from "./sealed-tags.ts";
-import { joinBytes, sha256Hex } from "./testing/test-bytes.ts";
+import { sha256Hex } from "./testing/test-bytes.ts";
 
 const secret = new Uint8Array(16).fill(7);
 const salt = new Uint8Array(16).fill(9);

@@ -1,4 +1,4 @@
-import { encodeBase64Url, parseUploadId, parseUrl, type UploadId, uploadUrl } from "@envoi/protocol";
+import { encodeBase64Url, parseUploadId, parseWebUrl, type UploadId, uploadUrl } from "@envoi/protocol";
 import { parseSecret, type Secret } from "./secret.ts";
 
 /**
@@ -58,8 +58,8 @@ export function formatShareLink({ origin, id, secret, passwordProfile = 1 }: Sha
  * @returns `null` if the address is not a complete link to an Upload
  */
 export function parseShareLink(text: string): (ShareLink & { passwordProfile: PasswordProfile }) | null {
-  const url = parseUrl(text.trim());
-  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+  const url = parseWebUrl(text);
+  if (url === null) return null;
   const id = parseUploadId(DOWNLOAD_PATH.exec(url.pathname)?.[1]);
   const key = parseLinkKey(url.hash.slice(1));
   return id === null || key === null ? null : { origin: url.origin, id, ...key };

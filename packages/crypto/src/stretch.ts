@@ -1,5 +1,5 @@
 import { scryptAsync } from "@noble/hashes/scrypt.js";
-import type { StretchPassword } from "./strong-password.ts";
+import type { StretchPassword } from "./stretched-root.ts";
 
 /**
  * The cost, which is fixed forever for profile 2. Stretching takes 128 × r × N = 64 MiB, which a page on a phone can

@@ -1,4 +1,4 @@
-import { decodeBase64, encodeBase64Url, type Metadata, WRAPPED_KEY_BYTES } from "@envoi/protocol";
+import { decodeBase64, encodeBase64Url, joinBytes, type Metadata, WRAPPED_KEY_BYTES } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import vectors from "../vectors/strong-password.json" with { type: "json" };
 import { collectBytes } from "./collect-bytes.ts";
@@ -20,7 +20,7 @@ import {
   unwrapContentKey,
   wrapContentKey,
 } from "./strong-password.ts";
-import { fromHex, joinBytes, toHex } from "./testing/test-bytes.ts";
+import { fromHex, toHex } from "./testing/test-bytes.ts";
 import { twoKeyCiphertext } from "./testing/two-key-ciphertext.ts";
 
 /** A fast substitute, for tests that do not need real stretching. */

@@ -2,6 +2,7 @@ import {
   type AuthKey,
   decodeBase64,
   encodeBase64Url,
+  joinBytes,
   STRONG_PASSWORD_PROFILE,
   WRAPPED_KEY_BYTES,
   type WrappedKey,
@@ -9,8 +10,13 @@ import {
 import { DecryptionError } from "./decryption-error.ts";
 import { deriveBytes } from "./derive-bytes.ts";
 import { equalBytes } from "./equal-bytes.ts";
+import { importAesKey } from "./import-aes-key.ts";
 import { AUTH_KEY_BYTES } from "./keychain.ts";
-import { SECRET_BYTES, type Secret } from "./secret.ts";
+import { requireLength } from "./require-length.ts";
+import type { Secret } from "./secret.ts";
+import { deriveStretchedRoot, type StretchOptions, type StretchPassword } from "./stretched-root.ts";
+
+export type { StretchOptions, StretchPassword };
 
 /*
  * [Note: Strong password]
@@ -31,7 +37,6 @@ const AES_KEY_BYTES = 32;
 const IV_BYTES = 12;
 export const CONTENT_KEY_BYTES = 32;
 export const COMMITMENT_BYTES = 32;
-const SALT_BYTES = 32;
 
 /**
  * Each key has its own label. The labels of a version never change; a new version would have its own number in the
@@ -41,25 +46,6 @@ function label(of: string): string {
   return `envoi password ${STRONG_PASSWORD_PROFILE} ${of}`;
 }
 const WRAPPED_KEY_DATA = new TextEncoder().encode(label("wrapped key"));
-
-export type StretchOptions = {
-  /** Called with the progress, from 0 to 1. */
-  onProgress?: ((fraction: number) => void) | undefined;
-  signal?: AbortSignal | undefined;
-};
-
-/**
- * The memory-hard function of profile 2: `stretchPassword` of `@envoi/crypto/stretch`. It is a parameter, so that a
- * page loads it only when a password needs it.
- *
- * @returns 32 bytes
- * @throws the signal's reason
- */
-export type StretchPassword = (
-  password: string,
-  salt: Uint8Array<ArrayBuffer>,
-  options: StretchOptions,
-) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Keys derived from the Secret and the password. */
 export type StrongKeys = {
@@ -78,14 +64,9 @@ export type StrongKeys = {
 export async function deriveStrongKeys(
   secret: Secret,
   password: string,
-  { stretch, ...options }: StretchOptions & { stretch: StretchPassword },
+  options: StretchOptions & { stretch: StretchPassword },
 ): Promise<StrongKeys> {
-  if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret has 16 bytes");
-  const salt = await deriveBytes(secret, { info: label("salt"), bytes: SALT_BYTES });
-  const stretched = await stretch(password, salt, options);
-  const root = new Uint8Array(stretched.byteLength + SECRET_BYTES);
-  root.set(stretched);
-  root.set(secret, stretched.byteLength);
+  const root = await deriveStretchedRoot(secret, password, { ...options, saltInfo: label("salt") });
   const derive = (of: string, bytes: number) => deriveBytes(root, { info: label(of), bytes });
   return {
     authKey: encodeBase64Url(await derive("authentication", AUTH_KEY_BYTES)) as AuthKey,
@@ -114,14 +95,10 @@ export async function wrapContentKey(
   contentKey: Uint8Array<ArrayBuffer>,
   iv: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(IV_BYTES)),
 ): Promise<WrappedKey> {
-  if (contentKey.byteLength !== CONTENT_KEY_BYTES) throw new RangeError("a content key has 32 bytes");
+  requireLength(contentKey, CONTENT_KEY_BYTES, "a content key");
   const algorithm = { name: "AES-GCM", iv, additionalData: WRAPPED_KEY_DATA };
   const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, wrappingKey, contentKey));
-  const wrapped = new Uint8Array(WRAPPED_KEY_BYTES);
-  wrapped.set(commitment);
-  wrapped.set(iv, COMMITMENT_BYTES);
-  wrapped.set(sealed, COMMITMENT_BYTES + IV_BYTES);
-  return encodeBase64Url(wrapped) as WrappedKey;
+  return encodeBase64Url(joinBytes(commitment, iv, sealed)) as WrappedKey;
 }
 
 /**
@@ -157,15 +134,11 @@ export type ContentKeys = {
 
 /** @throws RangeError if the content key is not 32 bytes long */
 export async function deriveContentKeys(contentKey: Uint8Array<ArrayBuffer>): Promise<ContentKeys> {
-  if (contentKey.byteLength !== CONTENT_KEY_BYTES) throw new RangeError("a content key has 32 bytes");
+  requireLength(contentKey, CONTENT_KEY_BYTES, "a content key");
   const derive = (of: string, bytes: number) => deriveBytes(contentKey, { info: label(of), bytes });
   return {
     metadataKey: await importAesKey(await derive("metadata", AES_KEY_BYTES)),
     bodyKey: await derive("body", CONTENT_KEY_BYTES),
     commitment: await derive("content commitment", COMMITMENT_BYTES),
   };
-}
-
-function importAesKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }

@@ -6,6 +6,7 @@ export * from "./facts.ts";
 export * from "./headers.ts";
 export * from "./http.ts";
 export * from "./ids.ts";
+export * from "./join-bytes.ts";
 export * from "./limits.ts";
 export * from "./max-files.ts";
 export * from "./metadata.ts";

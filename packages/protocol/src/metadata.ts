@@ -2,7 +2,7 @@ import * as zodMini from "zod/mini";
 import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
 import { MAX_FILES } from "./max-files.ts";
 import { NOTE_TYPE } from "./note.ts";
-import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
+import { cleanLine, cleanText, composeText, readText } from "./plain-text.ts";
 
 /** Up to this length, lengths and the offsets computed from them are exact integers. */
 const MAX_PLAINTEXT_BYTES = 2 ** 50;
@@ -79,12 +79,6 @@ export const metadataSchema = zodMini.pipe(
   ),
 );
 
-/** A visible character. Blanks are not visible, nor are joiners on their own. */
-const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
-
-/** @returns an empty string for text without a visible character */
-const visible = (text: string) => (VISIBLE.test(text) ? text : "");
-
 /** A sender's texts about an Upload. */
 export type SenderTexts = Pick<Metadata, "title" | "message" | "sender">;
 
@@ -101,24 +95,16 @@ function mapTexts(read: (rule: (typeof TEXT_RULES)[number]) => string): SenderTe
 
 /** @returns the texts, cleaned for display, without any values that are empty, too long or not strings */
 export function readTexts(values: Readonly<Record<keyof SenderTexts, unknown>>): SenderTexts {
-  return mapTexts(({ name, clean, maxCharacters }) => {
-    const value = values[name];
-    const text = typeof value === "string" ? visible(clean(value)) : "";
-    return countCharacters(text) > maxCharacters ? "" : text;
-  });
+  return mapTexts((rule) => readText(values[rule.name], rule));
 }
 
 /**
- * Cleans a sender's texts for sealing. Text that is empty after cleaning is omitted. *
+ * Cleans a sender's texts for sealing. Text that is empty after cleaning is omitted.
  *
- @throws RangeError if a text exceeds its limit, because a sender's text must not be dropped silently
+ * @throws RangeError if a text exceeds its limit
  */
 export function composeTexts(texts: SenderTexts): SenderTexts {
-  return mapTexts(({ name, clean, maxCharacters }) => {
-    const text = clean(texts[name] ?? "");
-    if (countCharacters(text) > maxCharacters) throw new RangeError(`longer than ${maxCharacters} characters`);
-    return visible(text);
-  });
+  return mapTexts((rule) => composeText(texts[rule.name] ?? "", rule));
 }
 
 /** Name and type of several files sent as one; their plaintexts follow each other in manifest order. */

@@ -28,3 +28,29 @@ export function cleanText(text: string): string {
   const lines = wellFormed(text).replace(LINE_END, "\n");
   return lines.replace(UNSAFE_CHARACTERS, (character) => (/[\t\n]/.test(character) ? character : "")).trim();
 }
+
+/** A visible character. Blanks are not visible, nor are joiners on their own. */
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
+
+/** @returns an empty string for text without a visible character */
+const visible = (text: string) => (VISIBLE.test(text) ? text : "");
+
+/** How a text is cleaned, and its limit in characters as `countCharacters` counts them. */
+export type TextRule = { clean: (text: string) => string; maxCharacters: number };
+
+/** @returns the text, cleaned for display; an empty string if the value is no string, too long or not visible */
+export function readText(value: unknown, { clean, maxCharacters }: TextRule): string {
+  const text = typeof value === "string" ? visible(clean(value)) : "";
+  return countCharacters(text) > maxCharacters ? "" : text;
+}
+
+/**
+ * Cleans a text for sealing.
+ *
+ * @throws RangeError if the text exceeds its limit, because a user's text must not be dropped silently
+ */
+export function composeText(value: string, { clean, maxCharacters }: TextRule): string {
+  const text = clean(value);
+  if (countCharacters(text) > maxCharacters) throw new RangeError(`longer than ${maxCharacters} characters`);
+  return visible(text);
+}

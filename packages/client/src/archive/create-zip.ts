@@ -1,5 +1,5 @@
+import { joinBytes } from "@envoi/protocol";
 import { crc32 } from "./crc32.ts";
-import { joinBytes } from "./join-bytes.ts";
 import { descriptor, directoryEnd, directoryEntry, localHeader, type ZipEntry, type ZipFile } from "./zip-records.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { joinBytes } from "./join-bytes.ts";
+import { joinBytes } from "@envoi/protocol";
 
 /** A file to add to a ZIP. `name`: a safe path. `modified`: any date. */
 export type ZipFile = { name: string; size: number; modified: Date };

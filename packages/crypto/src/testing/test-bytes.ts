@@ -1,3 +1,5 @@
+import { sha256 } from "../sha256.ts";
+
 /** Decodes hex, as used in the vectors. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -8,22 +10,12 @@ export function toHex(bytes: Uint8Array): string {
 }
 
 export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  return toHex(await sha256(bytes));
 }
 
 /** Byte `i` is (i × 31 + 7) mod 256: the vectors' plaintext. */
 export function generatorBytes(length: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(length).map((_, index) => index * 31 + 7);
-}
-
-export function joinBytes(...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((bytes, part) => bytes + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.byteLength;
-  }
-  return joined;
 }
 
 /** A stream of these bytes. The lengths of its chunks cycle through `lengths`. */

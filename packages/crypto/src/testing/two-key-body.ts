@@ -1,7 +1,7 @@
+import { joinBytes } from "@envoi/protocol";
 import { deriveBytes } from "../derive-bytes.ts";
 import { SALT_BYTES, writeRecordHeader } from "../record-header.ts";
 import { createSecret, type Secret } from "../secret.ts";
-import { joinBytes } from "./test-bytes.ts";
 import { twoKeyCiphertext } from "./two-key-ciphertext.ts";
 
 const BLOCKS = 4;

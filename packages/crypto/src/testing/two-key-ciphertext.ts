@@ -1,4 +1,4 @@
-import { joinBytes } from "./test-bytes.ts";
+import { joinBytes } from "@envoi/protocol";
 
 /*
  * Makes an AES-GCM ciphertext that opens under two keys. Its tag is a polynomial whose coefficients are the blocks,

@@ -1,4 +1,4 @@
-import { joinBytes } from "@envoi/client";
+import { joinBytes } from "@envoi/protocol";
 import type { Box } from "./iso-boxes.ts";
 import { NotAPicture } from "./size-reader.ts";
 
