@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseListId, parseUploadId, uploadUrl } from "./ids.ts";
+import { parseListId, parseRequestId, parseUploadId, uploadUrl } from "./ids.ts";
 
 test.each(["0123456789", "0123456789abcdef", "0123456789ABCDEF", "AbCdEf0123456"])(
   "accepts %s as an upload id [R5.21]",
@@ -33,6 +33,17 @@ test.each(["AZaz09-_AZaz09-", "AZaz09-_AZaz09-_A", "AZaz09+/AZaz09+/", "../lists
   "rejects %j as a list id",
   (value) => {
     expect(parseListId(value)).toBeNull();
+  },
+);
+
+test("accepts 16 lower-case hex characters as a request id", () => {
+  expect(parseRequestId("0123456789abcdef")).toBe("0123456789abcdef");
+});
+
+test.each(["0123456789ABCDEF", "0123456789abcde", "0123456789abcdef0", "0123456789abcdef\n", "", 7, null, undefined])(
+  "rejects %j as a request id",
+  (value) => {
+    expect(parseRequestId(value)).toBeNull();
   },
 );
 

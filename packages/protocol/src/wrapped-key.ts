@@ -7,6 +7,10 @@ export type WrappedKey = string & { readonly [brand]: "WrappedKey" };
 
 /** Length of commitment (32), iv (12), content key (32) and tag (16). */
 export const WRAPPED_KEY_BYTES = 92;
+/** Length of the key that wraps the content keys of a request's deliveries. */
+export const REQUEST_PUBLIC_KEY_BYTES = 1_216;
+/** Length of a delivery's wrapped key: encapsulated key (1,120), commitment (32), content key (32) and tag (16). */
+export const WRAPPED_DELIVERY_KEY_BYTES = 1_200;
 /** The only password profile with a wrapped key, by its name in the protocol. */
 export const STRONG_PASSWORD_PROFILE = 2 as const;
 
