@@ -1,6 +1,7 @@
 import path from "node:path";
 import { repairPrivateFolders, UnfinishedDownloads, UnfinishedUploads, type Vault } from "@envoi/client-node";
 import { type Folders, findFolders } from "./device/folders.ts";
+import { openKeyring } from "./device/keyring.ts";
 import { createVault, Secrets } from "./device/secrets.ts";
 import { SentUploads } from "./device/sent-uploads.ts";
 import { type Config, readConfig } from "./device/settings.ts";
@@ -43,7 +44,9 @@ export function createContext(options: GlobalOptions, signal: AbortSignal): Cont
   const output = new Output({ json, quiet, verbose, color }, process);
   let secrets: Promise<Secrets> | null = null;
   function openSecrets(): Promise<Secrets> {
-    secrets ??= repairPrivateFolders(folders.state).then(() => Secrets.open(path.join(folders.state, "secrets"), env));
+    secrets ??= repairPrivateFolders(folders.state).then(
+      async () => new Secrets(path.join(folders.state, "secrets"), await openKeyring(env)),
+    );
     return secrets;
   }
   return {

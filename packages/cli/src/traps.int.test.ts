@@ -112,7 +112,7 @@ test("a server with absurd times does not prevent the list of other servers' upl
   }).listen(0, "127.0.0.1");
   await once(absurd, "listening");
   const state = join(home.folder, "state", "envoi");
-  const vault = createVault(await Secrets.open(join(state, "secrets"), { ENVOI_KEYRING: "none" }));
+  const vault = createVault(new Secrets(join(state, "secrets"), null));
   const records = new SentUploads(join(state, "sent"), vault);
   const [sent] = (await records.readAll()).sent;
   if (sent === undefined) throw new Error("the upload is not recorded");

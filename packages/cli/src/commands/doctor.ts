@@ -54,11 +54,11 @@ function checkNode(): Check {
 
 async function checkSecrets(context: Context): Promise<Check> {
   const secrets = await context.openSecrets();
-  if (secrets.place === "keyring") return { name: "secrets", outcome: "ok", detail: "in the system's keyring" };
+  if (secrets.findPlace() === "keyring") return { name: "secrets", outcome: "ok", detail: "in the system's keyring" };
   return {
     name: "secrets",
     outcome: "warning",
-    detail: `in files in ${context.folders.state}, because there is no keyring`,
+    detail: `in files in ${context.folders.state}, because there is no keyring, or was none when they were stored`,
   };
 }
 

@@ -22,8 +22,8 @@ export async function login(options: LoginOptions, context: Context): Promise<vo
   const user = await findUser(issuer, answer, signal);
   const secrets = await context.openSecrets();
   const account = { issuer: issuer.auth.issuer, clientId: issuer.client.client_id, refreshToken: null, user };
-  await secrets.write(secretName(origin), JSON.stringify(toTokens(answer, account)));
-  output.result({ server: origin, user, keptIn: secrets.place }, [
+  const keptIn = await secrets.write(secretName(origin), JSON.stringify(toTokens(answer, account)));
+  output.result({ server: origin, user, keptIn }, [
     `Signed in to ${origin}${user === null ? "" : ` as ${lineForTerminal(user)}`}.`,
   ]);
 }

@@ -16,16 +16,14 @@ export async function status(options: { server?: string }, context: Context): Pr
     sent: (await sent.readAll()).sent.length,
     unfinished: (await uploads.readAll()).length + (await downloads.readAll()).length,
   };
+  const secretsIn = secrets.findPlace();
   const account = env["ENVOI_TOKEN_FILE"] ? "token file" : tokens === null ? null : (tokens.user ?? "signed in");
-  output.result(
-    { server: origin, account, secretsIn: secrets.place, state: folders.state, config: folders.config, ...counts },
-    [
-      `Server      ${origin ?? "none; set one with --server"}`,
-      `Account     ${lineForTerminal(account ?? "none")}`,
-      `Secrets in  ${secrets.place === "keyring" ? "the system keyring" : `${folders.state}, readable only by you`}`,
-      `Config      ${folders.config}`,
-      `Sent        ${counts.sent} recorded on this device`,
-      `Unfinished  ${counts.unfinished}`,
-    ],
-  );
+  output.result({ server: origin, account, secretsIn, state: folders.state, config: folders.config, ...counts }, [
+    `Server      ${origin ?? "none; set one with --server"}`,
+    `Account     ${lineForTerminal(account ?? "none")}`,
+    `Secrets in  ${secretsIn === "keyring" ? "the system keyring" : `${folders.state}, readable only by you`}`,
+    `Config      ${folders.config}`,
+    `Sent        ${counts.sent} recorded on this device`,
+    `Unfinished  ${counts.unfinished}`,
+  ]);
 }

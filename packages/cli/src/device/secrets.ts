@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,7 +12,7 @@ import {
 } from "@envoi/client-node";
 import { openFileList, sealFileList } from "@envoi/crypto";
 import { decodeBase64, encodeBase64Url } from "@envoi/protocol";
-import { type Keyring, openKeyring } from "./keyring.ts";
+import type { Keyring } from "./keyring.ts";
 
 const KEY_NAME = "device-key";
 const KEY_BYTES = 16;
@@ -28,17 +29,15 @@ export class Secrets {
   /** `null` once the keyring has failed; secrets are then stored in files. */
   #keyring: Keyring | null;
 
-  private constructor(folder: string, keyring: Keyring | null) {
+  constructor(folder: string, keyring: Keyring | null) {
     this.#folder = folder;
     this.#keyring = keyring;
   }
 
-  static async open(folder: string, env: NodeJS.ProcessEnv): Promise<Secrets> {
-    return new Secrets(folder, await openKeyring(env));
-  }
-
-  get place(): SecretPlace {
-    return this.#keyring === null ? "file" : "keyring";
+  /** @returns `file` if any secret is in a file, even if it was stored before a keyring was available */
+  findPlace(): SecretPlace {
+    const files = globSync("*.secret", { cwd: this.#folder });
+    return this.#keyring === null || files.length > 0 ? "file" : "keyring";
   }
 
   /** Also finds secrets stored in files before a keyring was available. */
@@ -48,14 +47,19 @@ export class Secrets {
     return this.#useKeyring((keyring) => keyring.read(name));
   }
 
-  async write(name: string, secret: string): Promise<void> {
+  /** @returns where the secret is now stored */
+  async write(name: string, secret: string): Promise<SecretPlace> {
     const written = await this.#useKeyring(async (keyring) => {
       await keyring.write(name, secret);
       return true;
     });
-    if (written) return rm(this.#fileOf(name), { force: true });
+    if (written) {
+      await rm(this.#fileOf(name), { force: true });
+      return "keyring";
+    }
     await makePrivateFolder(this.#folder);
     await writePrivateFile(this.#fileOf(name), secret);
+    return "file";
   }
 
   async remove(name: string): Promise<void> {
