@@ -1,27 +1,28 @@
-import { Children, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 
 /**
  * Creates an icon on a 20 px grid, with strokes in the text colour. Icons are decorative: the adjacent text says the
  * same.
  */
 export function createIcon(...drawing: readonly ReactNode[]) {
-  const drawn = Children.toArray(drawing);
-  return () => (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawn}
-    </svg>
+  // As separate arguments, the parts need no keys.
+  const icon = createElement(
+    "svg",
+    {
+      width: 20,
+      height: 20,
+      viewBox: "0 0 20 20",
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: 1.75,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+      "aria-hidden": true,
+      focusable: false,
+    },
+    ...drawing,
   );
+  return () => icon;
 }
 
 // These icons are in the initial script; others are loaded with the parts that use them.
