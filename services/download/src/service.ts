@@ -90,7 +90,7 @@ export function createDownload(deps: DownloadDeps): Service {
       .all(getOnly);
   }
   routes.route("/api/done/:id").post(doneRoute({ uploads, report })).all(refuseMethod("POST"));
-  routes.get(STRAY_PATHS, strayPageRoute(pageDeps));
+  for (const path of STRAY_PATHS) routes.get(path, strayPageRoute(pageDeps));
   routes.get("/download/:id", pageRoute(pageDeps));
 
   return {
