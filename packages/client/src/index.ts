@@ -1,3 +1,4 @@
+export { freeMemory } from "@envoi/crypto";
 export * from "./archive/chosen-files.ts";
 export { readChunks } from "./archive/read-chunks.ts";
 export { chosenBody, type SavedBody, savedBody } from "./archive/saved-body.ts";
@@ -10,7 +11,6 @@ export { fileRanges, rangeInFile } from "./download/file-ranges.ts";
 export type { BodyKeeper, KeptBody } from "./download/kept-body.ts";
 export { keepableBytes, type PlaintextKeeper } from "./download/kept-plaintext.ts";
 export type { ClaimTicket } from "./download/random-access-claim.ts";
-export { freeMemory } from "./free-memory.ts";
 export { type Link, parseLink } from "./link.ts";
 export * from "./owner/file-list.ts";
 export * from "./owner/owner.ts";

@@ -1,6 +1,6 @@
+import { freeMemory } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
-import { freeMemory } from "../free-memory.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isInterception, lostBy, TransferError } from "../transfer-error.ts";
 import { pause } from "../wire/pause.ts";

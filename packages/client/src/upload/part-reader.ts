@@ -1,4 +1,4 @@
-import { freeMemory } from "../free-memory.ts";
+import { freeMemory } from "@envoi/crypto";
 import type { BodyReader, UploadBody } from "./upload-body.ts";
 
 /** Reads Parts of a body. Consecutive Parts are read without sealing a Record twice. */

@@ -1,5 +1,5 @@
+import { freeMemory } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError, parseUrl, RESUME_WINDOW_MS, uploadReplySchema } from "@envoi/protocol";
-import { freeMemory } from "../free-memory.ts";
 import { isInterception, TransferError } from "../transfer-error.ts";
 import { fetchConfig } from "../wire/config.ts";
 import { answerInTime } from "../wire/read-in-time.ts";

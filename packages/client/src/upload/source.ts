@@ -1,3 +1,4 @@
+import { freeMemory } from "@envoi/crypto";
 import {
   ARCHIVE_NAME,
   ARCHIVE_TYPE,
@@ -11,7 +12,6 @@ import {
   type SenderTexts,
 } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
-import { freeMemory } from "../free-memory.ts";
 import { MAX_PATH_BYTES, MIN_PATH_BYTES, safeNames } from "../safe-names.ts";
 import { TransferError } from "../transfer-error.ts";
 

@@ -1,3 +1,4 @@
+import { freeMemory } from "@envoi/crypto";
 import {
   CLOSE_FAILED,
   ProtocolError,
@@ -9,7 +10,6 @@ import {
   type UploadProgress,
 } from "@envoi/protocol";
 import { createDeferred } from "../deferred.ts";
-import { freeMemory } from "../free-memory.ts";
 import { isSuspended, TransferError } from "../transfer-error.ts";
 import { refusal, type Server } from "../wire/server.ts";
 import { SendPace, shortPause } from "./send-pace.ts";
