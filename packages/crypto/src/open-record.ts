@@ -4,18 +4,18 @@ import { type RecordKeys, recordIv } from "./record-keys.ts";
 /**
  * Decrypts one Record.
  *
- * @param record.ciphertext - may be overwritten once this has returned, because WebCrypto copies it first
+ * @param record.ciphertext - may be overwritten once this has returned
  * @returns the Record's piece of plaintext with delimiter and padding, in a new buffer, to be passed to `unpad`
  * @throws DecryptionError `authentication`
  * @see RFC 8188, section 2
  */
 export async function decryptRecord(
-  { contentKey, ivBase }: RecordKeys,
+  { cipher, ivBase }: RecordKeys,
   { sequence, ciphertext }: { sequence: number; ciphertext: Uint8Array<ArrayBuffer> },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
+  const iv = recordIv(ivBase, sequence);
   try {
-    return new Uint8Array(await crypto.subtle.decrypt(algorithm, contentKey, ciphertext));
+    return await cipher.open(iv, ciphertext);
   } catch (cause) {
     throw new DecryptionError("authentication", { cause });
   }

@@ -39,13 +39,12 @@ async function readAll(body: Bytes, plaintextBytes?: number): Promise<{ readByte
 
 /** A body whose Records have padding and delimiters that no client writes. */
 async function sealOddly(...records: { piece: Bytes; delimiter: number; paddedBytes?: number }[]): Promise<Bytes> {
-  const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
+  const { cipher, ivBase } = await deriveRecordKeys(secret, salt);
   const sealed = records.map(async ({ piece, delimiter, paddedBytes = piece.byteLength + 1 }, sequence) => {
     const padded = new Uint8Array(paddedBytes);
     padded.set(piece);
     padded[piece.byteLength] = delimiter;
-    const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
-    return new Uint8Array(await crypto.subtle.encrypt(algorithm, contentKey, padded));
+    return cipher.seal(recordIv(ivBase, sequence), padded);
   });
   return joinBytes(writeRecordHeader(salt), ...(await Promise.all(sealed)));
 }

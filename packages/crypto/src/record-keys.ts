@@ -1,11 +1,12 @@
 import { deriveBytes } from "./derive-bytes.ts";
+import { createRecordCipher, type RecordCipher } from "./record-cipher.ts";
 
 const KEY_BYTES = 16;
 const IV_BYTES = 12;
 const MAX_SEQUENCE = 0xffff_ffff;
 
 /** @see RFC 8188, sections 2.2 and 2.3 */
-export type RecordKeys = { contentKey: CryptoKey; ivBase: Uint8Array<ArrayBuffer> };
+export type RecordKeys = { cipher: RecordCipher; ivBase: Uint8Array<ArrayBuffer> };
 
 /** @param inputKey - the Secret of an upload, or the key of a file list */
 export async function deriveRecordKeys(
@@ -16,10 +17,7 @@ export async function deriveRecordKeys(
     deriveBytes(inputKey, { salt, info: "Content-Encoding: aes128gcm\0", bytes: KEY_BYTES }),
     deriveBytes(inputKey, { salt, info: "Content-Encoding: nonce\0", bytes: IV_BYTES }),
   ]);
-  return {
-    contentKey: await crypto.subtle.importKey("raw", contentKey, "AES-GCM", false, ["encrypt", "decrypt"]),
-    ivBase,
-  };
+  return { cipher: await createRecordCipher(contentKey), ivBase };
 }
 
 /**

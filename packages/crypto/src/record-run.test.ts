@@ -33,9 +33,8 @@ function record(body: Bytes, sequence: number): Bytes {
 }
 
 async function sealOne(sequence: number, padded: Bytes): Promise<Bytes> {
-  const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
-  const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
-  return new Uint8Array(await crypto.subtle.encrypt(algorithm, contentKey, padded));
+  const { cipher, ivBase } = await deriveRecordKeys(secret, salt);
+  return cipher.seal(recordIv(ivBase, sequence), padded);
 }
 
 describe("openBodyRecords", () => {

@@ -57,7 +57,7 @@ export function sealRecords(
       const keys = await deriveRecordKeys(secret, salt);
       const records = mapInOrder(sealAll(reader, keys, first), recordsInFlight, async ({ sequence, sealing }) => ({
         sequence,
-        sealed: new Uint8Array(await sealing),
+        sealed: await sealing,
       }));
       for await (const { sequence, sealed } of records) {
         // Cancelling cuts the plaintext short, so this Record may be incomplete.
@@ -79,14 +79,12 @@ export function sealRecords(
 /** Seals each piece of plaintext with its delimiter: 2 for the last one, 1 for the others. */
 async function* sealAll(
   reader: ByteReader,
-  { contentKey, ivBase }: RecordKeys,
+  { cipher, ivBase }: RecordKeys,
   first: number,
-): AsyncGenerator<{ sequence: number; sealing: Promise<ArrayBuffer> }, void> {
-  // This block is reused for every Record: WebCrypto copies it before returning, and allocating new memory would cost
-  // as much as sealing.
+): AsyncGenerator<{ sequence: number; sealing: Promise<Uint8Array<ArrayBuffer>> }, void> {
+  // This block is reused for every Record, because allocating new memory would cost as much as sealing.
   const block = new Uint8Array(PIECE_BYTES + 1);
-  const seal = (sequence: number, padded: Uint8Array<ArrayBuffer>) =>
-    crypto.subtle.encrypt({ name: "AES-GCM", iv: recordIv(ivBase, sequence) }, contentKey, padded);
+  const seal = (sequence: number, padded: Uint8Array<ArrayBuffer>) => cipher.seal(recordIv(ivBase, sequence), padded);
 
   for (let sequence = first; await reader.hasMore(); sequence += 1) {
     const inChunk = reader.viewAhead(PIECE_BYTES, 1);
@@ -95,7 +93,7 @@ async function* sealAll(
       padded[padded.byteLength - 1] = (await reader.hasMore()) ? 1 : 2;
       yield { sequence, sealing: seal(sequence, padded) };
     } else {
-      // Avoids a copy: the delimiter replaces the first byte of the next piece only while WebCrypto copies the data.
+      // Avoids a copy: the delimiter replaces the first byte of the next piece only during the call.
       const nextByte = inChunk[PIECE_BYTES] ?? 0;
       inChunk[PIECE_BYTES] = 1;
       const sealing = seal(sequence, inChunk);
