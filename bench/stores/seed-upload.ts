@@ -33,6 +33,7 @@ export async function createUpload(
     liveLink: false,
     http: null,
     quotas: [],
+    requestId: null,
     blobKey: uploadKey(id),
   });
   await store.attachParts(id, 1, "parts");

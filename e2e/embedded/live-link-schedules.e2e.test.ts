@@ -86,6 +86,7 @@ async function runSchedule({ partBytes, parts, pausesMs, end }: Schedule): Promi
     liveLink: true,
     http: null,
     quotas: [],
+    requestId: null,
   });
   const ref = await blobs.startParts(key, { partBytes, readable: true });
   await uploads.attachParts(id, 1, ref.partsId);

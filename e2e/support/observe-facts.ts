@@ -1,6 +1,6 @@
 import { createNatsBus, type NatsAddress, UPLOAD_FACT_TYPES } from "@envoi/events";
 import { createLog } from "@envoi/platform";
-import type { UploadFact } from "@envoi/protocol";
+import { factSubject, type UploadFact } from "@envoi/protocol";
 
 type ObservedType = (typeof UPLOAD_FACT_TYPES)[number];
 
@@ -22,7 +22,7 @@ export async function observeFacts(address: NatsAddress): Promise<ObservedFacts>
   const all = () => [...facts.values()];
   return {
     facts,
-    about: (uploadId, type) => all().filter((fact) => fact.type === type && fact.uploadId === uploadId),
+    about: (uploadId, type) => all().filter((fact) => fact.type === type && factSubject(fact) === uploadId),
     count: (type) => all().filter((fact) => fact.type === type).length,
     async [Symbol.asyncDispose]() {
       await consumer[Symbol.asyncDispose]();

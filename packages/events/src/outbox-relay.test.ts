@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
 import { createLog } from "@envoi/platform";
-import type { Fact, UploadFact, UploadId } from "@envoi/protocol";
+import { type Fact, factSubject, type RequestId, type UploadFact, type UploadId } from "@envoi/protocol";
 import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createOutboxRelay, type Outbox } from "./outbox-relay.ts";
@@ -42,7 +42,7 @@ function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; read
     reads: 0,
     async pendingFacts(shards, limit) {
       this.reads++;
-      return this.facts.filter((fact) => shards.includes(shardOf(fact.uploadId))).slice(0, limit);
+      return this.facts.filter((fact) => shards.includes(shardOf(factSubject(fact)))).slice(0, limit);
     },
     async dropFacts(dropped) {
       this.facts = this.facts.filter((fact) => !dropped.includes(fact));
@@ -194,14 +194,17 @@ function tracedBus() {
   };
 }
 
-test("publishes a Fact in the trace of its own Upload's nudge, not in that of another Upload's", async () => {
-  const [one, other] = [uploadIn(1, "a"), uploadIn(1, "b")];
-  const outbox = memoryOutbox([createFact(1, 1, one), createFact(1, 2, other), createFact(1, 3)]);
+test("publishes a Fact in the trace of the nudge for its Upload or request, not in that of another nudge", async () => {
+  const [one, other, request] = [uploadIn(1, "a"), uploadIn(1, "b"), uploadIn(1, "c")];
+  const about = { requestId: request as RequestId, uploadId: one as UploadId };
+  const delivered: UploadFact = { id: "1:4", v: 1, type: "request.delivered", atMs: 4, ...about };
+  const outbox = memoryOutbox([createFact(1, 1, one), createFact(1, 2, other), createFact(1, 3), delivered]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   inTrace("a", () => relay.nudge(one));
   inTrace("b", () => relay.nudge(other));
-  await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b", "1:3 in -"]));
+  inTrace("c", () => relay.nudge(request));
+  await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b", "1:3 in -", "1:4 in c"]));
 });
 
 test("uses the trace of a nudge that arrives during a pass for the next pass", async () => {

@@ -1,5 +1,5 @@
 import { type Log, pause } from "@envoi/platform";
-import type { UploadFact } from "@envoi/protocol";
+import { factSubject, type UploadFact } from "@envoi/protocol";
 import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import type { EventBus } from "./port.ts";
 
@@ -15,10 +15,11 @@ export type Outbox = {
  */
 export interface OutboxRelay extends AsyncDisposable {
   /**
-   * Call this after an operation has written Facts about this Upload. Publishes them soon, in the currently active
-   * trace.
+   * Call this after an operation has written Facts. Publishes them soon, in the currently active trace.
+   *
+   * @param subject - id of the Upload or request that the operation changed, see `factSubject`
    */
-  nudge(uploadId: string): void;
+  nudge(subject: string): void;
   /**
    * Publishes the Facts left in these shards, each in its own trace. Resolves after one attempt, even if nudges
    * keep arriving.
@@ -40,24 +41,24 @@ const GATHER_MS = 500;
 const SHARDS_AT_ONCE = 16;
 
 /**
- * Maximum number of Uploads whose traces are remembered. Facts about other Uploads are published without their trace.
+ * Maximum number of subjects whose traces are remembered. Facts about other subjects are published without their trace.
  */
 const MAX_ORIGINS = 1_000;
 
-/** Remembers the trace in which an Upload's Facts were written, until they are published. */
+/** Remembers the trace in which a subject's Facts were written, until they are published. */
 function createFactOrigins() {
   const origins = new Map<string, Context>();
   return {
-    /** Links this Upload's Facts to the active trace, if any. */
-    remember(uploadId: string): void {
-      if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(uploadId, context.active());
+    /** Links this subject's Facts to the active trace, if any. */
+    remember(subject: string): void {
+      if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(subject, context.active());
     },
-    findContext: (uploadId: string) => origins.get(uploadId) ?? ROOT_CONTEXT,
+    findContext: (subject: string) => origins.get(subject) ?? ROOT_CONTEXT,
     /** @returns a function that forgets the traces remembered so far, except those that have been replaced since */
     mark() {
       const marked = [...origins];
       return () => {
-        for (const [uploadId, origin] of marked) if (origins.get(uploadId) === origin) origins.delete(uploadId);
+        for (const [subject, origin] of marked) if (origins.get(subject) === origin) origins.delete(subject);
       };
     },
   };
@@ -71,7 +72,7 @@ export function createOutboxRelay({
 }: {
   outbox: Outbox;
   bus: Pick<EventBus, "publish">;
-  shardOf: (uploadId: string) => number;
+  shardOf: (subject: string) => number;
   log: Pick<Log, "info" | "warn">;
 }): OutboxRelay {
   const waiting = new Set<number>();
@@ -97,7 +98,7 @@ export function createOutboxRelay({
   };
 
   const publish = (fact: UploadFact): Promise<void> =>
-    context.with(origins.findContext(fact.uploadId), () => bus.publish(fact));
+    context.with(origins.findContext(factSubject(fact)), () => bus.publish(fact));
 
   /** `more`: whether there may be more Facts in these shards. */
   const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {
@@ -162,10 +163,10 @@ export function createOutboxRelay({
   };
 
   return {
-    nudge(uploadId) {
+    nudge(subject) {
       if (closing.signal.aborted) return;
-      origins.remember(uploadId);
-      waiting.add(shardOf(uploadId));
+      origins.remember(subject);
+      waiting.add(shardOf(subject));
       relay();
     },
     async sweep(shards) {

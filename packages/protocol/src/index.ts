@@ -2,6 +2,7 @@ export * from "./base64.ts";
 export * from "./byte-range.ts";
 export * from "./error-messages.ts";
 export * from "./errors.ts";
+export * from "./fact-subject.ts";
 export * from "./facts.ts";
 export * from "./headers.ts";
 export * from "./http.ts";

@@ -1,5 +1,6 @@
 import { createRegistry } from "@envoi/platform";
-import { blobKey, type DueEntry, SHARDS, shardOf } from "@envoi/store";
+import type { RequestId } from "@envoi/protocol";
+import { blobKey, type DueEntry, type Removal, SHARDS, shardOf } from "@envoi/store";
 import { recordingLog } from "@envoi/testkit";
 import { expect, test } from "vitest";
 import { createPace } from "./pace.ts";
@@ -25,6 +26,9 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
   const removed: string[] = [];
   const quotas = new Map<string, string>();
   const counted = new Map<string, Set<string>>();
+  const deliveries = new Map<string, Removal["delivery"]>();
+  const released: unknown[] = [];
+  let isAway = false;
   const relay = { nudge: silent };
   const held = new Map<string, Promise<void>>();
   const removeDue = createRemoveDue({
@@ -32,10 +36,18 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due: async (_shards, limit) => [...due.values()].toSorted((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit),
       beginRemoval: async ({ key }) =>
         due.has(key)
-          ? { blobs: [{ key: blobKey(key), partsId: null }], quotas: quotas.has(key) ? [quotas.get(key) ?? ""] : [] }
+          ? {
+              blobs: [{ key: blobKey(key), partsId: null }],
+              quotas: quotas.has(key) ? [quotas.get(key) ?? ""] : [],
+              delivery: deliveries.get(key) ?? null,
+            }
           : null,
       dropWaiting: async () => {},
       dropFromQuota: async (quota, id) => void counted.get(quota)?.delete(id),
+      async releaseDelivery(requestId, id, wasPublished) {
+        if (isAway) throw new Error("the request is on another server");
+        released.push({ requestId, id, wasPublished });
+      },
       finishRemoval: async ({ key }) => void (due.delete(key) && removed.push(key)),
     },
     blobs: {
@@ -65,6 +77,12 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       quotas.set(key, quota);
       counted.set(quota, (counted.get(quota) ?? new Set()).add(key));
     },
+    released,
+    /** Makes this Upload a delivery. */
+    deliver: (key: string, delivery: Removal["delivery"]) => void deliveries.set(key, delivery),
+    setAway(away: boolean): void {
+      isAway = away;
+    },
     /** Delays the removal of this Blob until the promise resolves. */
     hold: (key: string, until: Promise<void>) => void held.set(key, until),
     one: (key: string) => removeDue.one({ kind: "upload", key }, never),
@@ -93,6 +111,21 @@ test("a removed Upload no longer uses up its sender's quota", async () => {
   expect(uploads.counted("other")).toEqual([other]);
   await uploads.pass();
   expect([...uploads.counted("one"), ...uploads.counted("other")]).toEqual([]);
+});
+
+test("a removed delivery releases its place, and is due until it has", async () => {
+  const uploads = dueUploads({ concurrency: 1, removalMs: 1_000 });
+  const [id, other] = [uploads.add(0), uploads.add(1)];
+  const requestId = "0123456789abcdef" as RequestId;
+  uploads.deliver(id, { requestId, wasPublished: true });
+  uploads.setAway(true);
+  await uploads.one(id);
+  await uploads.one(other);
+  expect([uploads.removed, uploads.released]).toEqual([[other], []]);
+  uploads.setAway(false);
+  await uploads.one(id);
+  expect(uploads.removed).toEqual([other, id]);
+  expect(uploads.released).toEqual([{ requestId, id, wasPublished: true }]);
 });
 
 test("even at a low rate, a pass ends in time and reserves no capacity that it does not use", async () => {

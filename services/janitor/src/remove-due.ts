@@ -5,6 +5,7 @@ import {
   type DueEntry,
   type QuotaStore,
   type RemovalStore,
+  type RequestStore,
   SHARDS,
   shardOf,
   type WaitingStore,
@@ -58,6 +59,7 @@ function createPostponedEntries(clock: Clock) {
 export function createRemoveDue(deps: {
   uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval"> &
     Pick<QuotaStore, "dropFromQuota"> &
+    Pick<RequestStore, "releaseDelivery"> &
     Pick<WaitingStore, "dropWaiting">;
   blobs: Pick<BlobStore, "remove">;
   pace: Pace;
@@ -79,9 +81,12 @@ export function createRemoveDue(deps: {
       // remaining Parts are empty: the store began them, but its reply was lost. The sweep finds them.
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
-    // Only Uploads and sessions count towards quotas. The key of their due entry is their id.
+    // Only Uploads and sessions count towards quotas or have a place in a request. The key of their due entry is their
+    // id.
     const id = parseUploadId(entry.key);
     if (id !== null) for (const quota of removal.quotas) await uploads.dropFromQuota(quota, id);
+    const { delivery } = removal;
+    if (id !== null && delivery !== null) await uploads.releaseDelivery(delivery.requestId, id, delivery.wasPublished);
     if (id !== null && entry.kind === "session") await uploads.dropWaiting(id);
     await uploads.finishRemoval(entry);
     report.removed(entry, removal.blobs.length);

@@ -21,7 +21,10 @@ import { createShardHolder, type ShardHolder } from "./shard-holder.ts";
 
 /** The calls that the janitor makes to the UploadStore, in addition to relaying Facts. */
 type JanitorUploads = RemovalStore &
-  Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads" | "dropFromQuota" | "dropWaiting">;
+  Pick<
+    UploadStore,
+    "inspect" | "inspectList" | "listSessions" | "listUploads" | "dropFromQuota" | "dropWaiting" | "releaseDelivery"
+  >;
 
 export type JanitorDeps = {
   uploads: JanitorUploads;

@@ -30,7 +30,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
   });
   const lag = new Histogram({
     name: "fact_lag_seconds",
-    help: "Time from a change of an Upload until it is counted here: outbox, bus and consumer",
+    help: "Time from a change of an Upload or request until it is counted here: outbox, bus and consumer",
     buckets: [0.02, 0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers,
   });

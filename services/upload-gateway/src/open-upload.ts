@@ -117,6 +117,7 @@ export async function openUpload(
           downloadLimit,
           timeLimitSeconds,
           http: token === null ? null : { tokenHash: hashTransferToken(token), maxBytes },
+          requestId: null,
         },
         maxBytes,
       );

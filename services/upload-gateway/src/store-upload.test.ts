@@ -68,6 +68,7 @@ async function begin(
     timeLimitSeconds: 3_600,
     http: null,
     quotas: [],
+    requestId: null,
   });
   const upload = { ...session, epoch: 1, partsId: null, storedParts: [], laterParts: [] };
   const queue = new BodyQueue(

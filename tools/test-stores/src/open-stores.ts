@@ -126,6 +126,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       liveLink: false,
       http: null,
       quotas: [],
+      requestId: null,
       blobKey: uploadKey(id),
       ...overrides,
     });

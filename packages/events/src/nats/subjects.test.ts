@@ -6,7 +6,7 @@ test("puts beacons in their own stream and all other Facts in another", () => {
   expect(findStream(["metrics.received"])).toBe(METRICS);
   expect(findStream(UPLOAD_FACT_TYPES)).toBe(FACTS);
   expect(subjectsIn(METRICS)).toEqual(["envoi.metrics.>"]);
-  expect(subjectsIn(FACTS)).toEqual(["envoi.upload.>", "envoi.download.>"]);
+  expect(subjectsIn(FACTS)).toEqual(["envoi.upload.>", "envoi.download.>", "envoi.request.>"]);
 });
 
 test("finds no stream for types that belong to two streams, or for an empty list of types", () => {

@@ -11,7 +11,12 @@ export const DEAD_LETTERS = "DEAD_LETTERS";
 export type FactStream = typeof FACTS | typeof METRICS;
 type TopicOf<Type extends FactType> = Type extends `${infer Topic}.${string}` ? Topic : never;
 
-const STREAM_OF_TOPIC: Record<TopicOf<FactType>, FactStream> = { upload: FACTS, download: FACTS, metrics: METRICS };
+const STREAM_OF_TOPIC: Record<TopicOf<FactType>, FactStream> = {
+  upload: FACTS,
+  download: FACTS,
+  request: FACTS,
+  metrics: METRICS,
+};
 
 const FACT_PREFIX = "envoi";
 const DEAD_LETTER_PREFIX = "envoi-dead-letters";

@@ -12,6 +12,7 @@ import type { QuotaStore } from "./port/quotas.ts";
 import type { RangeStore } from "./port/ranges.ts";
 import type { RemovalStore } from "./port/removal.ts";
 import type { ReportStore } from "./port/reports.ts";
+import type { RequestStore } from "./port/requests.ts";
 import type { SessionStore } from "./port/sessions.ts";
 import type { UploadReader } from "./port/uploads.ts";
 import type { WaitingStore } from "./port/waiting.ts";
@@ -29,6 +30,7 @@ export * from "./port/quotas.ts";
 export * from "./port/ranges.ts";
 export * from "./port/removal.ts";
 export * from "./port/reports.ts";
+export * from "./port/requests.ts";
 export * from "./port/sessions.ts";
 export * from "./port/uploads.ts";
 export * from "./port/waiting.ts";
@@ -66,8 +68,8 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  * Callers cannot distinguish these cases, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
- * code `full`, there was no effect: a Redis without free memory or disk space rejects new Uploads, lists, reports and
- * blocked bodies.
+ * code `full`, there was no effect: a Redis without free memory or disk space rejects new Uploads, lists, requests,
+ * deliveries, reports and blocked bodies.
  */
 export interface UploadStore
   extends SessionStore,
@@ -83,6 +85,7 @@ export interface UploadStore
     RangeStore,
     ListStore,
     ReportStore,
+    RequestStore,
     BlocklistStore,
     RemovalStore,
     OutboxStore {

@@ -1,4 +1,5 @@
 import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
+import { factSubject } from "@envoi/protocol";
 import { DEFAULT_STORE_TIMES, type StoreTimes, shardOf, type UploadStore, UploadStoreError } from "./port.ts";
 import type { ExpiredPlace } from "./sqlite/operators.ts";
 import type { UploadMethods, UploadOperations } from "./sqlite/sqlite-module.ts";
@@ -120,6 +121,15 @@ export function createSqliteUploadStore({
     reportedUploads: call("reportedUploads"),
     recordDigest: call("recordDigest"),
     dropOldReports: call("dropOldReports"),
+    createRequest: call("createRequest"),
+    readRequest: call("readRequest"),
+    reserveDelivery: call("reserveDelivery"),
+    completeDelivery: call("completeDelivery"),
+    releaseDelivery: call("releaseDelivery"),
+    listDeliveries: call("listDeliveries"),
+    collectDeliveries: call("collectDeliveries"),
+    closeRequest: call("closeRequest"),
+    deleteRequest: call("deleteRequest"),
     blockBodies: call("blockBodies"),
     unblockBody: call("unblockBody"),
     hasBlocked: call("hasBlocked"),
@@ -138,6 +148,9 @@ export function createSqliteUploadStore({
     async *listSessions() {
       for await (const { id } of readPages(call("sessionsAfter"), "", (entry) => entry.id)) yield id;
     },
+    async *listRequests() {
+      for await (const { id } of readPages(call("requestsAfter"), "", (entry) => entry.id)) yield id;
+    },
     listUploads: () => readPages(call("uploadsAfter"), "", ({ id }) => id),
     listBlocked: () => readPages(call("blockedAfter"), "", ({ sha256 }) => sha256),
 
@@ -150,7 +163,7 @@ export function createSqliteUploadStore({
         unreadable.forEach(onUnreadableFact);
       }
     },
-    dropFacts: (facts) => deleteFacts(facts.map(({ id, uploadId }) => ({ id, shard: shardOf(uploadId) }))),
+    dropFacts: (facts) => deleteFacts(facts.map((fact) => ({ id: fact.id, shard: shardOf(factSubject(fact)) }))),
 
     readMemory: async () => null,
     [Symbol.asyncDispose]: async () => undefined,

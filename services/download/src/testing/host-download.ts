@@ -70,6 +70,7 @@ async function publishUpload(
     liveLink: false,
     http: null,
     quotas: [],
+    requestId: null,
     blobKey: key,
   });
   await uploads.publish(id, 1, bodyBytes ?? 39);

@@ -30,6 +30,7 @@ export async function beginUpload(
     liveLink: true,
     http: null,
     quotas: [],
+    requestId: null,
   };
   await uploads.openSession(session);
   const ref = await blobs.startParts(key, { partBytes, readable: true });

@@ -13,7 +13,7 @@ import {
   readLimits,
   type TokenVerifier,
 } from "@envoi/platform";
-import { parseAuthKey, type UploadId } from "@envoi/protocol";
+import { factSubject, parseAuthKey, type UploadId } from "@envoi/protocol";
 import {
   blobKey,
   createDirectoryBlobStore,
@@ -75,7 +75,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     },
   };
   const readFacts = async (id: UploadId) =>
-    (await uploads.pendingFacts([shardOf(id)], 100)).filter(({ uploadId }) => uploadId === id);
+    (await uploads.pendingFacts([shardOf(id)], 100)).filter((fact) => factSubject(fact) === id);
   let storeFault: Error | null = null;
   let storePings = 0;
 
@@ -126,6 +126,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       liveLink: false,
       http: null,
       quotas: [],
+      requestId: null,
       blobKey: blobKey(`uploads/${id}`),
       ...overrides,
     });

@@ -99,7 +99,7 @@ export function describeDeletion(open: OpenHarness): void {
     const { store } = harness;
     const { id } = await running(store, runningSession());
     await store.delete(id, "delete");
-    await store.abandonSession(id, 1);
+    expect(await store.abandonSession(id, 1)).toBe("abandoned");
     expect(await store.readEnder(id)).toBe("owner");
     expect(await store.beginRemoval({ kind: "session", key: id })).toBeNull();
   });

@@ -2,8 +2,11 @@ import { randomBytes } from "node:crypto";
 import {
   type AuthKey,
   factSchema,
+  factSubject,
   type Nonce,
+  parseRequestId,
   parseUploadId,
+  type RequestId,
   type UploadFact,
   type UploadId,
   WRAPPED_KEY_BYTES,
@@ -12,6 +15,7 @@ import {
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import {
   type NewReport,
+  type NewRequest,
   type NewSession,
   SHARDS,
   type StoredUpload,
@@ -26,6 +30,8 @@ export type Harness = {
   advance(ms: number): Promise<void> | void;
   /** Closes the store and opens another one on the same data. */
   reopen(): Promise<UploadStore>;
+  /** Opens another store on the same data, as another replica would. */
+  openReplica(): UploadStore;
   /** Adds a Fact with any text to the outbox, as another version of Envoi might. */
   plantFact(shard: number, entry: { id: string; text: string }): Promise<void>;
   /** Ids of Facts that the store reported as unreadable. */
@@ -45,6 +51,13 @@ export function randomHex(bytes: number): string {
 /** @param shard - the first two hex characters of the id */
 export function newUploadId(shard = randomHex(1)): UploadId {
   const id = parseUploadId(`${shard}${randomHex(7)}`);
+  if (id === null) throw new Error("not an id");
+  return id;
+}
+
+/** @param shard - the first two hex characters of the id */
+export function newRequestId(shard = randomHex(1)): RequestId {
+  const id = parseRequestId(`${shard}${randomHex(7)}`);
   if (id === null) throw new Error("not an id");
   return id;
 }
@@ -81,6 +94,7 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     liveLink: false,
     http: null,
     quotas: [],
+    requestId: null,
     blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
     ...overrides,
   };
@@ -94,6 +108,24 @@ export function newReport(overrides: Partial<NewReport> = {}): NewReport {
     reason: "other",
     sealed: randomBytes(1_105).toString("base64url"),
     subject: randomBytes(300).toString("base64url"),
+    ...overrides,
+  };
+}
+
+export function newRequest(overrides: Partial<NewRequest> = {}): NewRequest {
+  return {
+    id: newRequestId(),
+    ownerTokenHash: randomHex(32),
+    linkTokenHash: randomHex(32),
+    ownerAuthKey: newAuthKey(),
+    publicKey: randomBytes(1_216).toString("base64url"),
+    sealedLabel: randomBytes(528).toString("base64url"),
+    timeLimitSeconds: 86_400,
+    maxDeliveries: 10,
+    maxBytes: 1_000,
+    maxDeliveryBytes: 400,
+    deliverySeconds: 3_600,
+    quotas: [],
     ...overrides,
   };
 }
@@ -139,14 +171,14 @@ export async function readSealedMetadata(store: UploadStore, { id, authKey }: Ne
   return answer === null || answer === "lost" ? null : answer.sealedMetadata;
 }
 
-/** Facts of one Upload in the outbox, oldest first. */
-export async function readFacts(store: UploadStore, id: UploadId): Promise<UploadFact[]> {
+/** Facts of one Upload or request in the outbox, oldest first. */
+export async function readFacts(store: UploadStore, id: UploadId | RequestId): Promise<UploadFact[]> {
   const facts = await store.pendingFacts(ALL_SHARDS, 100_000);
   for (const fact of facts) factSchema.parse(fact);
-  return facts.filter((fact) => fact.uploadId === id);
+  return facts.filter((fact) => factSubject(fact) === id);
 }
 
-export async function readFactTypes(store: UploadStore, id: UploadId): Promise<string[]> {
+export async function readFactTypes(store: UploadStore, id: UploadId | RequestId): Promise<string[]> {
   return (await readFacts(store, id)).map((fact) => fact.type);
 }
 
@@ -164,6 +196,9 @@ export async function sweep(store: UploadStore): Promise<{ key: BlobKey; partsId
       const removal = await store.beginRemoval(entry);
       if (removal === null) continue;
       removed.push(...removal.blobs);
+      const { delivery } = removal;
+      const id = parseUploadId(entry.key);
+      if (id !== null && delivery !== null) await store.releaseDelivery(delivery.requestId, id, delivery.wasPublished);
       await store.finishRemoval(entry);
     }
   }

@@ -1,6 +1,7 @@
 import { type RedisProcess, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll } from "vitest";
+import type { UploadStore } from "../../upload/port.ts";
 import type { RedisAddress } from "../../upload/redis/connection.ts";
 import { formatKey } from "../../upload/redis/keys.ts";
 import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts";
@@ -29,6 +30,7 @@ export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cl
     const unreadable: string[] = [];
     const onUnreadableFact = (factId: string) => void unreadable.push(factId);
     const open = () => createRedisUploadStore({ address, times, clockOffsetMs: () => offsetMs, onUnreadableFact });
+    const replicas: UploadStore[] = [];
     let store = open();
     return {
       get store() {
@@ -49,7 +51,14 @@ export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cl
         store = open();
         return store;
       },
-      [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+      openReplica() {
+        const replica = open();
+        replicas.push(replica);
+        return replica;
+      },
+      async [Symbol.asyncDispose]() {
+        await Promise.all([store, ...replicas].map((each) => each[Symbol.asyncDispose]()));
+      },
     };
   };
 }

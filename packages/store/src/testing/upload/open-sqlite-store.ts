@@ -39,6 +39,7 @@ export async function openSqliteHarness({ times = {} }: { times?: Partial<StoreT
       database = await open();
       return createSqliteUploadStore({ database, times });
     },
+    openReplica: () => createSqliteUploadStore({ database, times }),
     async [Symbol.asyncDispose]() {
       await database[Symbol.asyncDispose]();
       await rm(directory, { recursive: true });

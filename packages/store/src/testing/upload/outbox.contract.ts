@@ -1,3 +1,4 @@
+import { factSubject } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { shardOf } from "../../upload/port.ts";
 import {
@@ -43,7 +44,7 @@ export function describeOutbox(open: OpenHarness): void {
       await harness.advance(1_000);
     }
     const pending = async (shards: readonly number[], limit: number) =>
-      (await store.pendingFacts(shards, limit)).map((fact) => fact.uploadId);
+      (await store.pendingFacts(shards, limit)).map(factSubject);
     expect(await pending(ALL_SHARDS, 100)).toEqual(ids);
     expect(await pending(ALL_SHARDS, 2)).toEqual(ids.slice(0, 2));
     expect(await pending([shardOf("10")], 100)).toEqual([ids[1], ids[3]]);
@@ -57,11 +58,11 @@ export function describeOutbox(open: OpenHarness): void {
     const first = await publishUpload(store);
     const second = await publishUpload(store);
     const facts = await store.pendingFacts(ALL_SHARDS, 100);
-    const ofFirst = facts.filter((fact) => fact.uploadId === first.id);
+    const ofFirst = facts.filter((fact) => factSubject(fact) === first.id);
     await store.dropFacts(ofFirst);
     await store.dropFacts(ofFirst);
     await store.dropFacts([]);
-    expect((await store.pendingFacts(ALL_SHARDS, 100)).map((fact) => fact.uploadId)).toEqual([second.id]);
+    expect((await store.pendingFacts(ALL_SHARDS, 100)).map(factSubject)).toEqual([second.id]);
     await store.delete(second.id, "delete");
     await store.dropFacts(await store.pendingFacts(ALL_SHARDS, 100));
     expect(await (await harness.reopen()).pendingFacts(ALL_SHARDS, 100)).toEqual([]);
@@ -97,7 +98,7 @@ export function describeOutbox(open: OpenHarness): void {
     for (const entry of planted) await harness.plantFact(shardOf("a0"), entry);
     const { id } = await publishUpload(store, { id: newUploadId("a0") });
     const other = await publishUpload(store, { id: newUploadId("a1") });
-    const pending = async () => (await store.pendingFacts(ALL_SHARDS, 2)).map((fact) => fact.uploadId);
+    const pending = async () => (await store.pendingFacts(ALL_SHARDS, 2)).map(factSubject);
     expect(await pending()).toEqual([id, other.id]);
     expect([...harness.unreadable].toSorted()).toEqual(["garbage", "newer"]);
     expect(await pending()).toEqual([id, other.id]);

@@ -75,7 +75,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live" });
     const entry = { kind: "upload", key: id } as const;
     const removal = await store.beginRemoval(entry);
-    expect(removal).toEqual({ blobs: [{ key: blobKey, partsId: null }], quotas: [] });
+    expect(removal).toEqual({ blobs: [{ key: blobKey, partsId: null }], quotas: [], delivery: null });
     expect((await store.beginRemoval(entry))?.blobs).toEqual(removal?.blobs);
     expect(await store.inspect(id)).toEqual({
       state: "gone",

@@ -17,7 +17,7 @@ export function replay(facts: UploadFact[]): { downloads: number; end: string | 
       expect(fact.downloads).toBe(downloads);
       expect(downloads).toBeLessThanOrEqual(limit);
     } else {
-      expect(fact.downloads).toBe(downloads);
+      expect(fact).toMatchObject({ downloads });
       if (fact.type === "download.exhausted") expect(downloads).toBe(limit);
       end = fact.type;
     }

@@ -53,7 +53,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.recordParts(id, 1, [part(1)])).toBe("fenced");
     expect(await harness.store.attachParts(id, 1, "parts")).toBe("fenced");
     expect(await harness.store.publish(id, 1, UPLOAD_BYTES)).toBe("fenced");
-    await harness.store.abandonSession(id, 1);
+    expect(await harness.store.abandonSession(id, 1)).toBe("fenced");
     expect(await harness.store.inspect(id)).toBeNull();
   });
 
@@ -167,7 +167,7 @@ export function describeSessions(open: OpenHarness): void {
       expect(await store.recordParts(session.id, epoch, [part(1)])).toBe("fenced");
       expect(await store.renewSession(session.id, epoch)).toBe("fenced");
       expect(await store.publish(session.id, epoch, UPLOAD_BYTES)).toBe("fenced");
-      await store.abandonSession(session.id, epoch);
+      expect(await store.abandonSession(session.id, epoch)).toBe("fenced");
     }
     expect(await store.readSession(session.id)).toMatchObject({ partsId: null, parts: [], storedBytes: 0 });
     expect(await sweep(store)).toEqual([]);
@@ -234,8 +234,7 @@ export function describeSessions(open: OpenHarness): void {
     const session = newSession();
     await store.openSession(session);
     await store.attachParts(session.id, 1, "parts-1");
-    await store.abandonSession(session.id, 1);
-    await store.abandonSession(session.id, 1);
+    for (let n = 0; n < 2; n++) expect(await store.abandonSession(session.id, 1)).toBe("abandoned");
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("fenced");
     expect(await store.renewSession(session.id, 1)).toBe("fenced");
     expect(await store.recordParts(session.id, 1, [part(1)])).toBe("fenced");
@@ -248,7 +247,7 @@ export function describeSessions(open: OpenHarness): void {
   test("abandoning a published session has no effect", async () => {
     await using harness = await open({ times });
     const session = await publishUpload(harness.store);
-    await harness.store.abandonSession(session.id, 1);
+    expect(await harness.store.abandonSession(session.id, 1)).toBe("fenced");
     expect(await sweep(harness.store)).toEqual([]);
     expect(await harness.store.read(session.id)).not.toBeNull();
   });

@@ -19,6 +19,7 @@ import { describeRandomAccess } from "./random-access.contract.ts";
 import { describeRanges } from "./ranges.contract.ts";
 import { describeRemoval } from "./removal.contract.ts";
 import { describeReports } from "./reports.contract.ts";
+import { describeRequests } from "./requests.contract.ts";
 import { describeResuming } from "./resuming.contract.ts";
 import { describeSessions } from "./sessions.contract.ts";
 import { describeWaiting } from "./waiting.contract.ts";
@@ -47,6 +48,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("removal", () => describeRemoval(open));
     describe("lists", () => describeLists(open));
     describe("reports", () => describeReports(open));
+    describe("requests", () => describeRequests(open));
     describe("blocklist", () => describeBlocklist(open));
     describe("outbox", () => describeOutbox(open));
     describe("races", () => describeRaces(open));

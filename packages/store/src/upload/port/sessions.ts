@@ -1,4 +1,4 @@
-import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
+import type { AuthKey, RequestId, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
 import type { Ender } from "./owner.ts";
 
@@ -56,6 +56,8 @@ export type NewSession = {
   http: HttpSession | null;
   /** Quotas that the session counts towards, see [Note: Stored bytes]. */
   quotas: readonly string[];
+  /** The request that the session is a delivery of, see [Note: Requests]. */
+  requestId: RequestId | null;
 };
 
 export type StoredSession = NewSession & {
@@ -118,10 +120,12 @@ export interface SessionStore {
    */
   declareLength(id: UploadId, epoch: number, declaredBytes: number): Promise<"declared" | "fenced" | "conflict">;
   /**
-   * Abandons the session, which makes it due for removal. No effect if the writer is fenced off or the session is
-   * published.
+   * Abandons the session, which makes it due for removal.
+   *
+   * @returns `abandoned` if the session has ended under this epoch without being published; `fenced`, without effect,
+   *   if another writer has it, it is published, or its record no longer exists
    */
-  abandonSession(id: UploadId, epoch: number): Promise<void>;
+  abandonSession(id: UploadId, epoch: number): Promise<"abandoned" | "fenced">;
   /**
    * Makes the Upload visible for `timeLimitSeconds`. The Blob must already be durable. Fact:
    * `upload.completed`. Repeating the call with the same epoch returns `published` again, even if the Upload was

@@ -1,4 +1,4 @@
-import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
+import type { AuthKey, RequestId, UploadId, WrappedKey } from "@envoi/protocol";
 import { ProtocolError } from "@envoi/protocol/errors";
 import type { BlobKey } from "../../blob/port.ts";
 import type { Ender } from "./owner.ts";
@@ -26,6 +26,8 @@ export type StoredUpload = {
   ownerTokenHash: string;
   authKey: AuthKey;
   passwordSet: boolean;
+  /** The request that the Upload is a delivery of, see [Note: Requests]. */
+  requestId: RequestId | null;
   /** Set with password profile 2, and replaced together with the AuthKey. */
   wrappedKey: WrappedKey | null;
   downloadLimit: number;

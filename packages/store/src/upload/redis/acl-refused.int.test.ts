@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   newListBlob,
   newReport,
+  newRequest,
+  newRequestId,
   newUploadId,
   publishUpload,
   randomHex,
@@ -58,6 +60,7 @@ test.for(["upload-gateway", "filelist", "janitor", "operators"] as const)("%s ca
 });
 
 const id = newUploadId();
+const requestId = newRequestId();
 const part = { number: 1, bytes: 1, etag: "e" };
 const list = { etag: "e", blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };
 
@@ -78,6 +81,9 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
     "cannot add a report",
     (store) => store.addReport(newReport(), "site", { maxPerSite: 1, maxPerUpload: 1, most: 1, lifeSeconds: 1 }),
   ],
+  ["upload-gateway", "cannot create a request", (store) => store.createRequest(newRequest())],
+  ["download", "cannot read a request", (store) => store.readRequest(requestId)],
+  ["janitor", "cannot list deliveries", (store) => store.listDeliveries(requestId)],
   ["upload-gateway", "cannot list reports", (store) => store.listReports()],
   ["filelist", "cannot read an Upload", (store) => store.read(id)],
   ["filelist", "cannot delete an Upload", (store) => store.delete(id, "a")],
@@ -109,4 +115,24 @@ test("janitor can neither take down nor restore an Upload", async () => {
   await expectRefused(openStore("janitor").restore(hidden.id));
   expect(await openStore().read(visible.id)).not.toBeNull();
   expect(await openStore().readTakenDown(hidden.id)).not.toBeNull();
+});
+
+test("a service can do nothing to requests and deliveries that is not its task", async () => {
+  const store = openStore();
+  const request = newRequest();
+  await store.createRequest(request);
+  await store.reserveDelivery(request.id, { id, wrappedKey: "key", bytes: 1 });
+  await store.completeDelivery(request.id, id);
+  const [gateway, metadata] = [openStore("upload-gateway"), openStore("metadata")];
+  const [janitor, operators] = [openStore("janitor"), openStore("operators")];
+  const another = { id: newUploadId(), wrappedKey: "key", bytes: 1 };
+  await expectRefused(metadata.reserveDelivery(request.id, another));
+  for (const service of [janitor, operators]) await expectRefused(service.collectDeliveries(request.id, [id]));
+  for (const service of [gateway, janitor]) {
+    await expectRefused(service.listDeliveries(request.id));
+    await expectRefused(service.closeRequest(request.id));
+    await expectRefused(service.deleteRequest(request.id));
+  }
+  expect(await store.readRequest(request.id)).toMatchObject({ isOpen: true, taken: { deliveries: 1, bytes: 1 } });
+  expect(await store.listDeliveries(request.id)).toMatchObject([{ id, state: "delivered" }]);
 });

@@ -1,5 +1,5 @@
 import { createGuessLimiter, createReportQuota, createUploadQuota, GUESS_LIMIT, SERVICES } from "@envoi/platform";
-import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { AuthKey, RequestId, UploadId } from "@envoi/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRedisCounts } from "../../counts/redis-counts.ts";
 import {
@@ -8,6 +8,7 @@ import {
   newListBlob,
   newNonce,
   newReport,
+  newRequest,
   newSession,
   newUploadId,
   publishUpload,
@@ -21,7 +22,7 @@ import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type Redeem, SHARDS, type UploadStore } from "../port.ts";
 
 /** Makes all store calls that relaying Facts requires. */
-async function relay(store: UploadStore, id: UploadId): Promise<void> {
+async function relay(store: UploadStore, id: UploadId | RequestId): Promise<void> {
   const facts = await readFacts(store, id);
   expect(facts).not.toEqual([]);
   await store.dropFacts(facts);
@@ -174,6 +175,35 @@ describe.each([
     expect(await operators.closeReport(report.id)).toBe("closed");
   });
 
+  test("metadata serves the owners of requests, the gateway their senders, and operators close and delete them", async () => {
+    const [metadata, gateway] = [openStore("metadata"), openStore("upload-gateway")];
+    const [janitor, operators] = [openStore("janitor"), openStore("operators")];
+    const request = newRequest();
+    const { id } = request;
+    const [sent, ended] = [newUploadId(), newUploadId()];
+    expect(await metadata.createRequest(request)).toMatchObject({ id });
+    for (const delivery of [sent, ended]) {
+      expect(await gateway.reserveDelivery(id, { id: delivery, wrappedKey: "key", bytes: 1 })).toBe("reserved");
+    }
+    expect(await gateway.completeDelivery(id, sent)).toBe("delivered");
+    await gateway.releaseDelivery(id, ended, false);
+    await relay(gateway, id);
+    for (const store of [metadata, operators]) expect(await store.listDeliveries(id)).toMatchObject([{ id: sent }]);
+    expect(await metadata.collectDeliveries(id, [sent])).toBe(1);
+    await janitor.releaseDelivery(id, sent, true);
+    for (const store of [metadata, gateway, operators]) {
+      expect(await store.readRequest(id)).toMatchObject({ taken: { deliveries: 1, bytes: 1 } });
+    }
+    expect(await collect(operators.listRequests())).toContain(id);
+    expect(await metadata.closeRequest(id)).toBe("closed");
+    expect(await metadata.deleteRequest(id)).toBe("deleted");
+    const other = newRequest();
+    await metadata.createRequest(other);
+    expect(await operators.closeRequest(other.id)).toBe("closed");
+    expect(await operators.deleteRequest(other.id)).toBe("deleted");
+    await relay(operators, other.id);
+  });
+
   test("metadata serves signed requests and owners' requests", async () => {
     const store = openStore("metadata");
     const { id, authKey, sealedMetadata } = await publishUpload(openStore(), { downloadLimit: 2 });
@@ -211,6 +241,8 @@ describe.each([
     await others.takeClaim(kept.id, "lapses");
     const session = newSession();
     await others.openSession(session);
+    const request = newRequest();
+    await others.createRequest(request);
     const listKey = randomHex(32);
     const lists = [newListBlob(), newListBlob(), newListBlob()];
     for (const [version, blobKey] of lists.entries()) {
@@ -225,6 +257,7 @@ describe.each([
     const removed = (await sweep(janitor)).map(({ key }) => key);
     expect(removed).toEqual(expect.arrayContaining([kept.blobKey, expired.blobKey, ...lists]));
     expect(await janitor.inspect(kept.id)).toMatchObject({ state: "gone", blobRemoved: true });
+    expect(await collect(others.listRequests())).not.toContain(request.id);
     offset.ms += 1_000_000;
     await sweep(janitor);
     expect(await janitor.inspect(kept.id)).toBeNull();

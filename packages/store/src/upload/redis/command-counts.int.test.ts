@@ -1,6 +1,13 @@
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test } from "vitest";
-import { ALL_SHARDS, newNonce, newSession, randomHex, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
+import {
+  ALL_SHARDS,
+  newNonce,
+  newRequest,
+  newSession,
+  randomHex,
+  UPLOAD_BYTES,
+} from "../../testing/upload/fixtures.ts";
 import { redisHarness, sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { shardOf, type UploadStore } from "../port.ts";
 
@@ -65,6 +72,26 @@ test("reads and writes each key only once per step of a small transfer", async (
     releaseClaim: 4,
     relaying: 2,
   });
+});
+
+test("a delivery costs an upload two more steps, and no more commands in the others", async () => {
+  await using harness = await open();
+  const { store } = harness;
+  const count = await counter();
+  const deliver = async () => {
+    const { id: requestId } = newRequest();
+    await store.createRequest(newRequest({ id: requestId }));
+    const session = newSession({ requestId });
+    const { id } = session;
+    return {
+      openSession: await count(() => store.openSession(session)),
+      reserveDelivery: await count(() => store.reserveDelivery(requestId, { id, wrappedKey: "key", bytes: 1 })),
+      completeDelivery: await count(() => store.completeDelivery(requestId, id)),
+      publish: await count(() => store.publish(id, 1, UPLOAD_BYTES)),
+    };
+  };
+  await deliver();
+  expect(await deliver()).toEqual({ openSession: 5, reserveDelivery: 8, completeDelivery: 6, publish: 8 });
 });
 
 test("an idle store needs one command to check each shard, and one script to lease all shards", async () => {

@@ -1,4 +1,4 @@
-import type { UploadFact } from "@envoi/protocol";
+import { factSubject, type UploadFact } from "@envoi/protocol";
 import { shardOf } from "../port.ts";
 import { type OnUnreadableFact, splitFacts } from "../unreadable-facts.ts";
 import type { Subject } from "./keys.ts";
@@ -47,7 +47,7 @@ export function createFactQueue({ run, query }: ScriptRunner, onUnreadableFact: 
       }
     },
     async drop(facts: readonly UploadFact[]): Promise<void> {
-      const byShard = Map.groupBy(facts, ({ uploadId }) => shardOf(uploadId));
+      const byShard = Map.groupBy(facts, (fact) => shardOf(factSubject(fact)));
       await Promise.all(Array.from(byShard, ([shard, dropped]) => dropFromShard(shard, dropped)));
     },
   };

@@ -23,7 +23,7 @@ const SHARD_KEYS = [
 ] as const;
 /**
  * Names of the keys of which each Upload has its own (or, for `list`, each list; for `accountLists`, each account; for
- * `quota…`, each quota).
+ * `quota…`, each quota; for `request` and `deliveries`, each request).
  */
 const ID_KEYS = [
   "upload",
@@ -41,13 +41,15 @@ const ID_KEYS = [
   "accountLists",
   "quotaBytes",
   "quotaEnds",
+  "request",
+  "deliveries",
 ] as const;
 export type KeyName = (typeof SHARD_KEYS)[number] | (typeof ID_KEYS)[number];
 
 /** The shard of keys that belong to the whole store, such as the reports, the blocklist and the waiting sessions. */
 export const WHOLE_STORE_SHARD = 0;
 
-/** The subject of a script: a shard, or one Upload or list in it. */
+/** The subject of a script: a shard, or one Upload, list or request in it. */
 export type Subject = { shard: number; id: string };
 
 export function toSubject(id: string): Subject {

@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { factSubject } from "@envoi/protocol";
 import { type CuttingProxy, startCuttingProxy, startRedis } from "@envoi/testkit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   newAuthKey,
   newListBlob,
   newNonce,
+  newRequest,
   newSession,
+  newUploadId,
   publishUpload,
   UPLOAD_BYTES,
 } from "../../testing/upload/fixtures.ts";
@@ -39,7 +42,7 @@ async function withLostReply<T>(operation: () => Promise<T>): Promise<T> {
 
 async function facts(id: string): Promise<unknown[]> {
   const all = await witness.pendingFacts([shardOf(id)], 10_000);
-  return all.filter((fact) => fact.uploadId === id).map((fact) => fact.type);
+  return all.filter((fact) => factSubject(fact) === id).map((fact) => fact.type);
 }
 
 describe("I6: a command whose reply was lost has one effect and returns its own result", () => {
@@ -154,6 +157,28 @@ describe("I6: a command whose reply was lost has one effect and returns its own 
     const pending = await store.pendingFacts([shardOf(id)], 10_000);
     await withLostReply(() => store.dropFacts(pending));
     expect(await facts(id)).toEqual([]);
+  });
+
+  test("creating a request, delivering to it, collecting from it and closing it", async () => {
+    const request = newRequest();
+    const { id } = request;
+    const [sent, ended] = [newUploadId(), newUploadId()].map((delivery) => ({
+      id: delivery,
+      wrappedKey: "",
+      bytes: 1,
+    }));
+    if (!sent || !ended) throw new Error("two deliveries");
+    expect(await withLostReply(() => store.createRequest(request))).toMatchObject({ id, isOpen: true });
+    for (const delivery of [sent, ended]) {
+      expect(await withLostReply(() => store.reserveDelivery(id, delivery))).toBe("reserved");
+    }
+    expect(await withLostReply(() => store.completeDelivery(id, sent.id))).toBe("delivered");
+    await withLostReply(() => store.releaseDelivery(id, ended.id, false));
+    expect(await witness.readRequest(id)).toMatchObject({ taken: { deliveries: 1, bytes: 1 } });
+    await withLostReply(() => store.collectDeliveries(id, [sent.id]));
+    expect(await withLostReply(() => store.closeRequest(id))).toBe("closed");
+    const types = ["request.created", "request.delivered", "request.collected", "request.closed"];
+    expect(await facts(id)).toEqual(types);
   });
 
   test("writing a list", async () => {

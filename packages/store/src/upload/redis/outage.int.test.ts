@@ -1,6 +1,14 @@
+import { factSubject } from "@envoi/protocol";
 import { type RedisProcess, startRedis, startSentinel } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { download, newSession, publishUpload, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
+import {
+  download,
+  newRequest,
+  newSession,
+  newUploadId,
+  publishUpload,
+  UPLOAD_BYTES,
+} from "../../testing/upload/fixtures.ts";
 import { shardOf, type UploadStore, UploadStoreError } from "../port.ts";
 import { createRedisUploadStore, type RedisUploadStoreOptions } from "./redis-upload-store.ts";
 
@@ -46,7 +54,7 @@ test("I6: keeps acknowledged data when Redis is killed and restarted", async () 
   expect(await store.inspect(gone.id)).toMatchObject({ state: "gone", reason: "deleted" });
   expect(await store.due([shardOf(gone.id)], 10)).toMatchObject([{ kind: "upload", key: gone.id }]);
   const facts = await store.pendingFacts([shardOf(id)], 100);
-  expect(facts.filter(({ uploadId }) => uploadId === id)).toMatchObject([
+  expect(facts.filter((fact) => factSubject(fact) === id)).toMatchObject([
     { type: "upload.completed" },
     { type: "download.completed", downloads: 1 },
     { type: "download.completed", downloads: 2 },
@@ -149,11 +157,19 @@ test("rejects only additions when Redis has no memory left: downloads and open u
   const { id, blobKey } = await publishUpload(store);
   const open = newSession();
   await store.openSession(open);
+  const request = newRequest();
+  const delivery = { id: open.id, wrappedKey: "key", bytes: 1 };
+  await store.createRequest(request);
+  await store.reserveDelivery(request.id, delivery);
   await server.configure("maxmemory", "1");
   const full = { name: "UploadStoreError", code: "full", status: 507 };
   await expect(store.openSession(newSession())).rejects.toMatchObject(full);
   const list = { etag: "etag", blobKey, bytes: 1, lifeSeconds: 60 };
   await expect(store.writeList("a list", list, null)).rejects.toMatchObject(full);
+  await expect(store.createRequest(newRequest())).rejects.toMatchObject(full);
+  const another = { ...delivery, id: newUploadId() };
+  await expect(store.reserveDelivery(request.id, another)).rejects.toMatchObject(full);
+  expect(await store.completeDelivery(request.id, open.id)).toBe("delivered");
   expect(await store.publish(open.id, 1, UPLOAD_BYTES)).toBe("published");
   expect(await store.takeClaim(id, "a")).toMatchObject({ id });
   expect(await store.spendClaim(id, "a")).toBe("spent");
@@ -163,6 +179,21 @@ test("rejects only additions when Redis has no memory left: downloads and open u
   expect((await store.beginRemoval(entry))?.blobs).toEqual([{ key: blobKey, partsId: null }]);
   await store.finishRemoval(entry);
   expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
+  expect(await store.collectDeliveries(request.id, [open.id])).toBe(1);
+  await store.releaseDelivery(request.id, open.id, true);
+  expect(await store.readRequest(request.id)).toMatchObject({ taken: { deliveries: 1, bytes: 1 } });
+  expect(await store.closeRequest(request.id)).toBe("closed");
+  expect(await store.deleteRequest(request.id)).toBe("deleted");
+});
+
+test("also reports `full` for a change that waits for replicas", async () => {
+  const server = await startServer();
+  await startServer({ replicaof: `127.0.0.1 ${server.port}` });
+  const store = openStore(server, { waitReplicas: 1 });
+  const answer = () => publishUpload(store).catch(() => null);
+  await expect.poll(answer, PATIENCE).not.toBeNull();
+  await server.configure("maxmemory", "1");
+  await expect(store.createRequest(newRequest())).rejects.toMatchObject({ code: "full", status: 507 });
 });
 
 test("I4, I6: keeps acknowledged changes after a Sentinel failover, and commands succeed again", async () => {

@@ -1,4 +1,4 @@
-import { parseUploadId, type UploadId } from "@envoi/protocol";
+import { parseRequestId, parseUploadId, type RequestId, type UploadId } from "@envoi/protocol";
 
 /** Parses the reply of a script or query. @param id - the id of the script's subject */
 export type Parse<Value> = (reply: unknown, id: string) => Value;
@@ -78,6 +78,12 @@ export function orNull<T>(text: string, read: (text: string) => T): T | null {
 
 export function words(text: string): string[] {
   return text.split(" ").filter((word) => word !== "");
+}
+
+export function toRequestId(text: string): RequestId {
+  const id = parseRequestId(text);
+  if (id === null) throw unexpected();
+  return id;
 }
 
 export function toUploadId(text: string): UploadId {

@@ -13,8 +13,8 @@ export const queries = {
   clock: { command: "time", key: null },
   /** `live` maps the id of each Upload that is visible or not yet removed after its expiry to `<expiry> <BlobKey>`. */
   live: { command: "hscan", key: "live" },
-  /** `due` has an entry `session:<id>` for each session. */
-  sessions: { command: "zscan", key: "due" },
+  /** `due` has an entry `session:<id>` for each session, and `request:<id>` for each request. */
+  sessionsAndRequests: { command: "zscan", key: "due" },
   due: { command: "zrangebyscore", key: "due" },
   pendingFacts: { command: "xrange", key: "factQueue" },
   dropFacts: { command: "xdel", key: "factQueue" },

@@ -36,16 +36,16 @@ export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey;
   });
 }
 
-/** @param entries - the session entries of `due`, from a scan */
-export function sessionIds(entries: unknown): UploadId[] {
-  return pairs(entries).map(([entry]) => toUploadId(entry.slice(entry.indexOf(":") + 1)));
+/** @param entries - entries of `due`, from a scan. @returns their keys */
+export function entryKeys(entries: unknown): string[] {
+  return pairs(entries).map(([entry]) => entry.slice(entry.indexOf(":") + 1));
 }
 
 export function dueEntries(shard: number, reply: unknown): DueEntry[] {
   return pairs(reply).map(([entry, dueAt]) => {
     const colon = entry.indexOf(":");
     return {
-      kind: word("upload", "session", "list", "blob")(entry.slice(0, colon), ""),
+      kind: word("upload", "session", "list", "blob", "request")(entry.slice(0, colon), ""),
       key: entry.slice(colon + 1),
       shard,
       dueAtMs: Number(dueAt),

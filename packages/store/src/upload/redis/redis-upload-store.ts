@@ -13,16 +13,17 @@ import type { OnUnreadableFact } from "../unreadable-facts.ts";
 import type { RedisAddress } from "./connection.ts";
 import { createFactQueue } from "./fact-queue.ts";
 import { type Subject, toSubject, WHOLE_STORE_SHARD } from "./keys.ts";
+import { toRequestId, toUploadId } from "./parsers.ts";
 import { type Query, queries } from "./queries.ts";
 import {
   CHALLENGE_FIELDS,
   challengeInFields,
   clockMs,
   dueEntries,
+  entryKeys,
   fullestMemory,
   liveEntries,
   scanned,
-  sessionIds,
 } from "./query-replies.ts";
 import { openScriptRunner } from "./script-runner.ts";
 import { ALL_SCRIPTS, scripts } from "./scripts.ts";
@@ -35,7 +36,7 @@ export type RedisUploadStoreOptions = {
   times?: Partial<StoreTimes>;
   /**
    * Number of replicas that must have stored a change before the call resolves, for calls that publish or delete an
-   * Upload, spend a Claim, or change a password or limit.
+   * Upload, spend a Claim, change a password or limit, complete a delivery, or create or end a request.
    */
   waitReplicas?: number;
   /** A command that receives no reply within this time fails; whether it had an effect is unknown. */
@@ -70,7 +71,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   });
   const { run, runReplicated, query } = runner;
   const { beginRemoval, blocklist, claims, combinedSteps, finishRemoval, leases, lists, liveLinks, nonces } = scripts;
-  const { operators, owner, parts, quotas, ranges, reports, sessions, uploads, waiting } = scripts;
+  const { operators, owner, parts, quotas, ranges, reports, requests, sessions, uploads, waiting } = scripts;
   const factQueue = createFactQueue(runner, options.onUnreadableFact ?? (() => {}));
   const leaseMs = times.claimLeaseSeconds * 1_000;
   const maxMs = times.sessionMaxSeconds * 1_000;
@@ -93,6 +94,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       } while (cursor !== "0");
     }
   }
+  const dueOfKind = (kind: DueEntry["kind"]) => pages(queries.sessionsAndRequests, "MATCH", `${kind}:*`);
   const rangeArgs = (claim: string, { requestId, firstByte, endByte, receivedBytes = 0, ...range }: OpenRange) => ({
     claim,
     request: requestId,
@@ -192,7 +194,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       }
     },
     async *listSessions() {
-      for await (const page of pages(queries.sessions, "MATCH", "session:*")) yield* sessionIds(page);
+      for await (const page of dueOfKind("session")) yield* entryKeys(page).map(toUploadId);
     },
     openClaims: (id) => run(operators.openClaims, id, {}),
 
@@ -250,6 +252,25 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       }
     },
 
+    createRequest(request) {
+      const { ownerTokenHash, timeLimitSeconds, deliverySeconds, maxDeliveries, maxBytes, maxDeliveryBytes } = request;
+      const limits = { maxDeliveries, maxBytes, maxDeliveryBytes };
+      const args = { json: JSON.stringify(request), ownerTokenHash, timeLimitSeconds, deliverySeconds, ...limits };
+      return runReplicated(requests.create, request.id, args);
+    },
+    readRequest: (id) => run(requests.read, id, {}),
+    reserveDelivery: (id, { id: delivery, wrappedKey, bytes }) =>
+      run(requests.reserve, id, { delivery, wrappedKey, size: bytes }),
+    completeDelivery: (id, delivery) => runReplicated(requests.complete, id, { delivery }),
+    releaseDelivery: (id, delivery, wasPublished) => run(requests.release, id, { delivery, wasPublished }),
+    listDeliveries: (id) => run(requests.list, id, {}),
+    collectDeliveries: (id, deliveries) => run(requests.collect, id, { ids: deliveries.join(" ") }),
+    closeRequest: (id) => runReplicated(requests.close, id, {}),
+    deleteRequest: (id) => runReplicated(requests.delete, id, {}),
+    async *listRequests() {
+      for await (const page of dueOfKind("request")) yield* entryKeys(page).map(toRequestId);
+    },
+
     async due(ofShards, limit) {
       const merge = createShardMerge<DueEntry>(ofShards, limit);
       // Any server's clock is accurate enough here, because `beginRemoval` uses the clock of the entry's server.
@@ -265,7 +286,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return merge.oldest();
     },
     beginRemoval: ({ kind, key }) => run(beginRemoval[kind], ...dueSubject(key)),
-    finishRemoval: ({ kind, key }) => run(finishRemoval[kind], ...dueSubject(key)),
+    finishRemoval: async ({ kind, key }) => {
+      if (kind !== "request") await run(finishRemoval[kind], ...dueSubject(key));
+    },
     leaseShards: (janitor, max, leaseSeconds) => run(leases.leaseShards, ofStore(), { janitor, max, leaseSeconds }),
 
     inspect: (id) => run(uploads.inspect, id, {}),

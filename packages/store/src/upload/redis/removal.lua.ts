@@ -2,6 +2,7 @@ import { type DueEntry, FINISH_SECONDS, type Removal, TOMBSTONE_SECONDS } from "
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
 import { NONCE_KEYS } from "./nonces.lua.ts";
 import { toRemoval } from "./replies.ts";
+import { DROP_REQUEST } from "./requests.lua.ts";
 import { type Script, script } from "./script.ts";
 import { GET } from "./uploads.lua.ts";
 
@@ -13,14 +14,17 @@ local function correct(at)
 end
 `;
 
-/** These scripts return the quotas ("" for none), then key and partsId ("" for none) of each Blob to remove. */
+/**
+ * These scripts return the quotas and the request ("" for none), then key and partsId ("" for none) of each Blob to
+ * remove.
+ */
 export const beginRemoval: Record<DueEntry["kind"], Script<"blob", Removal | null>> = {
   upload: script({
     name: "beginUploadRemoval",
     method: "beginRemoval",
     effect: "frees",
     keys: CLAIM_KEYS,
-    parse: toRemoval,
+    parse: toRemoval({ wasPublished: true }),
     uses: [...CLAIMS, `local entry = "upload:" .. id`, CORRECT],
     lua: `
       local state, expires = get("state", "expires")
@@ -38,13 +42,13 @@ export const beginRemoval: Record<DueEntry["kind"], Script<"blob", Removal | nul
       elseif state ~= "gone" then
         return correct(nil)
       end
-      local removed, dueAt, blob, quotas = get("removed", "dueAt", "blob", "quotas")
+      local removed, dueAt, blob, quotas, request = get("removed", "dueAt", "blob", "quotas", "request")
       if now < tonumber(dueAt) then return correct(dueAt) end
       if removed == "1" then
         redis.call("DEL", upload, claims, ended)
         return correct(nil)
       end
-      return { quotas or "", blob, "" }
+      return { quotas or "", request or "", blob, "" }
     `,
   }),
 
@@ -53,14 +57,15 @@ export const beginRemoval: Record<DueEntry["kind"], Script<"blob", Removal | nul
     method: "beginRemoval",
     effect: "frees",
     keys: ["upload", "due"],
-    parse: toRemoval,
+    parse: toRemoval(),
     uses: [GET, `local entry = "session:" .. id`, CORRECT],
     lua: `
-      local state, lease, blob, partsId, tail, quotas = get("state", "expires", "blob", "partsId", "tail", "quotas")
+      local state, lease, blob, partsId, tail = get("state", "expires", "blob", "partsId", "tail")
+      local quotas, request = get("quotas", "request")
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
       if now < tonumber(lease) then return correct(lease) end
       put("state", "aborting")
-      local removed = { quotas or "", blob, partsId or "" }
+      local removed = { quotas or "", request or "", blob, partsId or "" }
       for blob in string.gmatch(tail or "", "(%S+) %d+") do
         removed[#removed + 1] = blob
         removed[#removed + 1] = ""
@@ -74,15 +79,15 @@ export const beginRemoval: Record<DueEntry["kind"], Script<"blob", Removal | nul
     method: "beginRemoval",
     effect: "frees",
     keys: ["list", "due"],
-    parse: toRemoval,
+    parse: toRemoval(),
     uses: [`local entry = "list:" .. id`, CORRECT],
     lua: `
       local expires, blob, previous = unpack(redis.call("HMGET", list, "expires", "blob", "previous"))
       if not expires then return correct(nil) end
       if now < tonumber(expires) then return correct(expires) end
       redis.call("HSET", list, "removing", 1)
-      if previous == "" then return { "", blob, "" } end
-      return { "", blob, "", previous, "" }
+      if previous == "" then return { "", "", blob, "" } end
+      return { "", "", blob, "", previous, "" }
     `,
   }),
 
@@ -92,19 +97,35 @@ export const beginRemoval: Record<DueEntry["kind"], Script<"blob", Removal | nul
     effect: "frees",
     keys: ["list", "due"],
     args: ["blob"],
-    parse: toRemoval,
+    parse: toRemoval(),
     uses: [`local entry = "blob:" .. id .. ":" .. blob`, CORRECT],
     lua: `
       local dueAt = redis.call("ZSCORE", due, entry)
       if not dueAt or now < tonumber(dueAt) then return false end
       local current, previous = unpack(redis.call("HMGET", list, "blob", "previous"))
       if blob == current or blob == previous then return correct(nil) end
-      return { "", blob, "" }
+      return { "", "", blob, "" }
+    `,
+  }),
+
+  /** Deletes the record if all deliveries have expired, and so leaves nothing to `finishRemoval`. */
+  request: script({
+    name: "dropOldRequest",
+    method: "beginRemoval",
+    effect: "frees",
+    keys: ["request", "deliveries", "due"],
+    parse: toRemoval(),
+    uses: [DROP_REQUEST, `local entry = "request:" .. id`, CORRECT],
+    lua: `
+      local ends = redis.call("HGET", request, "ends")
+      if ends and now < tonumber(ends) then return correct(ends) end
+      dropRequest()
+      return false
     `,
   }),
 };
 
-export const finishRemoval: Record<DueEntry["kind"], Script<"blob", void>> = {
+export const finishRemoval: Record<Exclude<DueEntry["kind"], "request">, Script<"blob", void>> = {
   upload: script({
     name: "finishUploadRemoval",
     method: "finishRemoval",
@@ -116,7 +137,7 @@ export const finishRemoval: Record<DueEntry["kind"], Script<"blob", void>> = {
       if state ~= "gone" or removed == "1" then return end
       local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
       put("removed", 1, "dueAt", purgeAt)
-      if get("quotas") then redis.call("HDEL", upload, "quotas") end
+      if get("quotas") or get("request") then redis.call("HDEL", upload, "quotas", "request") end
       redis.call("ZADD", due, purgeAt, "upload:" .. id)
     `,
   }),

@@ -3,13 +3,16 @@ import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
 import type {
   BlockedBody,
   Challenge,
+  Delivery,
   Ender,
   ListPointer,
   NewReport,
+  NewRequest,
   OpenClaim,
   RangeAnswer,
   Removal,
   StoredReport,
+  StoredRequest,
   StoredSession,
   StoredUpload,
   TailBlob,
@@ -20,6 +23,7 @@ import type {
 } from "../port.ts";
 import type { ClaimProgress } from "../rules/claim-progress.ts";
 import { describeClaim } from "../rules/claims.ts";
+import { oldestFirst } from "../rules/requests.ts";
 import {
   array,
   nullable,
@@ -28,6 +32,7 @@ import {
   pairs,
   record,
   texts,
+  toRequestId,
   toUploadId,
   word,
   wordOr,
@@ -70,6 +75,34 @@ export const storedReport = record(({ text, whole }): StoredReport => {
   };
 });
 
+/** `[JSON, time of creation, last moment, 1 if it is open, number of deliveries, their bytes]` */
+export const storedRequest = record(
+  ({ text, whole, isSet }): StoredRequest => ({
+    ...(JSON.parse(text()) as NewRequest),
+    createdAtMs: whole(),
+    expiresAtMs: whole(),
+    isOpen: isSet(),
+    taken: { deliveries: whole(), bytes: whole() },
+  }),
+);
+
+/** `[id, <state> <bytes> <time> <1 if it was collected, else 0> <wrapped key>, …]` */
+export const deliveries: Parse<Delivery[]> = (reply) =>
+  oldestFirst(
+    pairs(reply).map(([id, stored]) => {
+      const [state = "", bytes, atMs, collected, wrappedKey = ""] = stored.split(" ");
+      const wasCollected = collected === "1";
+      return {
+        id: toUploadId(id),
+        wrappedKey,
+        bytes: Number(bytes),
+        state: state === "delivered" && wasCollected ? "collected" : word("reserved", "delivered", "gone")(state, id),
+        atMs: Number(atMs),
+        wasCollected,
+      };
+    }),
+  );
+
 export const storedUpload = record(
   ({ text, whole, isSet }, id): StoredUpload => ({
     id,
@@ -85,6 +118,7 @@ export const storedUpload = record(
     expiresAtMs: whole(),
     remainingMs: whole(),
     isUploading: isSet(),
+    requestId: orNull(text(), toRequestId),
   }),
 );
 
@@ -146,6 +180,7 @@ const sessionFields = record(
     tail: tailBlobs(text()),
     liveLink: isSet(),
     quotas: words(text()),
+    requestId: orNull(text(), toRequestId),
   }),
 );
 
@@ -286,10 +321,13 @@ export const blobKeys: Parse<BlobKey[]> = (reply) =>
     .filter((text) => text !== "")
     .map(blobKey);
 
-export const toRemoval = nullable((reply): Removal => {
-  const [quotas = "", ...blobs] = texts(reply);
-  const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));
-  return { blobs: toRemove, quotas: words(quotas) };
-});
+/** `[quotas, request, BlobKey, partsId, …]`. @param wasPublished - whether the Blobs are those of an Upload */
+export const toRemoval = ({ wasPublished } = { wasPublished: false }) =>
+  nullable((reply): Removal => {
+    const [quotas = "", request = "", ...blobs] = texts(reply);
+    const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));
+    const delivery = orNull(request, (text) => ({ requestId: toRequestId(text), wasPublished }));
+    return { blobs: toRemove, quotas: words(quotas), delivery };
+  });
 
 export const shards: Parse<number[]> = (reply) => texts(reply).map(Number);

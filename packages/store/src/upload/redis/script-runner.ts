@@ -97,7 +97,7 @@ export function openScriptRunner(options: {
         return (await pipeline.exec()) ?? [];
       });
       const error = written?.[0] ?? waited?.[0];
-      if (error) throw new UploadStoreError("a command failed", { cause: error });
+      if (error) throw toRefusal(script, new UploadStoreError("a command failed", { cause: error }));
       if (Number(waited?.[1]) < waitReplicas) throw new UploadStoreError("too few replicas have the change");
       return script.parse(written?.[1], given.id);
     },

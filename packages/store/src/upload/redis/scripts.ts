@@ -13,6 +13,7 @@ import { quotas } from "./quotas.lua.ts";
 import { ranges } from "./ranges.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.lua.ts";
 import { reports } from "./reports.lua.ts";
+import { requests } from "./requests.lua.ts";
 import type { Script } from "./script.ts";
 import { sessions } from "./sessions.lua.ts";
 import { uploads } from "./uploads.lua.ts";
@@ -35,6 +36,7 @@ export const scripts = {
   quotas,
   ranges,
   reports,
+  requests,
   sessions,
   uploads,
   waiting,

@@ -9,7 +9,8 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
  * `stored` with the bytes of recorded Parts, exist only if the session has Parts. `suspended` is 1 while it has no
  * writer, see [Note: Parallel sockets]. `liveLink` exists for a session with a live link, with the number of bytes sent
  * to its recipients. A session over HTTP also has `http`, which is `<hash of its token> <maximum bytes>`, and
- * `tail`, with `<key> <bytes>` of each Blob of its tail, joined by spaces. `endedBy` states who deleted the session.
+ * `tail`, with `<key> <bytes>` of each Blob of its tail, joined by spaces. `endedBy` states who deleted the session,
+ * and `request` is the request that it is a delivery of.
  */
 export const PACKED = `
 local function unpacked()
@@ -21,7 +22,7 @@ end
 const WHOLE = `
 local function whole()
   local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "session", "blob",
-    "epoch", "partsId", "stored", "expires", "created", "http", "tail", "liveLink", "quotas") }
+    "epoch", "partsId", "stored", "expires", "created", "http", "tail", "liveLink", "quotas", "request") }
   local _
   read[6], read[8], read[7], _, read[9] = unpacked()
   read[13] = read[13] or "0"
@@ -91,6 +92,7 @@ export const sessions = {
       "http",
       "liveLink",
       "quotas",
+      "requestId",
     ],
     parse: word("opened", "taken"),
     uses: [GET],
@@ -109,6 +111,10 @@ export const sessions = {
       if quotas ~= "" then
         more[#more + 1] = "quotas"
         more[#more + 1] = quotas
+      end
+      if requestId ~= "" then
+        more[#more + 1] = "request"
+        more[#more + 1] = requestId
       end
       local endsAt = now + math.min(firstLeaseMs, maxMs)
       local packed = table.concat({ timeLimitSeconds, partBytes, declaredBytes, leaseMs, resumable }, " ")
@@ -246,11 +252,16 @@ export const sessions = {
     effect: "frees",
     keys: ["upload", "due"],
     args: ["epoch"],
-    uses: [GET, PACKED, MINE],
+    parse: word("abandoned", "fenced"),
+    uses: [GET],
     lua: `
-      if not mine() then return end
-      put("state", "aborting", "expires", now)
-      redis.call("ZADD", due, now, "session:" .. id)
+      local state, current = get("state", "epoch")
+      if current ~= epoch or (state ~= "session" and state ~= "aborting") then return "fenced" end
+      if state == "session" then
+        put("state", "aborting", "expires", now)
+        redis.call("ZADD", due, now, "session:" .. id)
+      end
+      return "abandoned"
     `,
   }),
 

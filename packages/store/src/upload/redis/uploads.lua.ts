@@ -9,7 +9,7 @@ import { script } from "./script.ts";
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["released", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
-  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "quotas", "endedBy"],
+  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "quotas", "request", "endedBy"],
 ];
 
 /** Reads fields of `upload` with one command, and writes the changed fields with another. */
@@ -84,7 +84,7 @@ local function view()
     viewed[3], viewed[6], viewed[7] = passwordFlag(), "0", declared
     viewed[10] = int(now + life * 1000)
   end
-  viewed[11], viewed[12] = int(viewed[10] - now), uploading() and "1" or "0"
+  viewed[11], viewed[12], viewed[13] = int(viewed[10] - now), uploading() and "1" or "0", get("request") or ""
   return viewed
 end
 `;
@@ -129,7 +129,7 @@ export const ENDING_KEYS = [
 export const END = `
 local function endUpload(reason, by, dueAt)
   local owner, epoch, limit, downloads, blob, bytes = get("owner", "epoch", "limit", "downloads", "blob", "bytes")
-  local quotas = get("quotas")
+  local quotas, request = get("quotas", "request")
   dropHeld()
   redis.call("DEL", upload, nonceAges, nonceOwners, nonceRanks, nonceCounts, redeemed, operations, held)
   for _, field in ipairs(fields) do values[field] = false end
@@ -137,6 +137,7 @@ local function endUpload(reason, by, dueAt)
   put("state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt,
     "owner", owner, "epoch", epoch, "limit", limit, "downloads", downloads, "blob", blob, "bytes", bytes)
   if quotas then put("quotas", quotas) end
+  if request then put("request", request) end
   redis.call("HDEL", live, id)
   redis.call("ZADD", due, dueAt, "upload:" .. id)
 end

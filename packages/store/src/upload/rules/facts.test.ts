@@ -1,17 +1,21 @@
-import { factSchema, parseUploadId } from "@envoi/protocol";
+import { factSchema, parseRequestId, parseUploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import {
   changedFact,
   completedFact,
   deletedFact,
+  deliveryFact,
   downloadFact,
   exhaustedFact,
   expiredFact,
   mergeFacts,
+  requestFact,
 } from "./facts.ts";
 
 const id = parseUploadId("00aa00aa00aa00aa");
-if (id === null) throw new Error("not an id");
+const requestId = parseRequestId("00bb00bb00bb00bb");
+if (id === null || requestId === null) throw new Error("not an id");
+const delivery = { requestId, uploadId: id };
 const upload = { id, downloads: 2, downloadLimit: 3, timeLimitSeconds: 60, expiresAtMs: 99, ciphertextBytes: 100 };
 
 test("every Fact is valid, and a repeated step produces a Fact with the same id", () => {
@@ -22,6 +26,10 @@ test("every Fact is valid, and a repeated step produces a Fact with the same id"
     exhaustedFact(upload, 5),
     deletedFact(upload, 5),
     expiredFact(upload, 5),
+    requestFact("request.created", requestId, 5),
+    requestFact("request.closed", requestId, 5),
+    deliveryFact("request.delivered", delivery, 5),
+    deliveryFact("request.collected", delivery, 5),
   ];
   for (const fact of facts) expect(factSchema.parse(fact)).toEqual(fact);
   expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length);

@@ -1,4 +1,4 @@
-import type { UploadFact, UploadId } from "@envoi/protocol";
+import type { RequestId, UploadFact, UploadId } from "@envoi/protocol";
 
 /*
  * Facts of a driver's steps. Each Fact has its own id, and a repeated step produces the same id.
@@ -69,6 +69,22 @@ export function deletedFact({ id, downloads }: CountedUpload, atMs: number): Upl
 
 export function expiredFact({ id, downloads }: CountedUpload, atMs: number): UploadFact {
   return { id: `${id}:expired`, v: 1, type: "upload.expired", atMs, uploadId: id, downloads };
+}
+
+export function requestFact(
+  type: "request.created" | "request.closed",
+  requestId: RequestId,
+  atMs: number,
+): UploadFact {
+  return { id: `${requestId}:${type}`, v: 1, type, atMs, requestId };
+}
+
+export function deliveryFact(
+  type: "request.delivered" | "request.collected",
+  delivery: { requestId: RequestId; uploadId: UploadId },
+  atMs: number,
+): UploadFact {
+  return { id: `${delivery.requestId}:${type}:${delivery.uploadId}`, v: 1, type, atMs, ...delivery };
 }
 
 /**

@@ -19,7 +19,8 @@ export function openable(tx: Transaction, id: UploadId): StoredUpload | null {
   if (upload !== null) return storedUpload(tx, upload);
   const session = liveSession(tx, id);
   if (session === null) return null;
-  const { ownerTokenHash, authKey, wrappedKey, downloadLimit, declaredBytes, blobKey, createdAtMs } = session;
+  const { ownerTokenHash, authKey, wrappedKey, downloadLimit, declaredBytes, blobKey, requestId, createdAtMs } =
+    session;
   const remainingMs = session.timeLimitSeconds * 1_000;
   return {
     id,
@@ -31,6 +32,7 @@ export function openable(tx: Transaction, id: UploadId): StoredUpload | null {
     downloads: 0,
     ciphertextBytes: declaredBytes,
     blobKey,
+    requestId,
     createdAtMs,
     remainingMs,
     expiresAtMs: tx.nowMs + remainingMs,

@@ -1,4 +1,5 @@
 import type { UploadFact } from "@envoi/protocol";
+import { factSubject } from "@envoi/protocol/fact-subject";
 import { MAX_UNREADABLE_FACTS, shardOf } from "../port.ts";
 import { mergeFacts } from "../rules/facts.ts";
 import type { Transaction } from "./transaction.ts";
@@ -8,7 +9,7 @@ export function addFact(tx: Transaction, fact: UploadFact): void {
   tx.run(
     `INSERT INTO outbox (shard, ordinal, fact_id, at_ms, fact) VALUES
        (:shard, (SELECT COALESCE(MAX(ordinal), 0) + 1 FROM outbox WHERE shard = :shard), :factId, :atMs, :fact)`,
-    { shard: shardOf(fact.uploadId), factId: fact.id, atMs: fact.atMs, fact: JSON.stringify(fact) },
+    { shard: shardOf(factSubject(fact)), factId: fact.id, atMs: fact.atMs, fact: JSON.stringify(fact) },
   );
 }
 

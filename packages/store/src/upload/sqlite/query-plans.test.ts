@@ -1,5 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
-import { collect, newAuthKey, newListBlob, newNonce, newReport, newSession } from "../../testing/upload/fixtures.ts";
+import {
+  collect,
+  newAuthKey,
+  newListBlob,
+  newNonce,
+  newReport,
+  newRequest,
+  newSession,
+} from "../../testing/upload/fixtures.ts";
 import { openMemoryStore } from "../../testing/upload/memory-store.ts";
 import { MAX_NONCES, MAX_NONCES_OF_REQUESTER, RELEASED_BYTES_FACTOR } from "../port.ts";
 
@@ -111,6 +119,29 @@ async function callForLists({ store, advance }: MemoryStore) {
   }
 }
 
+async function callForRequests({ store, advance }: MemoryStore) {
+  const request = newRequest();
+  const [sent, ended] = [newSession().id, newSession().id];
+  await store.createRequest(request);
+  await store.createRequest(request);
+  await store.readRequest(request.id);
+  for (const id of [sent, ended]) await store.reserveDelivery(request.id, { id, wrappedKey: "", bytes: 1 });
+  await store.completeDelivery(request.id, sent);
+  await store.collectDeliveries(request.id, [sent]);
+  await store.releaseDelivery(request.id, sent, true);
+  await store.releaseDelivery(request.id, ended, false);
+  await store.listDeliveries(request.id);
+  await store.closeRequest(request.id);
+  await collect(store.listRequests());
+  const deleted = newRequest();
+  await store.createRequest(deleted);
+  await store.deleteRequest(deleted.id);
+  const entry = { kind: "request", key: request.id } as const;
+  await store.beginRemoval(entry);
+  advance(90_000_000);
+  await store.beginRemoval(entry);
+}
+
 async function callForOperators({ store, advance }: MemoryStore) {
   const report = newReport();
   const bounds = { maxPerSite: 1, maxPerUpload: 1, most: 2, lifeSeconds: 86_400 };
@@ -142,6 +173,7 @@ test("uses an index for every statement about an Upload or a list", async () => 
   // Together, these functions call every method, so that each statement is prepared at least once.
   await callForUpload(opened, await callForSessions(opened));
   await callForLists(opened);
+  await callForRequests(opened);
   await callForOperators(opened);
   expect(opened.statements.size).toBeGreaterThan(40);
   const scans = [...opened.statements.keys()].filter((sql) => {

@@ -1,4 +1,4 @@
-import type { UploadId } from "@envoi/protocol";
+import type { RequestId, UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import type { Removal, RemovalStore, UploadState } from "../port.ts";
 import { expiredFact } from "../rules/facts.ts";
@@ -7,6 +7,7 @@ import { heldClaims, inUseUntilMs, keptUntilMs, settledUpload } from "./claims.t
 import { clearDue, due, isBlobDue, leaseShards, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
+import { describeDelivery, dropOldRequest } from "./requests.ts";
 import { beginSessionRemoval, finishSessionRemoval, parseQuotas, sessionRow, storedBytes } from "./sessions.ts";
 import { forgetTombstone, keepTombstone, readTombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
@@ -16,7 +17,7 @@ const whole = (key: BlobKey) => ({ key, partsId: null });
 
 /** Describes the removal of a list's Blobs. Lists do not count towards any quota. */
 function toRemoval(keys: BlobKey[] | null): Removal | null {
-  return keys === null ? null : { blobs: keys.map(whole), quotas: [] };
+  return keys === null ? null : { blobs: keys.map(whole), quotas: [], delivery: null };
 }
 
 function beginUploadRemoval(tx: Transaction, id: UploadId): Removal | null {
@@ -43,12 +44,18 @@ function beginUploadRemoval(tx: Transaction, id: UploadId): Removal | null {
   }
   const dueAtMs = tombstoneDueAtMs(tombstone, keptUntilMs(tx, id));
   if (dueAtMs > nowMs) setDue(tx, { kind: "upload", key: id, dueAtMs });
-  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], quotas: parseQuotas(tombstone) };
-  else forgetTombstone(tx, id);
+  else if (tombstone.forgetAtMs !== null) forgetTombstone(tx, id);
+  else {
+    return {
+      blobs: [whole(tombstone.blobKey)],
+      quotas: parseQuotas(tombstone),
+      delivery: describeDelivery(tombstone, true),
+    };
+  }
   return null;
 }
 
-/** The key of an entry of the kind `upload` or `session` is always an UploadId. */
+/** The key of an entry of the kind `upload` or `session` is always an UploadId, and that of a `request` a RequestId. */
 export const removal: Operations<RemovalStore> = {
   due,
   leaseShards,
@@ -62,13 +69,15 @@ export const removal: Operations<RemovalStore> = {
         return toRemoval(beginListRemoval(tx, key));
       case "blob":
         return toRemoval(isBlobDue(tx, key) ? [blobKey(key)] : null);
+      case "request":
+        return dropOldRequest(tx, key as RequestId);
     }
   },
   finishRemoval(tx, { kind, key }) {
     if (kind === "upload") keepTombstone(tx, key as UploadId);
     else if (kind === "session") finishSessionRemoval(tx, key as UploadId);
     else if (kind === "list") finishListRemoval(tx, key);
-    else clearDue(tx, "blob", key);
+    else if (kind === "blob") clearDue(tx, "blob", key);
   },
 };
 

@@ -1,7 +1,8 @@
 /**
  * See [Note: Upload lifecycle]: an id is in only one of `sessions`, `uploads` and `tombstones`. `tail` is a
  * JSON array of the tail's Blobs, see [Note: Sessions over HTTP]. For `suspended`, see [Note: Parallel sockets], and
- * for `live_bytes`, see [Note: Live links]. `quotas` is a space-separated list, see [Note: Stored bytes].
+ * for `live_bytes`, see [Note: Live links]. `quotas` is a space-separated list, see [Note: Stored bytes]. For
+ * `request_id`, see [Note: Requests].
  */
 const sessions = `
   CREATE TABLE sessions (
@@ -29,7 +30,8 @@ const sessions = `
     suspended INTEGER NOT NULL DEFAULT 0,
     live_link INTEGER NOT NULL,
     live_bytes INTEGER NOT NULL DEFAULT 0,
-    quotas TEXT
+    quotas TEXT,
+    request_id TEXT
   ) STRICT;
   CREATE TABLE parts (
     session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
@@ -64,7 +66,8 @@ const uploads = `
     expires_at_ms INTEGER NOT NULL,
     -- The expiry that it had before it was taken down.
     taken_down_until_ms INTEGER,
-    quotas TEXT
+    quotas TEXT,
+    request_id TEXT
   ) STRICT;
   CREATE INDEX uploads_by_expiry ON uploads (expires_at_ms, id);
   CREATE TABLE tombstones (
@@ -77,6 +80,7 @@ const uploads = `
     blob_key TEXT NOT NULL,
     epoch INTEGER NOT NULL,
     quotas TEXT,
+    request_id TEXT,
     -- Set once the Blob is removed.
     forget_at_ms INTEGER
   ) STRICT, WITHOUT ROWID;
@@ -140,11 +144,36 @@ const lists = `
 `;
 
 /**
+ * See [Note: Requests]. `request` is the JSON of the NewRequest. A delivery stays `delivered` when it is `collected`.
+ */
+const requests = `
+  CREATE TABLE requests (
+    id TEXT PRIMARY KEY,
+    request TEXT NOT NULL,
+    created_at_ms INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL,
+    closed_at_ms INTEGER
+  ) STRICT;
+  CREATE TABLE deliveries (
+    request_id TEXT NOT NULL REFERENCES requests (id) ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    wrapped_key TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('reserved', 'delivered', 'gone')),
+    at_ms INTEGER NOT NULL,
+    collected INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (request_id, id)
+  ) STRICT;
+  -- Sums the bytes without reading the (long) wrapped keys.
+  CREATE INDEX deliveries_bytes ON deliveries (request_id, bytes);
+`;
+
+/**
  * See [Note: Due index] and [Note: Unreadable Facts]. In `outbox`, `ordinal` numbers a shard's Facts in order.
  */
 const removal = `
   CREATE TABLE due (
-    kind TEXT NOT NULL CHECK (kind IN ('upload', 'session', 'list', 'blob')),
+    kind TEXT NOT NULL CHECK (kind IN ('upload', 'session', 'list', 'blob', 'request')),
     key TEXT NOT NULL,
     shard INTEGER NOT NULL,
     due_at_ms INTEGER NOT NULL,
@@ -239,4 +268,4 @@ const abuse = `
   CREATE INDEX blocklist_by_length ON blocklist (bytes);
 `;
 
-export const schema = [sessions, uploads, downloads, lists, removal, limits, abuse].join("\n");
+export const schema = [sessions, uploads, downloads, lists, requests, removal, limits, abuse].join("\n");

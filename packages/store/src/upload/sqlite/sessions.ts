@@ -20,6 +20,7 @@ import {
 import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
+import { describeDelivery } from "./requests.ts";
 import { readTombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
 import { dropNonces, read, uploadRow } from "./uploads.ts";
@@ -42,7 +43,8 @@ export function sessionRow(tx: Transaction, id: UploadId): SessionRow | null {
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state, resumable, http_token_hash AS httpTokenHash,
-       http_max_bytes AS httpMaxBytes, tail, suspended, live_link AS liveLink, quotas, ended_by AS endedBy
+       http_max_bytes AS httpMaxBytes, tail, suspended, live_link AS liveLink, quotas, request_id AS requestId,
+       ended_by AS endedBy
      FROM sessions WHERE id = :id`,
     { id },
   );
@@ -78,10 +80,10 @@ export const sessions: Operations<SessionStore> = {
     tx.run(
       `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
          declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable,
-         http_token_hash, http_max_bytes, live_link, quotas)
+         http_token_hash, http_max_bytes, live_link, quotas, request_id)
        VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
          :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable,
-         :tokenHash, :maxBytes, :liveLink, :quotas)`,
+         :tokenHash, :maxBytes, :liveLink, :quotas, :requestId)`,
       {
         ...fields,
         resumable: session.resumable ? 1 : 0,
@@ -151,9 +153,13 @@ export const sessions: Operations<SessionStore> = {
     return sessions.readSession(tx, id);
   },
   abandonSession(tx, id, epoch) {
-    if (writersSession(tx, id, epoch) === null) return;
-    tx.run("UPDATE sessions SET state = 'abandoned' WHERE id = :id", { id });
-    setDue(tx, { kind: "session", key: id, dueAtMs: tx.nowMs });
+    const session = sessionRow(tx, id);
+    if (session?.epoch !== epoch) return "fenced";
+    if (session.state === "open") {
+      tx.run("UPDATE sessions SET state = 'abandoned' WHERE id = :id", { id });
+      setDue(tx, { kind: "session", key: id, dueAtMs: tx.nowMs });
+    }
+    return "abandoned";
   },
   readEnder: (tx, id) => sessionRow(tx, id)?.endedBy ?? null,
   publish(tx, id, epoch, ciphertextBytes) {
@@ -166,9 +172,9 @@ export const sessions: Operations<SessionStore> = {
     const expiresAtMs = nowMs + session.timeLimitSeconds * 1_000;
     tx.run(
       `INSERT INTO uploads (id, owner_token_hash, sealed_metadata, auth_key, password_set, wrapped_key, download_limit, downloads,
-         released_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms, quotas)
+         released_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms, quotas, request_id)
        SELECT id, owner_token_hash, sealed_metadata, auth_key, wrapped_key IS NOT NULL, wrapped_key, download_limit, 0,
-         0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs, quotas FROM sessions WHERE id = :id`,
+         0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs, quotas, request_id FROM sessions WHERE id = :id`,
       { id, ciphertextBytes, nowMs, expiresAtMs },
     );
     deleteSession(tx, id);
@@ -228,7 +234,11 @@ export function beginSessionRemoval(tx: Transaction, id: UploadId): Removal | nu
   }
   tx.run("UPDATE sessions SET state = 'aborting' WHERE id = :id", { id });
   const tail = parseTail(row).map(({ key }) => ({ key, partsId: null }));
-  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], quotas: parseQuotas(row) };
+  return {
+    blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail],
+    quotas: parseQuotas(row),
+    delivery: describeDelivery(row, false),
+  };
 }
 
 /** Parses a row's space-separated quotas. */

@@ -13,6 +13,7 @@ import { quotas } from "./quotas.ts";
 import { ranges } from "./ranges.ts";
 import { inspect, removal } from "./removal.ts";
 import { reports } from "./reports.ts";
+import { requests, requestsAfter } from "./requests.ts";
 import { schema } from "./schema.ts";
 import { sessions } from "./sessions.ts";
 import type { Transaction } from "./transaction.ts";
@@ -38,6 +39,7 @@ const methods = {
   ...ranges,
   ...removal,
   ...reports,
+  ...requests,
   ...sessions,
   ...waiting,
   blockedAfter,
@@ -47,6 +49,7 @@ const methods = {
   putFactsAside,
   read,
   readFacts,
+  requestsAfter,
   sessionsAfter,
   takenDownAfter,
   uploadsAfter,
@@ -74,6 +77,7 @@ const durableSoon = [
   "openSession",
   "renewSession",
   "renewPart",
+  "reserveDelivery",
   "takePart",
   "mintNonce",
   "redeemForMetadata",
@@ -92,6 +96,8 @@ const durableSoon = [
   "read",
   "readEnder",
   "readOwner",
+  "readRequest",
+  "listDeliveries",
   "readQuota",
   "readWaiting",
   "readUploading",

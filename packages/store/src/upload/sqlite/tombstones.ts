@@ -1,4 +1,4 @@
-import type { UploadId } from "@envoi/protocol";
+import type { RequestId, UploadId } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import { TOMBSTONE_SECONDS } from "../port.ts";
 import { forgetAnswers } from "./answered.ts";
@@ -15,13 +15,14 @@ export type Tombstone = {
   ciphertextBytes: number;
   epoch: number;
   quotas: string | null;
+  requestId: RequestId | null;
   forgetAtMs: number | null;
 };
 
 export function readTombstone(tx: Transaction, id: UploadId): Tombstone | null {
   return tx.get<Tombstone>(
     `SELECT owner_token_hash AS ownerTokenHash, reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
-       ciphertext_bytes AS ciphertextBytes, epoch, quotas, forget_at_ms AS forgetAtMs
+       ciphertext_bytes AS ciphertextBytes, epoch, quotas, request_id AS requestId, forget_at_ms AS forgetAtMs
      FROM tombstones WHERE id = :id`,
     { id },
   );
@@ -31,7 +32,8 @@ export function readTombstone(tx: Transaction, id: UploadId): Tombstone | null {
 export function keepTombstone(tx: Transaction, id: UploadId): void {
   const forgetAtMs = tx.nowMs + TOMBSTONE_SECONDS * 1_000;
   const changed = tx.run(
-    "UPDATE tombstones SET forget_at_ms = :forgetAtMs, quotas = NULL WHERE id = :id AND forget_at_ms IS NULL",
+    `UPDATE tombstones SET forget_at_ms = :forgetAtMs, quotas = NULL, request_id = NULL
+     WHERE id = :id AND forget_at_ms IS NULL`,
     { id, forgetAtMs },
   );
   if (changed > 0) setDue(tx, { kind: "upload", key: id, dueAtMs: forgetAtMs });

@@ -1,4 +1,4 @@
-import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
+import type { AuthKey, RequestId, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import type { StoredUpload, UploadState } from "../port.ts";
 import { isVisible, restorableUntilMs } from "../rules/uploads.ts";
@@ -17,6 +17,7 @@ export type UploadRow = {
   releasedBytes: number;
   ciphertextBytes: number;
   blobKey: BlobKey;
+  requestId: RequestId | null;
   epoch: number;
   createdAtMs: number;
   expiresAtMs: number;
@@ -30,8 +31,8 @@ export function uploadRow(tx: Transaction, id: UploadId): UploadRow | null {
   return tx.get<UploadRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
        password_set AS passwordSet, wrapped_key AS wrappedKey, download_limit AS downloadLimit, downloads, released_bytes AS releasedBytes,
-       ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
-       expires_at_ms AS expiresAtMs, taken_down_until_ms AS takenDownUntilMs
+       ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, request_id AS requestId, epoch,
+       created_at_ms AS createdAtMs, expires_at_ms AS expiresAtMs, taken_down_until_ms AS takenDownUntilMs
      FROM uploads WHERE id = :id`,
     { id },
   );
@@ -80,8 +81,9 @@ export function dropNonces(tx: Transaction, id: UploadId): void {
 export function endUpload(tx: Transaction, id: UploadId, reason: EndReason): void {
   tx.run(
     `INSERT INTO tombstones
-       (id, owner_token_hash, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas)
-     SELECT id, owner_token_hash, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas
+       (id, owner_token_hash, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas, request_id)
+     SELECT
+       id, owner_token_hash, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas, request_id
      FROM uploads WHERE id = :id`,
     { id, reason },
   );
