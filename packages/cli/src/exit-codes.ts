@@ -1,6 +1,5 @@
 import path from "node:path";
-import { describeError, TransferError, type TransferFailure } from "@envoi/client";
-import { DeviceError } from "@envoi/client-node";
+import { DeviceError, describeError, TransferError, type TransferFailure } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { findFolders } from "./device/folders.ts";

@@ -92,7 +92,7 @@ test("an upload that no tab is sending is offered with everything needed to cont
   vi.setSystemTime(Date.now() + 1_000);
   await journal.keepTags(1, createTags(2, 3));
   expect(await listUnfinished(null)).toEqual([]);
-  await expect(reopenUnfinished(one.id, () => 0)).rejects.toThrow("another tab");
+  await expect(reopenUnfinished(one.id, () => 0)).rejects.toMatchObject({ name: "DeviceError", code: "in_use" });
   journal.close();
   expect(await listUnfinished(null)).toMatchObject([{ id: one.id, storedBytes: 7, draft: DRAFT }]);
   const reopened = await reopenUnfinished(one.id, () => 9);
@@ -256,7 +256,7 @@ test("when a user leaves, their running upload is forgotten immediately, and not
   await journal.keepTags(0, createTags(1));
   expect(await forgetLeaving({ uid: "grace", unowned: true })).toEqual([]);
   expect(await readRecords()).toEqual([]);
-  await expect(journal.keepTags(1, createTags(2))).rejects.toThrow("forgotten");
+  await expect(journal.keepTags(1, createTags(2))).rejects.toMatchObject({ name: "DeviceError", code: "not_stored" });
   journal.close();
   expect(await readRecords()).toEqual([]);
 });
@@ -265,7 +265,7 @@ test("an upload that begins while its sender leaves is not kept", async () => {
   const journal = createJournal(secretDraft, () => 0);
   const beginning = journal.begin(one);
   const leaving = forgetLeaving({ uid: null, unowned: true });
-  await expect(beginning).rejects.toThrow("forgotten");
+  await expect(beginning).rejects.toMatchObject({ name: "DeviceError", code: "not_stored" });
   await leaving;
   // Does what the code that sends an upload does after such an error.
   await journal.end();

@@ -1,4 +1,4 @@
-import type { UnfinishedUpload, UploadJournal } from "@envoi/client";
+import { DeviceError, type UnfinishedUpload, type UploadJournal } from "@envoi/client";
 import { ciphertextBytes, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
 import type { IDBPDatabase } from "idb";
 import { holdLock } from "./hold-lock.ts";
@@ -27,11 +27,15 @@ async function heldLocks(): Promise<Set<string>> {
   return new Set(held.map(({ name = "" }) => name));
 }
 
-/** @returns a function that releases the lock */
+/** @returns a function that releases the lock. @throws DeviceError `in_use` */
 async function lock(id: UploadId): Promise<() => void> {
   const release = await holdLock(lockName(id), { ifAvailable: true });
-  if (release === null) throw new Error("another tab sends this upload");
+  if (release === null) throw new DeviceError("in_use", "Another tab is sending this upload.");
   return release;
+}
+
+function notStored(): DeviceError {
+  return new DeviceError("not_stored", "The upload is not stored on this device.");
 }
 
 /** An upload interrupted because its page was closed. See `[Note: Unfinished uploads]` in `@envoi/client`. */
@@ -79,7 +83,7 @@ function createHeldJournal(
 
   return {
     async keepTags(first, tags) {
-      if (hasEnded) throw new Error("the upload is forgotten");
+      if (hasEnded) throw notStored();
       if (tagFile !== null) {
         tagFile.keep({ first, tags });
       } else {
@@ -100,7 +104,10 @@ function createHeldJournal(
   };
 }
 
-/** A journal that must be closed once sending has ended in this tab, even if the upload continues later. */
+/**
+ * A journal that must be closed once sending has ended in this tab, even if the upload continues later. Throws
+ * DeviceError: `in_use` if another tab is sending the upload, `not_stored` after the upload has been forgotten.
+ */
 export type OpenJournal = UploadJournal & { close: () => void };
 
 /** An upload that this worker is sending. `drop`: forgets the upload, whose journal then rejects all further calls. */
@@ -121,7 +128,7 @@ export function createJournal(draft: KeptDraft, storedBytes: () => number): Open
   };
   running.add(itself);
   const requireKept = () => {
-    if (isDropped) throw new Error("the upload is forgotten");
+    if (isDropped) throw notStored();
   };
   return {
     async begin(upload) {
@@ -152,7 +159,7 @@ export function createJournal(draft: KeptDraft, storedBytes: () => number): Open
       requireKept();
     },
     async keepTags(first, tags) {
-      if (begun === null) throw new Error("the upload has not begun");
+      if (begun === null) throw notStored();
       await begun.keepTags(first, tags);
     },
     end: async () => begun?.end(),
@@ -179,7 +186,7 @@ async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
 /**
  * Prepares to continue an upload. Returns `null` if the upload is unknown.
  *
- * @throws Error if another tab is sending the upload, or the tags cannot be read
+ * @throws DeviceError `in_use` if another tab is sending the upload; an error if the tags cannot be read
  */
 export async function reopenUnfinished(id: UploadId, storedBytes: () => number) {
   const release = await lock(id);

@@ -1,11 +1,10 @@
 import type { Stats } from "node:fs";
 import { access, constants, lstat, readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { markedName } from "@envoi/client";
+import { DeviceError, markedName } from "@envoi/client";
 import mime from "mime/lite";
 import picomatch from "picomatch";
 import { createFileSource, type FileOnDevice } from "./file-source.ts";
-import { DeviceError } from "./private-files.ts";
 import { decodeName, systemPath } from "./system-path.ts";
 
 /** Reason why an entry of a folder is not sent. */

@@ -1,4 +1,4 @@
-import { DeviceError } from "./private-files.ts";
+import { DeviceError } from "@envoi/client";
 
 /** Runs `work`, and explains its failure: see `explain`. */
 export async function orExplain<Result>(file: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
-import type { SourceFile } from "@envoi/client";
-import { DeviceError } from "./private-files.ts";
+import { DeviceError, type SourceFile } from "@envoi/client";
 import { systemPath } from "./system-path.ts";
 
 /** Buffer size for readers that do not supply their own buffer. */

@@ -4,7 +4,6 @@ export { takeLock } from "./lock-file.ts";
 export { makeFolder } from "./make-folder.ts";
 export { type ExpectedFile, type IfExists, removePartFiles } from "./part-files.ts";
 export {
-  DeviceError,
   makePrivateFolder,
   readPrivateFile,
   repairPrivateFolders,

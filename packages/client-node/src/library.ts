@@ -2,7 +2,6 @@
 export { type CollectOptions, collectFiles, type SkippedFile } from "./collect-files.ts";
 export { type ChosenState, createFileSource, type FileOnDevice } from "./file-source.ts";
 export type { ExpectedFile, IfExists, PartFile } from "./part-files.ts";
-export { DeviceError } from "./private-files.ts";
 export {
   CLAIM_IS_OVER,
   continueReceiving,

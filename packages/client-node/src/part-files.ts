@@ -1,10 +1,9 @@
 import type { Stats } from "node:fs";
 import { constants, link, lstat, mkdir, open, rename, rm, rmdir, statfs, utimes } from "node:fs/promises";
 import path from "node:path";
-import { diskKey, markedName, TransferError } from "@envoi/client";
+import { DeviceError, diskKey, markedName, TransferError } from "@envoi/client";
 import { exists, explain, orExplain, unsafe } from "./file-errors.ts";
 import { makeFolder } from "./make-folder.ts";
-import { DeviceError } from "./private-files.ts";
 
 /*
  * [Note: Receiving into a folder]

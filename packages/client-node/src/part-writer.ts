@@ -1,8 +1,7 @@
 import { constants, type FileHandle, lstat, open } from "node:fs/promises";
-import { freeMemory } from "@envoi/client";
+import { DeviceError, freeMemory } from "@envoi/client";
 import { explain, orExplain } from "./file-errors.ts";
 import type { PartFile } from "./part-files.ts";
-import { DeviceError } from "./private-files.ts";
 
 /** Number of bytes per write. */
 const BATCH_BYTES = 4 * 1_048_576;

@@ -1,5 +1,6 @@
 import { chmod, lstat, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { DeviceError } from "@envoi/client";
 import { makeFolder } from "./make-folder.ts";
 
 /*
@@ -13,17 +14,6 @@ import { makeFolder } from "./make-folder.ts";
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
-
-/** A problem on this device that the user has to fix. */
-export class DeviceError extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "DeviceError";
-    this.code = code;
-  }
-}
 
 /** Creates the folder and its parents, and makes it private. */
 export async function makePrivateFolder(folder: string): Promise<void> {

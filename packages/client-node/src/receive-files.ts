@@ -2,6 +2,7 @@ import path from "node:path";
 import {
   type Content,
   continueDownload,
+  DeviceError,
   type Download,
   type DownloadProgress,
   fileRanges,
@@ -30,7 +31,6 @@ import {
   removePartFiles,
 } from "./part-files.ts";
 import { measureParts, PartWriter } from "./part-writer.ts";
-import { DeviceError } from "./private-files.ts";
 import type { TakenDownload, UnfinishedDownload, UnfinishedDownloads } from "./unfinished-downloads.ts";
 
 /** Interval at which written bytes are made durable and their number is recorded. */

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { DeviceError } from "@envoi/client";
 import { makePrivateFolder, readPrivateFile, writePrivateFile } from "./private-files.ts";
 import type { Vault } from "./vault.ts";
 
@@ -41,13 +42,13 @@ export class RecordFolder<Content> {
     await writePrivateFile(this.#pathOf(name), await this.#vault.seal(this.#form.toJson(content)));
   }
 
-  /** @returns the record; `null` if it does not exist. @throws DecryptionError, or Error if the record is malformed */
+  /** @returns the record; `null` if it does not exist. @throws DecryptionError; DeviceError `bad_record` */
   async read(name: string): Promise<Content | null> {
     const sealed = await readPrivateFile(this.#pathOf(name), MAX_RECORD_BYTES);
     if (sealed === null) return null;
     const content = this.#form.parse(await this.#vault.open(sealed));
-    if (content === null) throw new Error(`${this.#pathOf(name)} has another form`);
-    return content;
+    if (content !== null) return content;
+    throw new DeviceError("bad_record", `${this.#pathOf(name)} is damaged, or was written by another version.`);
   }
 
   /** All records, with unreadable ones listed separately. */

@@ -1,8 +1,6 @@
 import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import path from "node:path";
-import type { SourceFile } from "@envoi/client";
-import { createDeferred } from "@envoi/client";
-import { DeviceError } from "./private-files.ts";
+import { createDeferred, DeviceError, type SourceFile } from "@envoi/client";
 
 /*
  * [Note: Spooling]

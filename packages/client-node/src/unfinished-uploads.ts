@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { UnfinishedUpload, UploadJournal } from "@envoi/client";
+import { DeviceError, type UnfinishedUpload, type UploadJournal } from "@envoi/client";
 import { decodeBase64, encodeBase64Url, parseUploadId, type UploadId } from "@envoi/protocol";
 import { takeLock } from "./lock-file.ts";
 import { makePrivateFolder } from "./private-files.ts";
@@ -39,7 +39,7 @@ export class UnfinishedUploads {
     this.#records = new RecordFolder(folder, vault, { toJson, parse: parseKept });
   }
 
-  /** Stores a new upload. See `UploadJournal`. */
+  /** Stores a new upload. See `UploadJournal`, whose `begin` throws DeviceError `in_use`. */
   journal(draft: UnfinishedDraft): StoredJournal {
     let kept: { id: UploadId; tags: TagLog; unlock: () => Promise<void> } | null = null;
     return {
@@ -48,7 +48,7 @@ export class UnfinishedUploads {
         const { id } = upload;
         await makePrivateFolder(this.#records.folder);
         const unlock = await takeLock(this.#lockOf(id));
-        if (unlock === null) throw new Error("another process sends this upload");
+        if (unlock === null) throw new DeviceError("in_use", "Another process is sending this upload.");
         kept = { id, tags: new TagLog(this.#tagsOf(id)), unlock };
         await this.#records.write(id, { upload, draft });
       },

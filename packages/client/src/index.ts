@@ -4,6 +4,7 @@ export { readChunks } from "./archive/read-chunks.ts";
 export { chosenBody, type SavedBody, savedBody } from "./archive/saved-body.ts";
 export { createDeferred, type Deferred } from "./deferred.ts";
 export { describeError } from "./describe-error.ts";
+export { DeviceError } from "./device-error.ts";
 export { releaseTicket } from "./download/claim.ts";
 export { type Content, MAX_READ_BYTES, type PlaintextRange } from "./download/content.ts";
 export * from "./download/download.ts";

@@ -17,6 +17,7 @@ export {
 export { allFiles, chosenBytes, chosenName, type FileIndexes } from "./archive/chosen-files.ts";
 export { type ChosenOptions, chosenBody, type SavedBody, savedBody } from "./archive/saved-body.ts";
 export { describeError } from "./describe-error.ts";
+export { DeviceError } from "./device-error.ts";
 export { releaseTicket } from "./download/claim.ts";
 export { type Content, MAX_READ_BYTES, type PlaintextRange, type StreamOptions } from "./download/content.ts";
 export {

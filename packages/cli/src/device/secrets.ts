@@ -2,14 +2,8 @@ import { globSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  DeviceError,
-  makePrivateFolder,
-  readPrivateFile,
-  takeLock,
-  type Vault,
-  writePrivateFile,
-} from "@envoi/client-node";
+import { DeviceError } from "@envoi/client";
+import { makePrivateFolder, readPrivateFile, takeLock, type Vault, writePrivateFile } from "@envoi/client-node";
 import { openFileList, sealFileList } from "@envoi/crypto";
 import { decodeBase64, encodeBase64Url } from "@envoi/protocol";
 import type { Keyring } from "./keyring.ts";
