@@ -32,9 +32,10 @@ test("rejects a second journal of an upload while the first one is sending it", 
   await first.end();
 });
 
-test("reports a record with missing fields as damaged", async () => {
+test("reports a record with missing fields as damaged, and does not keep it locked", async () => {
   const folder = await createFolder();
   await new RecordFolder<object>(folder, vault, { toJson: (json) => json, parse: () => null }).write(ID, {});
-  const taking = new UnfinishedUploads(folder, vault).take(ID);
-  await expect(taking).rejects.toMatchObject({ name: "DeviceError", code: "bad_record" });
+  const uploads = new UnfinishedUploads(folder, vault);
+  for (const taking of [() => uploads.take(ID), () => uploads.take(ID)])
+    await expect(taking()).rejects.toMatchObject({ name: "DeviceError", code: "bad_record" });
 });

@@ -81,7 +81,10 @@ export class UnfinishedUploads {
   async take(id: UploadId): Promise<(KeptUpload & { tags: TagGroup[]; journal: UploadJournal }) | null> {
     const unlock = await takeLock(this.#lockOf(id));
     if (unlock === null) return null;
-    const kept = await this.#records.read(id);
+    const kept = await this.#records.read(id).catch(async (error: unknown) => {
+      await unlock();
+      throw error;
+    });
     if (kept === null) {
       await unlock();
       return null;
