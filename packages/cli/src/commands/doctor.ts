@@ -54,7 +54,8 @@ function checkNode(): Check {
 
 async function checkSecrets(context: Context): Promise<Check> {
   const secrets = await context.openSecrets();
-  if (secrets.findPlace() === "keyring") return { name: "secrets", outcome: "ok", detail: "in the system's keyring" };
+  if ((await secrets.findPlace()) === "keyring")
+    return { name: "secrets", outcome: "ok", detail: "in the system's keyring" };
   return {
     name: "secrets",
     outcome: "warning",

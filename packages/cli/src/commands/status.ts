@@ -16,7 +16,7 @@ export async function status(options: { server?: string }, context: Context): Pr
     sent: (await sent.readAll()).sent.length,
     unfinished: (await uploads.readAll()).length + (await downloads.readAll()).length,
   };
-  const secretsIn = secrets.findPlace();
+  const secretsIn = await secrets.findPlace();
   const account = env["ENVOI_TOKEN_FILE"] ? "token file" : tokens === null ? null : (tokens.user ?? "signed in");
   output.result({ server: origin, account, secretsIn, state: folders.state, config: folders.config, ...counts }, [
     `Server      ${origin ?? "none; set one with --server"}`,

@@ -25,16 +25,16 @@ test("reports files as long as one contains a secret from before there was a key
   expect(await new Secrets(folder, null).write("device-key", "a")).toBe("file");
   const secrets = new Secrets(folder, createKeyring());
   expect(await secrets.read("device-key")).toBe("a");
-  expect(secrets.findPlace()).toBe("file");
+  expect(await secrets.findPlace()).toBe("file");
   expect(await secrets.write("device-key", "b")).toBe("keyring");
-  expect(secrets.findPlace()).toBe("keyring");
+  expect(await secrets.findPlace()).toBe("keyring");
 });
 
 test("reports files once the keyring has failed", async () => {
   const fail = () => Promise.reject(new Error("locked"));
   const secrets = new Secrets(await createFolder(), { read: fail, write: fail, remove: fail });
-  expect(secrets.findPlace()).toBe("keyring");
+  expect(await secrets.findPlace()).toBe("keyring");
   expect(await secrets.write("device-key", "a")).toBe("file");
-  expect(secrets.findPlace()).toBe("file");
+  expect(await secrets.findPlace()).toBe("file");
   expect(await secrets.read("device-key")).toBe("a");
 });

@@ -1,5 +1,4 @@
-import { globSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DeviceError } from "@envoi/client";
@@ -8,6 +7,7 @@ import { openFileList, sealFileList } from "@envoi/crypto";
 import { decodeBase64, encodeBase64Url } from "@envoi/protocol";
 import type { Keyring } from "./keyring.ts";
 
+const SUFFIX = ".secret";
 const KEY_NAME = "device-key";
 const KEY_BYTES = 16;
 const LOCK_RETRY_MS = 50;
@@ -29,9 +29,9 @@ export class Secrets {
   }
 
   /** @returns `file` if any secret is in a file, even if it was stored before a keyring was available */
-  findPlace(): SecretPlace {
-    const files = globSync("*.secret", { cwd: this.#folder });
-    return this.#keyring === null || files.length > 0 ? "file" : "keyring";
+  async findPlace(): Promise<SecretPlace> {
+    const files = await readdir(this.#folder).catch(() => []);
+    return this.#keyring === null || files.some((file) => file.endsWith(SUFFIX)) ? "file" : "keyring";
   }
 
   /** Also finds secrets stored in files before a keyring was available. */
@@ -86,7 +86,7 @@ export class Secrets {
   }
 
   #fileOf(name: string): string {
-    return path.join(this.#folder, `${encodeURIComponent(name)}.secret`);
+    return path.join(this.#folder, `${encodeURIComponent(name)}${SUFFIX}`);
   }
 }
 
