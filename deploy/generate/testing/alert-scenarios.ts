@@ -1,3 +1,4 @@
+import { ERRORS } from "@envoi/protocol";
 import { DEPLOYED_SERVICES } from "@envoi/topology";
 import { HEALTHY, LOOKED_AT, processSeries, type Series } from "./healthy-series.ts";
 
@@ -13,6 +14,7 @@ export type Scenario = {
 
 const DOWNLOAD_REFUSED =
   'http_request_duration_seconds_count{component="download",method="GET",route="/api/download/:id",status="503"}';
+const SENDER_AWAITED = `http_request_duration_seconds_count{component="download",method="GET",route="/api/download/:id",status="${ERRORS.not_yet.status}"}`;
 const LIST_FAILED =
   'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="500"}';
 
@@ -309,6 +311,12 @@ export const scenarios: readonly Scenario[] = [
     at: "9m",
     set: { 'downloads_ended_total{outcome="unknown"}': "0+20x600" },
     fires: [`${DOWNLOADS_BURN} critical`],
+  },
+  {
+    title: "many recipients wait for the sender of a live link",
+    at: "1h",
+    set: { [SENDER_AWAITED]: "0+100x600" },
+    fires: [],
   },
   {
     title: "one download in 500 fails",
