@@ -1,4 +1,4 @@
-import { type ErrorCode, ProtocolError, type UploadId } from "@envoi/protocol";
+import { CLOSE_FAILED, type ErrorCode, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Ender, SessionStore } from "@envoi/store";
 
 /** Time until another replica can take over the upload. */
@@ -17,6 +17,11 @@ export class BrokenOff extends Error {
 
 /** The server is shutting down. */
 export class Restarting extends Error {}
+
+/** Whether only the connection has ended, so that another one may continue the body. */
+export function isConnectionEnd(reason: unknown): boolean {
+  return reason instanceof BrokenOff ? reason.closeCode !== CLOSE_FAILED : reason instanceof Restarting;
+}
 
 /** The response to a client that must use another replica. */
 export function restartError(cause?: unknown): ProtocolError {

@@ -1,7 +1,7 @@
 import type { Storage } from "@envoi/platform";
-import { CLOSE_FAILED, type ErrorCode, ProtocolError, type UploadProgress } from "@envoi/protocol";
+import { type ErrorCode, ProtocolError, type UploadProgress } from "@envoi/protocol";
 import type { StoredPart } from "@envoi/store";
-import { BrokenOff, Restarting } from "./body-end.ts";
+import { isConnectionEnd } from "./body-end.ts";
 import { MessageCheck, PartsCheck, WholeBodyCheck } from "./check-body.ts";
 import { keepLease } from "./keep-lease.ts";
 import { NamedParts } from "./named-parts.ts";
@@ -134,6 +134,5 @@ async function suspend(deps: FillDeps, upload: OpenUpload, network: string, hasR
 }
 
 function isPassing(error: unknown): boolean {
-  if (error instanceof BrokenOff) return error.closeCode !== CLOSE_FAILED;
-  return error instanceof Restarting || (error instanceof ProtocolError && PASSING.includes(error.code));
+  return isConnectionEnd(error) || (error instanceof ProtocolError && PASSING.includes(error.code));
 }

@@ -1,10 +1,10 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { BlobBody, BlobStore, BodySender, PartStore, StoredPart, TakenPart } from "@envoi/store";
+import type { BlobStore, BodySender, PartStore, StoredPart, TakenPart } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
 import { keepLease } from "./keep-lease.ts";
 import type { NamedParts } from "./named-parts.ts";
 import type { OpenUploads } from "./open-uploads.ts";
-import { notifyingEnd, throwIfFenced } from "./parts.ts";
+import { type PartInProgress, PartsInProgress, throwIfFenced } from "./parts.ts";
 
 export type NamedPartsDeps = {
   uploads: PartStore;
@@ -67,40 +67,40 @@ export async function storeNamedParts(
   signal: AbortSignal,
 ): Promise<void> {
   const { id, queue, named, sender } = parts;
-  const failure = new AbortController();
-  const ended = AbortSignal.any([signal, failure.signal]);
-  const stop = (error: Error) => {
-    failure.abort(error);
-    queue.fail(error);
-    named.fail(error);
-  };
+  const inProgress = new PartsInProgress(signal, (reason) => {
+    queue.fail(reason);
+    named.fail(reason);
+  });
 
-  async function write(number: number, taken: TakenPart, body: BlobBody): Promise<void> {
+  async function write(number: number, taken: TakenPart, { batches, signal: ended }: PartInProgress): Promise<void> {
     const { epoch, blobKey: key, partsId, partBytes } = taken;
     // The lease is renewed only once bytes of the Part have arrived.
     const renew = () => uploads.renewPart(id, number, epoch, { hasBytes: named.check.receivedBytes > 0 });
     using _lease = keepLease(renew, renewSeconds, parts.fail);
     const ref = { key, partsId, partBytes };
-    const part = await blobs.putPart(ref, number, body, named.check.computePartBytes(number), ended, sender);
+    const part = await blobs.putPart(ref, number, batches, named.check.computePartBytes(number), ended, sender);
     throwIfFenced(await uploads.recordTakenPart(id, epoch, part));
     parts.onStored(part);
   }
 
-  async function storePart(number: number, taken: TakenPart | null, body: BlobBody): Promise<void> {
+  async function storePart(number: number, taken: TakenPart | null, body: PartInProgress): Promise<void> {
     const part = taken ?? (await takePart(uploads, parts, number));
     await openUploads.hold({ id, epoch: part.epoch, part: number }, parts.fail, () => write(number, part, body));
   }
 
   let last: Promise<void> = Promise.resolve();
   let taken = first;
-  for (let number = await named.next(); number !== null; number = await named.next()) {
-    const { promise: isTaken, resolve } = Promise.withResolvers<void>();
-    const before = last;
-    last = storePart(number, taken, notifyingEnd(queue.take(named.check.computePartBytes(number)), resolve));
-    taken = null;
-    last.catch(stop);
-    await before;
-    await Promise.race([isTaken, last]);
+  try {
+    for (let number = await named.next(); number !== null; number = await named.next()) {
+      const before = last;
+      const part = inProgress.begin(queue.take(named.check.computePartBytes(number)));
+      last = storePart(number, taken, part);
+      taken = null;
+      last.catch((error) => inProgress.fail(error));
+      await before;
+      await Promise.race([part.isTaken, last]);
+    }
+  } finally {
+    await last;
   }
-  await last;
 }

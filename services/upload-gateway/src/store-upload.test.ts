@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createUploadId } from "@envoi/auth/node";
 import { openSqlite, systemClock } from "@envoi/platform";
-import type { AuthKey, UploadId } from "@envoi/protocol";
+import { type AuthKey, CLOSE_FAILED, type UploadId } from "@envoi/protocol";
 import {
   type BlobStore,
   type BodySender,
@@ -15,11 +16,15 @@ import {
   uploadModule,
 } from "@envoi/store";
 import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { BrokenOff, Restarting } from "./body-end.ts";
 import { BodyQueue } from "./body-queue.ts";
+import { PartsCheck } from "./check-body.ts";
+import { NamedParts } from "./named-parts.ts";
 import { OpenUploads } from "./open-uploads.ts";
+import { storeNamedParts } from "./store-named-parts.ts";
 import { publish, storeBody } from "./store-upload.ts";
-import { createBlobKey } from "./upload-session.ts";
+import { beginParts, createBlobKey } from "./upload-session.ts";
 
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);
@@ -84,7 +89,19 @@ async function begin(
     upload,
     queue,
     stored,
-    run: async () => publish(deps, upload, await storeBody(deps, upload, body, never), never),
+    run: async (signal = never) => publish(deps, upload, await storeBody(deps, upload, body, signal), signal),
+    /** Stores the Parts from the second as if the client had named them. */
+    async runNamed(signal: AbortSignal): Promise<void> {
+      await beginParts(deps, upload);
+      const named = new NamedParts(new PartsCheck({ declaredBytes: BODY.length, partBytes: PART_BYTES }), signal);
+      for (let number = 2; (number - 1) * PART_BYTES < bytes; number += 1) {
+        named.begin(number);
+        named.check.admit(BODY.subarray((number - 1) * PART_BYTES, Math.min(number * PART_BYTES, bytes)));
+      }
+      await queue.take(PART_BYTES).next();
+      const parts = { ...upload, queue, named, sender, fail: () => {}, onStored: () => {} };
+      await storeNamedParts({ ...deps, renewSeconds: 60 }, parts, null, signal);
+    },
   };
 }
 
@@ -253,6 +270,34 @@ test("a failed Part aborts the next Part and the upload", async () => {
   await expect(run()).rejects.toBe(failed);
   expect(await secondEnded.promise).toBe(failed);
   expect(await stores.uploads.readSession(upload.id)).toMatchObject({ parts: [] });
+});
+
+describe.each([
+  ["in order", "run", 1],
+  ["by number", "runNamed", 2],
+] as const)("if a client that sends Parts %s", (_how, run, first) => {
+  test.each([
+    ["is stored if the connection is lost", new BrokenOff(1006), [{ number: first }]],
+    ["is stored if the server shuts down", new Restarting(), [{ number: first }]],
+    ["is not stored if the client cancels the upload", new BrokenOff(CLOSE_FAILED), []],
+  ])("%s", async (_why, reason, parts) => {
+    const stores = await openStores();
+    const secondBegun = Promise.withResolvers<void>();
+    const ended = new AbortController();
+    const blobs = aroundParts(stores.blobs, async (number, put, signal) => {
+      if (number > first) secondBegun.resolve();
+      const part = await put();
+      if (!ended.signal.aborted) await once(ended.signal, "abort");
+      signal.throwIfAborted();
+      return part;
+    });
+    const begun = await begin({ ...stores, blobs }, BODY.length, { bytes: (first + 1.5) * PART_BYTES, isEnded: false });
+    const running = begun[run](ended.signal);
+    await secondBegun.promise;
+    ended.abort(reason);
+    await expect(running).rejects.toBe(reason);
+    expect(await stores.uploads.readSession(begun.upload.id)).toMatchObject({ parts });
+  });
 });
 
 test("an upload that has been taken over stops at its next Part", async () => {

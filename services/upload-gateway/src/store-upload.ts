@@ -11,7 +11,7 @@ import {
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
 import type { OpenUploads } from "./open-uploads.ts";
-import { notifyingEnd, sumBytes, throwIfFenced } from "./parts.ts";
+import { type PartInProgress, PartsInProgress, sumBytes, throwIfFenced } from "./parts.ts";
 import { repeatStep } from "./repeat-step.ts";
 import { beginParts, closeParts, type OpenUpload } from "./upload-session.ts";
 
@@ -54,16 +54,15 @@ export async function storeBody(
     return { bytes: short.bytes, version: epoch };
   }
   const ref = await beginParts(deps, upload);
-  const failure = new AbortController();
-  const ended = AbortSignal.any([signal, failure.signal]);
-  const stop = (error: Error) => {
-    failure.abort(error);
-    queue.fail(error);
-  };
+  const inProgress = new PartsInProgress(signal, (reason) => queue.fail(reason));
   const parts: StoredPart[] = [...upload.storedParts];
   let storedBytes = sumBytes(parts);
 
-  async function storePart(number: number, batches: BlobBody, before: Promise<void>): Promise<void> {
+  async function storePart(
+    number: number,
+    { batches, signal: ended }: PartInProgress,
+    before: Promise<void>,
+  ): Promise<void> {
     const startBytes = (number - 1) * partBytes;
     const bytes = declaredBytes === null ? null : Math.min(partBytes, declaredBytes - startBytes);
     const part = await blobs.putPart(ref, number, batches, bytes, ended, sender);
@@ -76,16 +75,19 @@ export async function storeBody(
 
   let { first } = short;
   let last: Promise<void> = Promise.resolve();
-  for (let number = parts.length + 1; first !== null || (await queue.hasMore()); number++) {
-    const taken = Promise.withResolvers<void>();
-    const before = last;
-    last = storePart(number, notifyingEnd(first ?? queue.take(partBytes), taken.resolve), before);
-    first = null;
-    last.catch(stop);
-    await before;
-    await (declaredBytes === null ? last : Promise.race([taken.promise, last]));
+  try {
+    for (let number = parts.length + 1; first !== null || (await queue.hasMore()); number++) {
+      const before = last;
+      const part = inProgress.begin(first ?? queue.take(partBytes));
+      last = storePart(number, part, before);
+      first = null;
+      last.catch((error) => inProgress.fail(error));
+      await before;
+      await (declaredBytes === null ? last : Promise.race([part.isTaken, last]));
+    }
+  } finally {
+    await last;
   }
-  await last;
   await closeParts(deps, upload);
   await blobs.completeParts(ref, parts);
   return { bytes: sumBytes(parts), version: PARTS_VERSION };
