@@ -10,6 +10,7 @@ export * from "./many-at-once.ts";
 export * from "./process/cli-home.ts";
 export * from "./process/standalone-process.ts";
 export * from "./recording-log.ts";
+export * from "./routed-hosts.ts";
 export * from "./wait-for.ts";
 export * from "./wire/begin-upload.ts";
 export * from "./wire/old-client.ts";

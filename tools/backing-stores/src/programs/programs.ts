@@ -136,6 +136,8 @@ export const PROGRAMS = define({
     source: go("github.com/Shopify/toxiproxy/v2/cmd/server", "v2.12.0"),
     neededBy: ["test:all"],
   },
+  /** Creates network namespaces; `tc`, in the same package, limits their speed. */
+  ip: { source: debian("iproute2"), neededBy: ["test:all"] },
   /** The shell and tools in container images such as that of NATS. */
   busybox: { source: debian("busybox-static"), neededBy: ["test:all"] },
   /** Helm 3 and Helm 4 have the same name on PATH; the chart supports both and is tested with these versions. */

@@ -6,7 +6,11 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url));
+/** The command `envoi`, run from its sources. */
+export const ENVOI: readonly string[] = [
+  process.execPath,
+  fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url)),
+];
 
 export type FinishedCommand = { code: number | null; stdout: Buffer; text: string; stderr: string };
 export type RunningCommand = {
@@ -27,11 +31,13 @@ export type CliHome = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export async function createCliHome(server: string): Promise<CliHome> {
+/** @param command - the command `envoi` */
+export async function createCliHome(server: string, command = ENVOI): Promise<CliHome> {
   const folder = await mkdtemp(join(tmpdir(), "envoi-cli-"));
 
   function start(args: readonly string[], { stdin, env = {}, cwd = folder }: CommandOptions = {}): RunningCommand {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const [program = "", ...first] = command;
+    const child = spawn(program, [...first, ...args], {
       cwd,
       env: {
         PATH: process.env["PATH"],
