@@ -1,11 +1,20 @@
 import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
-import { type AuthKey, decodeBase64, type Nonce, type OwnerToken, type UploadId } from "@envoi/protocol";
+import {
+  type AuthKey,
+  decodeBase64,
+  type Nonce,
+  type OwnerToken,
+  type RequestId,
+  type UploadId,
+} from "@envoi/protocol";
 
 const UPLOAD_ID_BYTES = 8;
 const OWNER_TOKEN_BYTES = 10;
 const NONCE_BYTES = 16;
 const TOKEN_BYTES = 16;
 const PROOF_BYTES = 32;
+/** Longer than it takes to choose files; a sender whose ticket has expired opens the request again. */
+const DELIVERY_TICKET_MS = 86_400_000;
 
 /** Size of the pool. Reading this amount from the system's random source takes no longer than reading a few bytes. */
 const POOL_BYTES = 4_096;
@@ -22,6 +31,11 @@ function takeRandom(bytes: number): Buffer {
 /** @returns 16 lower-case hex characters */
 export function createUploadId(): UploadId {
   return takeRandom(UPLOAD_ID_BYTES).toString("hex") as UploadId;
+}
+
+/** @returns 16 lower-case hex characters */
+export function createRequestId(): RequestId {
+  return takeRandom(UPLOAD_ID_BYTES).toString("hex") as RequestId;
 }
 
 /** @returns 20 lower-case hex characters */
@@ -74,3 +88,29 @@ export function findAnsweredNonce(authKey: AuthKey, nonces: readonly Nonce[], pr
   // Searches from the end, where the newest Nonces are, because clients use a Nonce soon after receiving it.
   return nonces.findLast(isAnswered) ?? null;
 }
+
+/**
+ * Issues and checks the tickets that senders need for deliveries to a request, so that only clients with its link can
+ * use its places: [Note: Requests for files] in `packages/protocol`.
+ *
+ * @param options.key - must be the same in all processes that share a store, and after a restart
+ */
+export function createDeliveryTickets({ key, clock }: { key: Uint8Array; clock: { now(): number } }) {
+  // The label separates tickets from other uses of the key.
+  const sign = (id: RequestId, untilMs: number) =>
+    createHmac("sha256", key).update(`delivery ticket ${id} ${untilMs}`).digest();
+  return {
+    issue(id: RequestId): string {
+      const untilMs = clock.now() + DELIVERY_TICKET_MS;
+      return `${untilMs}.${sign(id, untilMs).toString("base64url")}`;
+    },
+    isValid(ticket: string, id: RequestId): boolean {
+      const [until = "", signature = ""] = ticket.split(".");
+      const untilMs = Number(until);
+      const given = Buffer.from(signature, "base64url");
+      const expected = sign(id, untilMs);
+      return untilMs > clock.now() && given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+export type DeliveryTickets = ReturnType<typeof createDeliveryTickets>;

@@ -22,6 +22,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   idle_timeout: "The connection was idle for too long.",
   superseded: "Another connection has taken over this upload.",
   wrong_offset: "The upload continues at another byte. Query its offset.",
+  request_full: "The request accepts no more deliveries, or none of this length.",
+  request_closed: "The request has been closed, or its last moment has passed.",
   precondition_failed: "The list has changed since it was fetched. Fetch it again.",
   tus_version: "This version of the upload protocol is not supported.",
   too_large: "This is larger than the server allows.",

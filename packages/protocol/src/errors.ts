@@ -25,6 +25,8 @@ export const ERRORS = {
   idle_timeout: { status: 408 },
   superseded: { status: 409 },
   wrong_offset: { status: 409 },
+  request_full: { status: 409 },
+  request_closed: { status: 409 },
   precondition_failed: { status: 412 },
   tus_version: { status: 412 },
   too_large: { status: 413 },

@@ -17,6 +17,7 @@ export * from "./owner-events.ts";
 export * from "./parse-url.ts";
 export * from "./plain-text.ts";
 export * from "./report.ts";
+export * from "./request.ts";
 export * from "./request-label.ts";
 export * from "./resume-window.ts";
 export * from "./sizes.ts";

@@ -3,6 +3,7 @@ import { decodeBase64 } from "./base64.ts";
 import { ProtocolError } from "./errors.ts";
 import type { AuthKey, OwnerToken, UploadId } from "./ids.ts";
 import type { LimitSet } from "./limits.ts";
+import { deliveryFieldSchema } from "./request.ts";
 import { plaintextBytes } from "./sizes.ts";
 import { parseWrappedKey, STRONG_PASSWORD_PROFILE, type WrappedKey } from "./wrapped-key.ts";
 
@@ -20,12 +21,13 @@ export const END_OF_BODY = new Uint8Array([0]);
 const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.string()]));
 
 /**
- * The first message on the socket, as sent by the client. `size`, `ext`, `wrappedKey` and `live` are our extensions 1,
- * 2, 8 and 10.
+ * The first message on the socket, as sent by the client. `size`, `ext`, `wrappedKey`, `live` and `delivery` are our
+ * extensions 1, 2, 8, 10 and 14.
  */
 export const uploadRequestSchema = zodMini.object({
   fileMetadata: zodMini.string().check(zodMini.minLength(1)),
-  authorization: zodMini.string().check(zodMini.minLength(1)),
+  /** Absent in a delivery, whose AuthKey is that of its request. */
+  authorization: zodMini.optional(zodMini.string().check(zodMini.minLength(1))),
   bearer: zodMini.nullish(zodMini.string()),
   timeLimit: limitNumber,
   dlimit: limitNumber,
@@ -33,6 +35,7 @@ export const uploadRequestSchema = zodMini.object({
   ext: zodMini.nullish(zodMini.literal(1)),
   wrappedKey: zodMini.nullish(zodMini.unknown()),
   live: zodMini.nullish(zodMini.boolean()),
+  delivery: zodMini.nullish(deliveryFieldSchema),
 });
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
@@ -197,7 +200,7 @@ export function acceptUploadRequest(
   limits: LimitSet,
   defaults: { downloads: number; expireSeconds: number },
 ): AcceptedUploadRequest {
-  if (!request.authorization.includes(" ")) throw new ProtocolError("bad_request");
+  if (!request.authorization?.includes(" ")) throw new ProtocolError("bad_request");
   if (decodeBase64(request.fileMetadata) === null) throw new ProtocolError("bad_request");
   const isExt = request.ext === 1;
   const wrappedKey = isExt ? (request.wrappedKey ?? null) : null;

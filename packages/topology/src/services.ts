@@ -25,13 +25,13 @@ type ServiceModel = {
   carriesTransfers: boolean;
 };
 
-const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete", "events", "report"];
+const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete", "events", "report", "request"];
 
 const NO_DUTIES = { hashesRequesters: false, checksTokens: false, carriesTransfers: false };
 
 export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
   "upload-gateway": {
-    routes: ["/api/ws", "/api/uploads", "/api/upload"],
+    routes: ["/api/ws", "/api/uploads", "/api/upload", "/api/requests"],
     stores: ["redis", "s3", "nats"],
     hashesRequesters: true,
     checksTokens: true,

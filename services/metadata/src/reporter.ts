@@ -1,6 +1,6 @@
 import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
 import { beginAtZero, Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
-import { REPORT_REASONS, type ReportReason, type UploadId } from "@envoi/protocol";
+import { REPORT_REASONS, type ReportReason, type RequestId, type UploadId } from "@envoi/protocol";
 import { STREAM_ENDS, type StreamEnd } from "./owner-events/event-stream.ts";
 
 /** Reporter of the metadata service: logs and counts each event, and notifies the relay of stored Facts. */
@@ -77,6 +77,18 @@ export function createMetadataReporter(deps: {
     reportRefused(): void {
       reportsRefused.inc();
       log.info("report refused: its site has reached its limit for this upload");
+    },
+    deliveriesCollected(id: RequestId, deliveries: number): void {
+      log.info({ requestId: id, deliveries }, "deliveries collected");
+      relay.nudge(id);
+    },
+    requestClosed(id: RequestId): void {
+      log.info({ requestId: id }, "request closed");
+      relay.nudge(id);
+    },
+    requestDeleted(id: RequestId): void {
+      log.info({ requestId: id }, "request deleted");
+      relay.nudge(id);
     },
     streamOpened(): void {
       streams.inc();

@@ -1,4 +1,5 @@
 import type { Accounts } from "@envoi/accounts";
+import { createDeliveryTickets } from "@envoi/auth/node";
 import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signed-request";
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
@@ -28,6 +29,7 @@ import { heartbeatRoute } from "./routes/health.ts";
 import { metadataRoute } from "./routes/metadata.ts";
 import { answerOk, deleteRoute, infoRoute, paramsRoute, passwordRoute } from "./routes/owner-calls.ts";
 import { reportRoute } from "./routes/report.ts";
+import * as requests from "./routes/requests.ts";
 
 export type MetadataDeps = Accounts & {
   uploads: UploadStore;
@@ -43,7 +45,7 @@ export type MetadataDeps = Accounts & {
   config: MetadataConfig;
   /** Counts that all replicas share. */
   openCount: OpenCount;
-  /** Key that signs report tickets, the same in all replicas. */
+  /** Key that signs the tickets for reports and deliveries, the same in all replicas. */
   ticketKey: Uint8Array;
   clock: Clock;
   log: Log;
@@ -57,7 +59,8 @@ export function createMetadata(deps: MetadataDeps): Service {
   const { uploads, blobs, config, recent = createRecentChallenges() } = deps;
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: deps.clock.now });
   const tickets = config.reports.publicKey === undefined ? null : createReportTickets({ ...deps, key: deps.ticketKey });
-  const callDeps = { ...deps, recent, tickets, report: createMetadataReporter({ ...deps, notices }) };
+  const deliveryTickets = deps.limits.allowRequests ? createDeliveryTickets({ ...deps, key: deps.ticketKey }) : null;
+  const callDeps = { ...deps, recent, tickets, deliveryTickets, report: createMetadataReporter({ ...deps, notices }) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
   const countOwnerCalls = limitCalls("owner-calls", config.ownerCallsPerMinute);
@@ -81,6 +84,13 @@ export function createMetadata(deps: MetadataDeps): Service {
   ownerCall("/api/delete/:id", deleteRoute(callDeps));
   ownerCall("/api/password/:id", passwordRoute(callDeps));
   ownerCall("/api/params/:id", paramsRoute(callDeps));
+  ownerCall("/api/request/:id/open", requests.openRoute(callDeps));
+  ownerCall("/api/request/:id/receipts", requests.receiptsRoute(callDeps));
+  ownerCall("/api/request/:id/inbox", requests.inboxRoute(callDeps));
+  ownerCall("/api/request/:id/collect", requests.collectRoute(callDeps));
+  ownerCall("/api/request/:id/remove", requests.removeRoute(callDeps));
+  ownerCall("/api/request/:id/close", requests.closeRoute(callDeps));
+  ownerCall("/api/request/:id/delete", requests.deleteRequestRoute(callDeps));
   const quota = createReportQuota(deps.openCount, config.reports.perDay);
   routes
     .route("/api/report/:id")

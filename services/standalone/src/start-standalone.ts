@@ -79,6 +79,7 @@ export async function startStandalone(
       quota: createUploadQuota(openCount, config.quotas, storage),
       memoryMarks: createMemoryMarks(() => uploads.readMemory(), openCount),
       stored: config.stored,
+      ticketKey: drivers.networkKey,
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,
       sessionMaxSeconds: leases.sessionMaxSeconds,

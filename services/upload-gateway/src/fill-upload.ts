@@ -85,7 +85,13 @@ export async function fillUpload(
   // If this fails, the upload counts with the maximum length until it is deleted.
   await settle?.(ciphertextBytes).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAtMs);
-  deps.report.completed({ id, ciphertextBytes, receivedBytes: body.receivedBytes, durationMs });
+  deps.report.completed({
+    id,
+    requestId: upload.requestId,
+    ciphertextBytes,
+    receivedBytes: body.receivedBytes,
+    durationMs,
+  });
 }
 
 /**

@@ -55,6 +55,8 @@ export const uploadGatewayProcess = defineProcess(
       storage,
       stored: config.stored,
       config: config.uploadGateway,
+      ticketKey: config.replica.requesterHashKey,
+      clock: systemClock,
       renewSeconds: config.leases.sessionRenewSeconds,
       sessionLifeSeconds: config.leases.sessionLifeSeconds,
       sessionMaxSeconds: config.leases.sessionMaxSeconds,

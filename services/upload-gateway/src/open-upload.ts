@@ -23,6 +23,7 @@ import {
   type UploadRequest,
 } from "@envoi/protocol";
 import type { SessionStore } from "@envoi/store";
+import { acceptDelivery, type DeliveryDeps, type DeliveryPlace } from "./deliveries.ts";
 import {
   createTransferToken,
   hashTransferToken,
@@ -37,7 +38,7 @@ import { createBlobKey, type OpenUpload } from "./upload-session.ts";
 /** The epoch of the first socket or request that fills a session. */
 const FIRST_EPOCH = 1;
 
-export type OpenDeps = {
+export type OpenDeps = DeliveryDeps & {
   uploads: SessionStore;
   limits: Limits;
   verifier: TokenVerifier;
@@ -88,7 +89,7 @@ export async function openUpload(
 ): Promise<OpenedUpload> {
   const { network } = receiving;
   if (!isAdmitted) deps.load?.admit("transfer", () => network);
-  const { request, account, ...limits } = await acceptRequest(deps, message, receiving.body.signal);
+  const { request, account, place, ...limits } = await acceptRequest(deps, message, receiving.body.signal);
   const { maxBytes } = limits;
   const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
   // Over HTTP, each request has a known length, even if the length of the upload is not known yet.
@@ -105,7 +106,9 @@ export async function openUpload(
     for (;;) {
       const token = overHttp ? createTransferToken() : null;
       const id = token === null ? createUploadId() : uploadIdOfToken(token);
-      const session = { id, ownerTokenHash, declaredBytes, partBytes, blobKey: createBlobKey(id), resumable, liveLink };
+      const requestId = place?.requestId ?? null;
+      const blobKey = createBlobKey(id);
+      const session = { id, ownerTokenHash, declaredBytes, partBytes, blobKey, resumable, liveLink, requestId };
       const outcome = await openCounted(
         deps.uploads,
         stored,
@@ -117,11 +120,15 @@ export async function openUpload(
           downloadLimit,
           timeLimitSeconds,
           http: token === null ? null : { tokenHash: hashTransferToken(token), maxBytes },
-          requestId: null,
         },
         maxBytes,
       );
       if (outcome === "taken") continue;
+      await place?.take(id).catch(async (error: unknown) => {
+        // The janitor removes the session, and drops what counts in quotas.
+        await deps.uploads.abandonSession(id, FIRST_EPOCH).catch(() => {});
+        throw error;
+      });
       return {
         ...limits,
         upload: { ...session, epoch: FIRST_EPOCH, partsId: null, storedParts: [], laterParts: [] },
@@ -156,21 +163,23 @@ type AcceptedRequest = Pick<BodyTerms, "maxBytes" | "beyondLimit"> & {
   request: AcceptedUploadRequest;
   /** The sender's account; `null` for an anonymous sender, and while the issuer does not respond. */
   account: string | null;
+  /** The place in the request to which the upload is a delivery. */
+  place: DeliveryPlace | null;
 };
 
 /**
  * Checks a request against its sender's limits. The sender is identified only once, so a token that expires during
  * the transfer does not end the upload.
  */
-async function acceptRequest(
-  { limits, verifier, uploadRequiresAccount }: OpenDeps,
-  message: UploadRequest,
-  signal: AbortSignal,
-): Promise<AcceptedRequest> {
+async function acceptRequest(deps: OpenDeps, message: UploadRequest, signal: AbortSignal): Promise<AcceptedRequest> {
+  const { limits, verifier, uploadRequiresAccount } = deps;
   if (message.fileMetadata.length > maxSealedMetadataBytes(limits.maxFilesPerArchive)) {
     throw new ProtocolError("too_large");
   }
   const sender = await identifySender(verifier, message.bearer, signal);
+  const delivery = await acceptDelivery(deps, message);
+  // Senders of a delivery need no account, even where uploads require one: the request's owner has one.
+  if (delivery !== null) return { ...delivery, account: sender.account?.id ?? null, beyondLimit: null };
   if (uploadRequiresAccount && sender.account === null) {
     throw sender.issuerAway ?? new ProtocolError("unauthorized");
   }
@@ -180,7 +189,8 @@ async function acceptRequest(
   });
   // If the issuer had responded, a higher limit might apply.
   const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
-  return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit: isLowered ? sender.issuerAway : null };
+  const beyondLimit = isLowered ? sender.issuerAway : null;
+  return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit, place: null };
 }
 
 function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, { undeclaredMaxBytes }: Limits): number {

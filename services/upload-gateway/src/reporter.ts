@@ -11,7 +11,7 @@ import {
   noteOutcome,
   type Registry,
 } from "@envoi/platform";
-import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
+import { ERRORS, type ErrorCode, type RequestId, type UploadId } from "@envoi/protocol";
 import type { WaitingStore } from "@envoi/store";
 import { BrokenOff, findCode, Restarting } from "./body-end.ts";
 import { SuspendedError } from "./store-named-parts.ts";
@@ -29,6 +29,15 @@ export type FailedBody = {
   isResumable: boolean;
   /** Whether the upload is now waiting for its sender. */
   isKept: boolean;
+};
+
+export type CompletedUpload = {
+  id: UploadId;
+  /** The request to which the upload is a delivery. */
+  requestId: RequestId | null;
+  ciphertextBytes: number;
+  receivedBytes: number;
+  durationMs: number;
 };
 
 export type UploadReporterDeps = {
@@ -69,6 +78,11 @@ export class UploadReporter {
     this.#log.info({ code }, "upload refused");
   }
 
+  requestCreated(id: RequestId): void {
+    this.#log.info({ requestId: id }, "request created");
+    this.#relay.nudge(id);
+  }
+
   resumed(upload: { id: UploadId; storedBytes: number }): void {
     this.#log.info({ uploadId: upload.id, storedBytes: upload.storedBytes }, "upload resumed");
   }
@@ -81,12 +95,16 @@ export class UploadReporter {
   /**
    * @param upload.receivedBytes - bytes received on the socket that completed the upload, or in all its HTTP requests
    */
-  completed(upload: { id: UploadId; ciphertextBytes: number; receivedBytes: number; durationMs: number }): void {
-    const { id, ciphertextBytes, receivedBytes, durationMs } = upload;
+  completed(upload: CompletedUpload): void {
+    const { id, requestId, ciphertextBytes, receivedBytes, durationMs } = upload;
     this.#end("completed", receivedBytes);
     this.#meters.seconds.observe(durationMs / 1_000);
-    this.#log.info({ uploadId: id, ciphertextBytes, durationMs }, "upload completed");
+    this.#log.info(
+      { uploadId: id, ...(requestId !== null && { requestId }), ciphertextBytes, durationMs },
+      "upload completed",
+    );
     this.#relay.nudge(id);
+    if (requestId !== null) this.#relay.nudge(requestId);
   }
 
   /** A socket that filled Parts has ended, but its upload has not. */

@@ -1,7 +1,9 @@
+import { createDeliveryTickets } from "@envoi/auth/node";
 import type { OutboxRelay } from "@envoi/events";
 import {
   type Audit,
   type Clients,
+  type Clock,
   createSlots,
   type Limits,
   type LoadShedding,
@@ -19,6 +21,7 @@ import {
 } from "@envoi/platform";
 import { UPLOAD_SOCKET_PATH } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
+import { Router } from "express";
 import { createBlockedBodies } from "./blocked-bodies.ts";
 import type { UploadGatewayConfig } from "./config.ts";
 import { MAX_PART_SOCKETS_PER_NETWORK, OpenUploads } from "./open-uploads.ts";
@@ -28,6 +31,7 @@ import { MAX_WASTED_BYTES, WASTED_SECONDS } from "./over-http/tail.ts";
 import { BodyReceiver } from "./receive-body.ts";
 import { UploadReporter } from "./reporter.ts";
 import { httpUploadRoutes } from "./routes/http-uploads.ts";
+import { newRequestRoutes } from "./routes/new-request.ts";
 import { createUploadSockets } from "./routes/upload-socket.ts";
 import { createStoredQuota } from "./stored-bytes.ts";
 import { createWaitingUploads } from "./waiting-uploads.ts";
@@ -51,6 +55,9 @@ export type UploadGatewayDeps = {
   config: UploadGatewayConfig;
   clients: Pick<Clients, "networkOf" | "networkOfAddress">;
   baseUrl: string;
+  /** Key that signs the tickets for deliveries, the same in all replicas. */
+  ticketKey: Uint8Array;
+  clock: Clock;
   /** Interval of renewals: a third of the session lease, so that two renewals may fail. */
   renewSeconds: number;
   /** Time for which a session waits for its sender, and a session's maximum age. */
@@ -78,6 +85,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     unfinished,
     attached,
     openUploads: new OpenUploads(),
+    tickets: deps.limits.allowRequests ? createDeliveryTickets({ key: deps.ticketKey, clock: deps.clock }) : null,
     blocked: createBlockedBodies(uploads, blobs),
     waiting: createWaitingUploads(uploads, config.pending, deps.sessionLifeSeconds, report),
     storedBy: createStoredQuota(uploads, deps.stored, deps.sessionMaxSeconds),
@@ -87,7 +95,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const sockets = createUploadSockets(wiring);
   return {
     name: "upload-gateway",
-    routes: httpUploadRoutes(wiring),
+    routes: Router().use(httpUploadRoutes(wiring), newRequestRoutes(wiring)),
     ...(operators !== undefined &&
       audit !== undefined && { privateRoutes: quotaRoutes({ ...wiring, operators, audit }) }),
     slots: {

@@ -63,6 +63,7 @@ async function begin(
     blobKey: createBlobKey(id),
     resumable: declaredBytes !== null,
     liveLink: false,
+    requestId: null,
   };
   await stores.uploads.openSession({
     ...session,

@@ -4,18 +4,23 @@ import {
   type BlobStore,
   type BodySender,
   type PartStore,
+  type RequestStore,
   type SessionStore,
   type StoredPart,
   writeIfShort,
 } from "@envoi/store";
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
+import { completeDelivery } from "./deliveries.ts";
 import type { OpenUploads } from "./open-uploads.ts";
 import { type PartInProgress, PartsInProgress, sumBytes, throwIfFenced } from "./parts.ts";
 import { repeatStep } from "./repeat-step.ts";
 import { beginParts, closeParts, type OpenUpload } from "./upload-session.ts";
 
-export type PublishDeps = { uploads: SessionStore; blocked: BlockedBodies };
+export type PublishDeps = {
+  uploads: SessionStore & Pick<RequestStore, "completeDelivery" | "releaseDelivery">;
+  blocked: BlockedBodies;
+};
 export type StoreDeps = { uploads: SessionStore & PartStore; blobs: BlobStore; openUploads: OpenUploads };
 
 /** A body complete in the BlobStore. `version`: see BlockedBodies. */
@@ -132,20 +137,23 @@ export async function completeNamedParts(deps: StoreDeps, upload: OpenUpload): P
  * store confirms it. From then on the Blob may belong to a visible Upload, so only the janitor may remove it.
  *
  * @returns the length of the body
- * @throws ProtocolError `blocked`, `superseded`; the reason of `signal`
+ * @throws ProtocolError `blocked`, `request_closed`, `superseded`; the reason of `signal`
  */
 export async function publish(
   { uploads, blocked }: PublishDeps,
-  { id, epoch, blobKey: key }: Pick<OpenUpload, "id" | "epoch" | "blobKey">,
+  upload: Pick<OpenUpload, "id" | "epoch" | "blobKey" | "requestId">,
   stored: StoredBody,
   signal: AbortSignal,
 ): Promise<number> {
   signal.throwIfAborted();
+  const { id, epoch, blobKey: key } = upload;
   await blocked.refuse({ key, ...stored }, signal);
+  await repeatStep(() => completeDelivery(uploads, upload), signal);
   throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, stored.bytes), signal));
   return stored.bytes;
 }
 
-export function isBlocked(error: unknown): boolean {
-  return error instanceof ProtocolError && error.code === "blocked";
+/** Whether a complete body can never be published. */
+export function isUnpublishable(error: unknown): boolean {
+  return error instanceof ProtocolError && (error.code === "blocked" || error.code === "request_closed");
 }

@@ -1,11 +1,19 @@
 import { hashOwnerToken } from "@envoi/auth/node";
-import { ProtocolError, parseUploadId, type ResumeReply, type ResumeRequest, type UploadId } from "@envoi/protocol";
+import {
+  ProtocolError,
+  parseUploadId,
+  type RequestId,
+  type ResumeReply,
+  type ResumeRequest,
+  type UploadId,
+} from "@envoi/protocol";
 import {
   type BlobKey,
   type BlobStore,
   blobKey,
   type PartStore,
   type PartsRef,
+  type RequestStore,
   type SessionStore,
   type StoredPart,
 } from "@envoi/store";
@@ -21,6 +29,8 @@ export type OpenUpload = {
   resumable: boolean;
   liveLink: boolean;
   ownerTokenHash: string;
+  /** The request to which the upload is a delivery. */
+  requestId: RequestId | null;
   /** The BlobStore's name for the session's Parts, once there are any. */
   partsId: string | null;
   /** The upload's first Parts, which earlier sockets have stored. */
@@ -112,15 +122,24 @@ export async function closeParts(
   await openUploads.endParts(upload.id);
 }
 
+export type AbandonDeps = {
+  uploads: SessionStore & Pick<RequestStore, "releaseDelivery">;
+  blobs: BlobStore;
+  openUploads: OpenUploads;
+};
+
 /** Removes a session's Parts, and leaves its other data to the janitor. */
 export async function abandonUpload(
-  { uploads, blobs, openUploads }: { uploads: SessionStore; blobs: BlobStore; openUploads: OpenUploads },
-  { id, epoch, blobKey: key, partsId }: OpenUpload,
+  { uploads, blobs, openUploads }: AbandonDeps,
+  { id, epoch, blobKey: key, partsId, requestId }: OpenUpload,
 ): Promise<void> {
   await openUploads.endParts(id);
   // The Parts are removed now, because the janitor cannot work while the database has no space. The janitor removes the
   // remaining data.
   if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
   // If the call fails, the session's lease expires and the janitor removes the session later.
-  await uploads.abandonSession(id, epoch).catch(() => {});
+  const outcome = await uploads.abandonSession(id, epoch).catch(() => "fenced");
+  if (requestId === null || outcome === "fenced") return;
+  // The janitor would also release the place, but up to a minute later.
+  await uploads.releaseDelivery(requestId, id, false).catch(() => {});
 }

@@ -58,6 +58,7 @@ export function readLimits(variables: Variables) {
       DOWNLOAD_COUNTS: env.wholes([1, 2, 3, 4, 5, 20, 50, 100]),
       MAX_FILES_PER_ARCHIVE: env.whole(64, { min: 1, max: MAX_FILES }),
       MAX_ARCHIVES_PER_USER: some(16),
+      ALLOW_REQUESTS: env.flag(true),
     },
     withMaximums(variables, accountsOff),
   );
@@ -85,6 +86,8 @@ export function readLimits(variables: Variables) {
     expireTimesSeconds: choicesWithin(read.EXPIRE_TIMES_SECONDS, signedIn.MAX_EXPIRE_SECONDS),
     maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
     maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,
+    /** Whether users may create requests, and others may send deliveries to them. */
+    allowRequests: read.ALLOW_REQUESTS,
     /** Maximum encrypted length of a body without a declared length. */
     undeclaredMaxBytes: read.UNDECLARED_MAX_SIZE,
   };

@@ -3,6 +3,18 @@ import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSch
 import { publicConfigSchema } from "../limits.ts";
 import { OWNER_EVENTS_PATH, subscriptionSchema } from "../owner-events.ts";
 import { reportBodySchema, reportReplySchema } from "../report.ts";
+import {
+  inboxSchema,
+  NEW_REQUEST_PATH,
+  newRequestReplySchema,
+  newRequestSchema,
+  openRequestReplySchema,
+  openRequestSchema,
+  receiptsReplySchema,
+  receiptsSchema,
+  requestDeliveriesSchema,
+  requestOwnerSchema,
+} from "../request.ts";
 import type { HttpCall } from "./http-call.ts";
 import { UPLOAD_CALLS } from "./upload-calls.ts";
 
@@ -28,6 +40,18 @@ function ownerCall(name: string, summary: string, { fields = {}, ...more }: Owne
     errors: ["unauthorized", "not_found", "too_large"],
     ...more,
   };
+}
+
+function requestCall(name: string, summary: string, schema: zodMini.ZodMiniType, answer: HttpCall["answer"] = ok) {
+  return {
+    operationId: `${name}Request`,
+    method: "post",
+    path: `/api/request/{id}/${name}`,
+    summary,
+    request: { mediaType: JSON_TYPE, schema },
+    answer,
+    errors: ["unauthorized", "not_found", "too_large"],
+  } satisfies HttpCall;
 }
 
 function download(operationId: string, path: string): HttpCall[] {
@@ -135,6 +159,41 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     credentials: ["owner", "optional_bearer"],
     errors: ["unauthorized", "not_found", "too_large", "bad_limit"],
   }),
+  {
+    operationId: "createRequest",
+    method: "post",
+    path: NEW_REQUEST_PATH,
+    summary: "Creates a request, to which others can send deliveries. Not found if there are no requests.",
+    credentials: ["optional_bearer"],
+    request: { mediaType: JSON_TYPE, schema: newRequestSchema },
+    answer: { mediaType: JSON_TYPE, schema: newRequestReplySchema },
+    errors: [
+      "unauthorized",
+      "not_found",
+      "bad_limit",
+      "too_large",
+      "forbidden_origin",
+      "too_many_uploads",
+      "too_many_bytes",
+      "full",
+    ],
+  },
+  requestCall("open", "What a sender sees, and a ticket for deliveries.", openRequestSchema, {
+    mediaType: JSON_TYPE,
+    schema: openRequestReplySchema,
+  }),
+  requestCall("receipts", "Whether deliveries have been collected.", receiptsSchema, {
+    mediaType: JSON_TYPE,
+    schema: receiptsReplySchema,
+  }),
+  requestCall("inbox", "The owner's view of a request, with its deliveries.", requestOwnerSchema, {
+    mediaType: JSON_TYPE,
+    schema: inboxSchema,
+  }),
+  requestCall("collect", "Reports deliveries that the owner's client has verified.", requestDeliveriesSchema),
+  requestCall("remove", "Deletes deliveries.", requestDeliveriesSchema),
+  requestCall("close", "Ends deliveries at once, also those being sent.", requestOwnerSchema),
+  requestCall("delete", "Closes the request, and deletes it with its deliveries.", requestOwnerSchema),
   {
     operationId: "events",
     method: "post",

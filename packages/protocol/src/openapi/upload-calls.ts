@@ -25,6 +25,7 @@ const FILL_ERRORS = [
   "idle_timeout",
   "full",
   "blocked",
+  "request_closed",
 ] as const satisfies readonly ErrorCode[];
 const UPLOAD_PATH = "/api/uploads/{token}";
 
@@ -50,7 +51,15 @@ export const UPLOAD_CALLS: readonly HttpCall[] = [
       schema: uploadReplySchema,
       headers: ["Location", "Tus-Resumable", "Upload-Offset"],
     },
-    errors: ["unauthorized", "bad_limit", "too_many_uploads", "too_many_bytes", ...FILL_ERRORS],
+    errors: [
+      "unauthorized",
+      "bad_limit",
+      "too_many_uploads",
+      "too_many_bytes",
+      "request_full",
+      "not_found",
+      ...FILL_ERRORS,
+    ],
   },
   {
     operationId: "uploadOptions",

@@ -41,6 +41,7 @@ export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }>
     const ownerTokenHash = await deps.uploads.readOwner(id);
     if (ownerTokenHash === null) throw new ProtocolError("not_found");
     checkOwnerToken(deps, { id, ownerTokenHash }, body.owner_token);
+    refuseForDelivery(await deps.uploads.read(id));
     if ((await deps.uploads.delete(id, createToken())) === null) throw new ProtocolError("not_found");
     deps.report.deleted(id);
     answerOk(response);
@@ -53,6 +54,7 @@ export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }>
  */
 export function passwordRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   return ownerCall(deps, passwordBodySchema, async ({ upload, body, response }) => {
+    refuseForDelivery(upload);
     const authKey = parseAuthKey(body.auth);
     const given = body.wrappedKey ?? null;
     if ((given === null) !== (upload.wrappedKey === null)) throw new ProtocolError("bad_request");
@@ -89,6 +91,7 @@ export function parseLimitChange(body: ParamsBody, limits: LimitSet) {
 /** `POST /api/params/:id` */
 export function paramsRoute(deps: ParamsDeps): RequestHandler<{ id: string }> {
   return ownerCall(deps, paramsBodySchema, async ({ upload, body, request, response }) => {
+    refuseForDelivery(upload);
     const sender = await identifySender(deps.verifier, parseBearer(request.headers.authorization));
     const change = checkLimits(sender, deps.limits, (own) => parseLimitChange(body, own));
     const changed = await deps.uploads.changeLimits(upload.id, { operationId: createToken(), ...change });
@@ -150,6 +153,11 @@ function checkOwnerToken(
   if (ownerTokenMatches(ownerTokenHash, token)) return;
   report.ownerTokenRefused(id);
   throw new ProtocolError("unauthorized");
+}
+
+/** A complete delivery belongs to the request's owner. Its sender can no longer change or delete it. */
+function refuseForDelivery(upload: Pick<StoredUpload, "requestId"> | null): void {
+  if (upload !== null && upload.requestId !== null) throw new ProtocolError("unauthorized");
 }
 
 export function answerOk(response: Response): void {

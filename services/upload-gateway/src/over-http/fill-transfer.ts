@@ -15,7 +15,7 @@ import type { OpenUploads } from "../open-uploads.ts";
 import { sumBytes, throwIfFenced } from "../parts.ts";
 import type { Receiving } from "../receive-body.ts";
 import type { UploadReporter } from "../reporter.ts";
-import { isBlocked, PARTS_VERSION, type PublishDeps, publish } from "../store-upload.ts";
+import { isUnpublishable, PARTS_VERSION, type PublishDeps, publish } from "../store-upload.ts";
 import { beginParts } from "../upload-session.ts";
 import type { WaitingUploads } from "../waiting-uploads.ts";
 import { countTransfer } from "./count-transfer.ts";
@@ -51,7 +51,7 @@ export type Addition = {
  * request in this process fills the session. When this resolves, the added bytes are durable.
  *
  * @throws ProtocolError `wrong_offset`, `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`,
- *   `superseded`, `rate_limited` …; `blocked`, after which the session has ended
+ *   `superseded`, `rate_limited` …; `blocked` and `request_closed`, after which the session has ended
  */
 export async function fillTransfer(
   deps: FillTransferDeps,
@@ -98,12 +98,18 @@ export async function fillTransfer(
       const publishedBytes = await publish(deps, filled, stored, body.signal);
       counted.storedBytes = null;
       const durationMs = Math.max(0, Date.now() - filled.createdAtMs);
-      const { id } = filled;
-      deps.report.completed({ id, ciphertextBytes: publishedBytes, receivedBytes: publishedBytes, durationMs });
+      const { id, requestId } = filled;
+      deps.report.completed({
+        id,
+        requestId,
+        ciphertextBytes: publishedBytes,
+        receivedBytes: publishedBytes,
+        durationMs,
+      });
       return { publishedBytes };
     } catch (error) {
-      if (!isBlocked(error)) throw error;
-      // Ends the session, because each further request would read the blocked body again.
+      if (!isUnpublishable(error)) throw error;
+      // Ends the session, because each further request would check the body again.
       await abandonTransfer(deps, filled);
       counted.storedBytes = null;
       throw error;

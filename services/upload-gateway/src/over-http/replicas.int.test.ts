@@ -12,6 +12,7 @@ import {
   readLimits,
   readStoredLimits,
   readUploadQuotas,
+  systemClock,
   UNLIMITED_STORAGE,
 } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
@@ -75,6 +76,8 @@ async function hostReplicas(count: number) {
         stored: readStoredLimits({}),
         config: readUploadGatewayConfig({}),
         clients: createClients({ trustedProxies: 0, baseUrl }),
+        ticketKey: randomBytes(32),
+        clock: systemClock,
         renewSeconds: 10,
         sessionLifeSeconds: 86_400,
         sessionMaxSeconds: 604_800,

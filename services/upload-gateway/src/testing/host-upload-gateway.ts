@@ -31,6 +31,8 @@ import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { readUploadGatewayConfig } from "../config.ts";
 import { createUploadGateway } from "../service.ts";
 
+export const TICKET_KEY = randomBytes(32);
+
 type Wish = {
   bearer?: string;
   declared?: boolean;
@@ -76,6 +78,8 @@ export async function hostUploadGateway(
     stored: readStoredLimits(settings),
     clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
+    ticketKey: TICKET_KEY,
+    clock,
     renewSeconds,
     sessionLifeSeconds: 86_400,
     sessionMaxSeconds: 604_800,

@@ -117,6 +117,7 @@ export function newRequest(overrides: Partial<NewRequest> = {}): NewRequest {
     id: newRequestId(),
     ownerTokenHash: randomHex(32),
     linkTokenHash: randomHex(32),
+    hasPassword: false,
     ownerAuthKey: newAuthKey(),
     publicKey: randomBytes(1_216).toString("base64url"),
     sealedLabel: randomBytes(528).toString("base64url"),

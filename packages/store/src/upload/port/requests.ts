@@ -23,10 +23,11 @@ import type { AuthKey, RequestId, UploadId } from "@envoi/protocol";
 /** A request as its owner creates it. The store knows only hashes of the tokens. */
 export type NewRequest = {
   id: RequestId;
-  /** SHA-256, 64 hex characters. */
+  /** See `hashOwnerToken` in `packages/auth`; so is the other hash. */
   ownerTokenHash: string;
-  /** SHA-256, 64 hex characters. */
   linkTokenHash: string;
+  /** Whether the link token depends on a password, so that it can be guessed. */
+  hasPassword: boolean;
   /** AuthKey of each delivery. */
   ownerAuthKey: AuthKey;
   /** X-Wing public key, URL-safe base64. */
@@ -40,7 +41,7 @@ export type NewRequest = {
   maxDeliveryBytes: number;
   /** How long a delivery is kept. */
   deliverySeconds: number;
-  /** The owner's quotas, to which each delivery also counts: [Note: Stored bytes]. */
+  /** The owner's quotas, in which the request counts with `maxBytes`: [Note: Stored bytes]. */
   quotas: readonly string[];
 };
 

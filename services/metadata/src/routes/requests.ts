@@ -1,0 +1,215 @@
+import { createToken, type DeliveryTickets, ownerTokenMatches } from "@envoi/auth/node";
+import type { GuessLimiter } from "@envoi/platform";
+import {
+  ciphertextBytes,
+  type InboxReply,
+  type OpenRequestReply,
+  openRequestSchema,
+  ProtocolError,
+  parseRequestId,
+  parseUploadId,
+  type ReceiptsReply,
+  type RequestId,
+  receiptsSchema,
+  requestDeliveriesSchema,
+  requestOwnerSchema,
+  type UploadId,
+} from "@envoi/protocol";
+import type { OwnerStore, QuotaStore, RequestStore, StoredRequest } from "@envoi/store";
+import type { Request, RequestHandler, Response } from "express";
+import type * as z from "zod/mini";
+import type { MetadataReporter } from "../reporter.ts";
+import { answerOk } from "./owner-calls.ts";
+
+export type RequestDeps = {
+  uploads: RequestStore & Pick<OwnerStore, "delete"> & Pick<QuotaStore, "admitToQuota" | "dropFromQuota">;
+  /** `null` if requests are turned off. */
+  deliveryTickets: DeliveryTickets | null;
+  guesses: GuessLimiter;
+  requesterOf(request: Request<{ id: string }>): string;
+  report: MetadataReporter;
+};
+
+type Call<Body> = { stored: StoredRequest; body: Body; response: Response };
+type IdRoute = RequestHandler<{ id: string }>;
+
+/** `POST /api/request/:id/open`: what a sender sees. Works with the link token. */
+export function openRoute(deps: RequestDeps): IdRoute {
+  return senderCall(deps, openRequestSchema, async ({ stored, response }) => {
+    if (deps.deliveryTickets === null) throw new ProtocolError("not_found");
+    response.json({
+      ...describe(stored),
+      left: {
+        deliveries: Math.max(0, stored.maxDeliveries - stored.taken.deliveries),
+        bytes: Math.max(0, stored.maxBytes - stored.taken.bytes),
+      },
+      ticket: deps.deliveryTickets.issue(stored.id),
+    } satisfies OpenRequestReply);
+  });
+}
+
+/** `POST /api/request/:id/receipts`: whether a sender's deliveries have been collected. Works with the link token. */
+export function receiptsRoute(deps: RequestDeps): IdRoute {
+  return senderCall(deps, receiptsSchema, async ({ stored, body, response }) => {
+    const wanted = new Set(body.deliveries);
+    const list = (await deps.uploads.listDeliveries(stored.id)) ?? [];
+    const receipts = list.flatMap(({ id, state, wasCollected }) =>
+      wanted.has(id) ? [{ id, state, wasCollected }] : [],
+    );
+    response.json({ receipts } satisfies ReceiptsReply);
+  });
+}
+
+/** `POST /api/request/:id/inbox` */
+export function inboxRoute(deps: RequestDeps): IdRoute {
+  return ownerCall(deps, requestOwnerSchema, async ({ stored, response }) => {
+    const list = (await deps.uploads.listDeliveries(stored.id)) ?? [];
+    response.json({
+      ...describe(stored),
+      list: list.map(({ id, wrappedKey, bytes, state, wasCollected, atMs }) => ({
+        id,
+        key: wrappedKey,
+        bytes,
+        state,
+        wasCollected,
+        at: atMs,
+      })),
+    } satisfies InboxReply);
+  });
+}
+
+/** `POST /api/request/:id/collect`: the owner has verified these deliveries. */
+export function collectRoute(deps: RequestDeps): IdRoute {
+  return ownerCall(deps, requestDeliveriesSchema, async ({ stored, body, response }) => {
+    const collected = await deps.uploads.collectDeliveries(stored.id, parseIds(body.deliveries));
+    if (collected === null) throw new ProtocolError("not_found");
+    deps.report.deliveriesCollected(stored.id, collected);
+    answerOk(response);
+  });
+}
+
+/** `POST /api/request/:id/remove`: deletes deliveries. */
+export function removeRoute(deps: RequestDeps): IdRoute {
+  return ownerCall(deps, requestDeliveriesSchema, async ({ stored, body, response }) => {
+    await deleteDeliveries(deps, stored, new Set(parseIds(body.deliveries)));
+    answerOk(response);
+  });
+}
+
+/** `POST /api/request/:id/close`: ends deliveries, also those that are being sent. */
+export function closeRoute(deps: RequestDeps): IdRoute {
+  return ownerCall(deps, requestOwnerSchema, async ({ stored, response }) => {
+    if ((await deps.uploads.closeRequest(stored.id)) === null) throw new ProtocolError("not_found");
+    await releaseUnused(deps, stored);
+    deps.report.requestClosed(stored.id);
+    answerOk(response);
+  });
+}
+
+/** `POST /api/request/:id/delete`: closes the request, and deletes it with its deliveries. */
+export function deleteRequestRoute(deps: RequestDeps): IdRoute {
+  return ownerCall(deps, requestOwnerSchema, async ({ stored, response }) => {
+    // If a step fails, the request is still there, so the owner can repeat the call.
+    await deps.uploads.closeRequest(stored.id);
+    await deleteDeliveries(deps, stored, null);
+    await deps.uploads.deleteRequest(stored.id);
+    const counted = stored.id as string as UploadId;
+    await Promise.all(stored.quotas.map((quota) => deps.uploads.dropFromQuota(quota, counted)));
+    deps.report.requestDeleted(stored.id);
+    answerOk(response);
+  });
+}
+
+/** @param wanted - `null`: all */
+async function deleteDeliveries(
+  { uploads, report }: RequestDeps,
+  { id }: StoredRequest,
+  wanted: ReadonlySet<UploadId> | null,
+): Promise<void> {
+  for (const delivery of (await uploads.listDeliveries(id)) ?? []) {
+    if (delivery.state === "gone" || (wanted !== null && !wanted.has(delivery.id))) continue;
+    await uploads.delete(delivery.id, createToken());
+    report.deleted(delivery.id);
+  }
+}
+
+/** Of the bytes charged to the owner when the request was created, keeps those that deliveries use. */
+async function releaseUnused({ uploads }: RequestDeps, { id, quotas }: StoredRequest): Promise<void> {
+  const closed = await uploads.readRequest(id);
+  if (closed === null) return;
+  const lifeSeconds = Math.ceil(Math.max(0, closed.expiresAtMs - closed.createdAtMs) / 1_000) + closed.deliverySeconds;
+  const limit = { maxBytes: Number.MAX_SAFE_INTEGER, lifeSeconds };
+  const bytes = ciphertextBytes(closed.taken.bytes);
+  await Promise.all(quotas.map((quota) => uploads.admitToQuota(quota, id as string as UploadId, bytes, limit)));
+}
+
+function describe(stored: StoredRequest) {
+  return {
+    publicKey: stored.publicKey,
+    label: stored.sealedLabel,
+    expiresAt: stored.expiresAtMs,
+    deliveries: stored.maxDeliveries,
+    bytes: stored.maxBytes,
+    deliveryBytes: stored.maxDeliveryBytes,
+    deliverySeconds: stored.deliverySeconds,
+    isOpen: stored.isOpen,
+  };
+}
+
+/** @throws ProtocolError `bad_request` */
+function parseIds(texts: readonly string[]): UploadId[] {
+  return texts.map((text) => {
+    const id = parseUploadId(text);
+    if (id === null) throw new ProtocolError("bad_request");
+    return id;
+  });
+}
+
+/** @throws ProtocolError `rate_limited` */
+async function admitGuess({ guesses, requesterOf }: RequestDeps, id: RequestId, request: Request<{ id: string }>) {
+  const guess = await guesses.admit({ uploadId: id as string as UploadId, requester: requesterOf(request) });
+  if ("retryAfterSeconds" in guess) throw new ProtocolError("rate_limited", guess);
+  return guess;
+}
+
+/** A call with the link token. If a password is part of the token, a wrong token counts as a guess. */
+function senderCall<Body extends { linkToken: string }>(
+  deps: RequestDeps,
+  schema: z.ZodMiniType<Body>,
+  answer: (call: Call<Body>) => Promise<void>,
+): IdRoute {
+  return async (request, response) => {
+    const { stored, body } = await readCall(deps, request, schema);
+    const guess = stored.hasPassword ? await admitGuess(deps, stored.id, request) : null;
+    if (!ownerTokenMatches(stored.linkTokenHash, body.linkToken)) throw new ProtocolError("unauthorized");
+    await guess?.refund();
+    await answer({ stored, body, response });
+  };
+}
+
+function ownerCall<Body extends { ownerToken: string }>(
+  deps: RequestDeps,
+  schema: z.ZodMiniType<Body>,
+  answer: (call: Call<Body>) => Promise<void>,
+): IdRoute {
+  return async (request, response) => {
+    const { stored, body } = await readCall(deps, request, schema);
+    // Not rate-limited: 256 bits cannot be guessed.
+    if (!ownerTokenMatches(stored.ownerTokenHash, body.ownerToken)) throw new ProtocolError("unauthorized");
+    await answer({ stored, body, response });
+  };
+}
+
+/** @throws ProtocolError `bad_request`, `not_found` */
+async function readCall<Body>(
+  { uploads }: RequestDeps,
+  request: Request<{ id: string }>,
+  schema: z.ZodMiniType<Body>,
+): Promise<{ stored: StoredRequest; body: Body }> {
+  const id = parseRequestId(request.params.id);
+  const parsed = schema.safeParse(request.body ?? {});
+  if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+  const stored = id === null ? null : await uploads.readRequest(id);
+  if (stored === null) throw new ProtocolError("not_found");
+  return { stored, body: parsed.data };
+}

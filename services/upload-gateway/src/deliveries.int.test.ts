@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import { createDeliveryTickets } from "@envoi/auth/node";
+import {
+  ciphertextBytes,
+  encodeBase64Url,
+  type NewRequestBody,
+  type NewRequestReply,
+  parseRequestId,
+  type RequestId,
+  type UploadId,
+  WRAPPED_DELIVERY_KEY_BYTES,
+} from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { type HostedUploadGateway, hostUploadGateway, TICKET_KEY } from "./testing/host-upload-gateway.ts";
+
+const UNAUTHORIZED = { error: 401, code: "unauthorized" };
+const base64 = (bytes: number) => encodeBase64Url(new Uint8Array(randomBytes(bytes)));
+
+const createBody = (changes: Partial<NewRequestBody> = {}): NewRequestBody => ({
+  publicKey: base64(1_216),
+  label: base64(512 + 16),
+  linkToken: base64(32),
+  ownerToken: base64(32),
+  ownerAuthKey: base64(64),
+  hasPassword: false,
+  timeLimit: 3_600,
+  deliveries: 2,
+  bytes: 1_000,
+  deliveryBytes: 600,
+  ...changes,
+});
+
+async function post(gateway: HostedUploadGateway, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.origin}/api/requests`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+async function createRequest(gateway: HostedUploadGateway, changes: Partial<NewRequestBody> = {}) {
+  const body = createBody(changes);
+  const { status, answer } = await post(gateway, body);
+  expect(status).toBe(200);
+  const reply = answer as NewRequestReply;
+  return { ...reply, id: parseRequestId(reply.id) as RequestId, ownerAuthKey: body.ownerAuthKey };
+}
+
+function deliveryTo(id: RequestId, changes: object = {}) {
+  const ticket = createDeliveryTickets({ key: TICKET_KEY, clock: { now: Date.now } }).issue(id);
+  return { ext: 1, delivery: { id, ticket, key: base64(WRAPPED_DELIVERY_KEY_BYTES), ...changes } };
+}
+
+async function deliver(gateway: HostedUploadGateway, bytes: number, more: Record<string, unknown>) {
+  let id = "";
+  const end = await gateway.upload(bytes, { declared: true, more }, (reply) => {
+    id = String(reply["id"]);
+  });
+  return { end, id: id as UploadId };
+}
+
+test("a delivery becomes an upload that only the request's owner can open, and is listed", async () => {
+  await using gateway = await hostUploadGateway({});
+  const request = await createRequest(gateway);
+  const more = deliveryTo(request.id);
+  const { end, id } = await deliver(gateway, 600, more);
+  expect(end).toEqual({ ok: true });
+  expect(await gateway.uploads.read(id)).toMatchObject({
+    authKey: request.ownerAuthKey,
+    requestId: request.id,
+    ciphertextBytes: ciphertextBytes(600),
+  });
+  expect(await gateway.uploads.listDeliveries(request.id)).toMatchObject([
+    { id, state: "delivered", bytes: 600, wrappedKey: more.delivery.key },
+  ]);
+});
+
+test.each([
+  ["more bytes than a delivery may have", 601, {}, { error: 413, code: "too_large" }],
+  ["a ticket of another request", 1, { ticket: deliveryTo("0".repeat(16) as RequestId).delivery.ticket }, UNAUTHORIZED],
+  ["an expired ticket", 1, { ticket: `${Date.now() - 1}.${base64(32)}` }, UNAUTHORIZED],
+  ["an unknown request", 1, deliveryTo("f".repeat(16) as RequestId).delivery, { error: 404, code: "not_found" }],
+  ["a malformed id", 1, { id: "../x" }, { error: 400, code: "bad_request" }],
+  ["a wrapped key of another length", 1, { key: base64(10) }, { error: 400, code: "bad_request" }],
+])("rejects a delivery with %s, which takes no place", async (_what, bytes, changes, refused) => {
+  await using gateway = await hostUploadGateway({});
+  const { id } = await createRequest(gateway);
+  const { end } = await deliver(gateway, bytes, deliveryTo(id, changes));
+  expect(end).toEqual(refused);
+  expect(await gateway.uploads.listDeliveries(id)).toEqual([]);
+});
+
+test("a delivery needs a declared length", async () => {
+  await using gateway = await hostUploadGateway({});
+  const { id } = await createRequest(gateway);
+  expect(await gateway.upload(1, { more: deliveryTo(id) })).toEqual({ error: 400, code: "bad_request" });
+});
+
+test("when 20 senders race for 2 places, exactly 2 deliveries are complete", async () => {
+  await using gateway = await hostUploadGateway({});
+  const { id } = await createRequest(gateway);
+  const ends = await Promise.all(Array.from({ length: 20 }, () => deliver(gateway, 10, deliveryTo(id))));
+  expect(ends.filter(({ end }) => end?.["ok"] === true)).toHaveLength(2);
+  expect(ends.filter(({ end }) => end?.["code"] === "request_full")).toHaveLength(18);
+  expect(await gateway.uploads.listDeliveries(id)).toHaveLength(2);
+});
+
+test("closing a request ends deliveries that are being sent, and they are not published", async () => {
+  await using gateway = await hostUploadGateway({});
+  const { id } = await createRequest(gateway);
+  const end = await gateway.upload(10, { declared: true, more: deliveryTo(id) }, () => {
+    void gateway.uploads.closeRequest(id);
+  });
+  expect(end).toMatchObject({ error: 409, code: "request_closed" });
+  expect((await deliver(gateway, 10, deliveryTo(id))).end).toEqual({ error: 409, code: "request_closed" });
+});
+
+test.each([
+  ["more than their largest file", { deliveryBytes: 2 ** 40, bytes: 2 ** 40 }, 413],
+  ["a lifetime above theirs", { timeLimit: 10_000_000 }, 400],
+  ["fewer bytes than one delivery", { bytes: 599 }, 400],
+  ["more bytes than all deliveries", { bytes: 1_201 }, 400],
+  ["no deliveries", { deliveries: 0 }, 400],
+  ["too many deliveries", { deliveries: 1_001, bytes: 600_600 }, 400],
+  ["another public key", { publicKey: base64(1_215) }, 400],
+  ["an unpadded label", { label: base64(511 + 16) }, 400],
+])("rejects a request whose owner wants %s", async (_what, changes, status) => {
+  await using gateway = await hostUploadGateway({});
+  expect(await post(gateway, createBody(changes))).toMatchObject({ status });
+});
+
+test("requests can be turned off", async () => {
+  await using gateway = await hostUploadGateway({ ALLOW_REQUESTS: "false" });
+  expect(await post(gateway, createBody())).toMatchObject({ status: 404 });
+});
+
+test("rejects requests of pages of other origins", async () => {
+  await using gateway = await hostUploadGateway({});
+  expect(await post(gateway, createBody(), { Origin: "https://elsewhere.example" })).toMatchObject({ status: 403 });
+});
+
+test("charges the owner for all bytes that a request may receive", async () => {
+  const limits = { ANON_MAX_FILE_SIZE: "1000", MAX_FILE_SIZE: "1000", MAX_FILES_PER_ARCHIVE: "1" };
+  await using gateway = await hostUploadGateway({ ...limits, STORED_BYTES_PER_NETWORK: "3000000" });
+  const changes = { deliveries: 1_000, bytes: 1_000_000, deliveryBytes: 1_000 };
+  const answers = await Promise.all([1, 2, 3].map(() => post(gateway, createBody(changes))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+  expect(answers.find(({ status }) => status === 429)?.answer).toMatchObject({ code: "too_many_bytes" });
+});
