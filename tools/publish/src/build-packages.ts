@@ -29,6 +29,7 @@ export const PUBLISHED: readonly PublishedPackage[] = [
       browser: "client-browser/src/library.ts",
       node: "client-node/src/library.ts",
       report: "client/src/report.ts",
+      request: "client/src/request.ts",
       stretch: "crypto/src/stretch.ts",
     },
     contains: ["protocol", "auth", "crypto", "client", "client-browser", "client-node"],

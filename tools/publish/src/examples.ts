@@ -11,6 +11,7 @@ export const EXAMPLE_OUTPUT: readonly (string | RegExp)[] = [
   "2 of 5 downloads",
   "not_found",
   "true",
+  "1 delivery",
   "done",
 ];
 
@@ -54,6 +55,7 @@ export async function bundleExamples(origin: string): Promise<string> {
     dts: false,
     alias: {
       "@envoi/client/browser": path.join(built, "dist/browser.js"),
+      "@envoi/client/request": path.join(built, "dist/request.js"),
       "@envoi/client/stretch": path.join(built, "dist/stretch.js"),
       "@envoi/client": path.join(built, "dist/index.js"),
     },

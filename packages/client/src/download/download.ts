@@ -73,7 +73,7 @@ export type OpenedKeys = { authKey: string; contentKeyB64: string };
 
 export type OpenDownloadRequest = {
   id: UploadId;
-  /** The link's fragment: the Secret in base64, after `v2.` for password profile 2. */
+  /** The link's fragment: the Secret in base64, after `v2.` for password profile 2. Not needed with `openedKeys`. */
   secretB64: string;
   /**
    * The password as entered. It is tried in several forms. See [Note: Password forms]. Profile 2 allows `null` only
@@ -296,6 +296,12 @@ type Lock = {
 };
 
 async function unlockWith(server: Server, request: OpenDownloadRequest, stretching: Stretching): Promise<Lock> {
+  const { openedKeys } = request;
+  const known = openedKeys ? parseContentKey(openedKeys.contentKeyB64) : null;
+  if (openedKeys && known !== null) {
+    const authKey = openedKeys.authKey as AuthKey;
+    return { authKey, isGuess: false, open: (reply) => openContent(known, authKey, reply) };
+  }
   const key = parseLinkKey(request.secretB64);
   if (key === null) throw new ProtocolError("bad_proof");
   if (key.passwordProfile === 2) return strongLock(key.secret, request, stretching);
@@ -312,16 +318,7 @@ async function unlockWith(server: Server, request: OpenDownloadRequest, stretchi
   };
 }
 
-async function strongLock(
-  secret: Secret,
-  { password, openedKeys }: OpenDownloadRequest,
-  stretching: Stretching,
-): Promise<Lock> {
-  const known = openedKeys === undefined || openedKeys === null ? null : parseContentKey(openedKeys.contentKeyB64);
-  if (openedKeys && known !== null) {
-    const authKey = openedKeys.authKey as AuthKey;
-    return { authKey, isGuess: false, open: (reply) => openContent(known, authKey, reply) };
-  }
+async function strongLock(secret: Secret, { password }: OpenDownloadRequest, stretching: Stretching): Promise<Lock> {
   if (password === null) throw new ProtocolError("bad_proof");
   const keys = await stretchKeys(secret, password, stretching);
   return {

@@ -14,6 +14,7 @@ import {
   AUTH_SCHEME,
   type AuthKey,
   ciphertextBytes,
+  type DeliveryField,
   type Metadata,
   type OwnerToken,
   ProtocolError,
@@ -53,7 +54,12 @@ export type UploadRequest = SenderTexts & {
    * upload's own speed. Default: false.
    */
   favoursRecipients?: boolean;
+  /** Makes the upload a delivery to a request, whose limits then apply. See `sendDelivery`. */
+  delivery?: Delivery;
 };
+
+/** The content key of a delivery, and what tells the server to which request it belongs. */
+export type Delivery = { contentKey: Uint8Array<ArrayBuffer>; field: DeliveryField };
 
 export type UploadOptions = {
   onProgress?: (progress: UploadProgress) => void;
@@ -98,9 +104,11 @@ export async function upload(server: Server, request: UploadRequest, options: Up
   const tracker = new ProgressTracker(ciphertextBytes(metadata.size), onProgress);
   const password = request.strongPassword ?? null;
   const sealed =
-    password === null
-      ? await sealPlainly(secret, metadata)
-      : await sealStrongly(secret, metadata, { password, stretch, tracker, signal });
+    request.delivery !== undefined
+      ? await sealDelivery(request.delivery, metadata)
+      : password === null
+        ? await sealPlainly(secret, metadata)
+        : await sealStrongly(secret, metadata, { password, stretch, tracker, signal });
   const work = { server, request, options, secret, metadata, sealed, tracker, startedAtMs };
   try {
     let lost: unknown = null;
@@ -141,7 +149,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
   tracker.enter("connecting");
   const first = {
     fileMetadata,
-    authorization: `${AUTH_SCHEME} ${authKey}`,
+    ...(authKey !== null && { authorization: `${AUTH_SCHEME} ${authKey}` }),
     bearer: request.bearer ?? null,
     timeLimit: request.timeLimitSeconds,
     dlimit: request.downloadLimit,
@@ -149,6 +157,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     ext: 1,
     ...(wrappedKey !== null && { wrappedKey }),
     ...(request.live === true && { live: true }),
+    ...(request.delivery !== undefined && { delivery: request.delivery.field }),
   };
   let transport: Transport | null = null;
   try {
@@ -156,7 +165,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
     // A server that does not support password profile 2 drops the wrapped key, so nobody could open the upload.
-    if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
+    if (wrappedKey !== null && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     const started = {
       id,
       origin,
@@ -186,7 +195,8 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
 
 type SealedUpload = {
   passwordProfile: PasswordProfile;
-  authKey: AuthKey;
+  /** `null` for a delivery, which has the AuthKey of the request's owner. */
+  authKey: AuthKey | null;
   fileMetadata: string;
   bodyKey: Uint8Array<ArrayBuffer>;
   wrappedKey: WrappedKey | null;
@@ -197,6 +207,20 @@ async function sealPlainly(secret: Secret, metadata: Metadata): Promise<SealedUp
   const { metadataKey, authKey } = await deriveKeychain(secret);
   const fileMetadata = await sealMetadata(metadataKey, metadata);
   return { passwordProfile: 1, authKey, fileMetadata, bodyKey: secret, wrappedKey: null, contentKey: null };
+}
+
+/** A delivery has the keys of password profile 2, but its content key is wrapped for the request's owner. */
+async function sealDelivery({ contentKey }: Delivery, metadata: Metadata): Promise<SealedUpload> {
+  const contentKeys = await deriveContentKeys(contentKey);
+  const fileMetadata = await sealCommittedMetadata(contentKeys, metadata);
+  return {
+    passwordProfile: 2,
+    authKey: null,
+    fileMetadata,
+    bodyKey: contentKeys.bodyKey,
+    wrappedKey: null,
+    contentKey,
+  };
 }
 
 async function sealStrongly(

@@ -1,0 +1,33 @@
+// Requests for files: the exports of `@envoi/client/request`.
+export {
+  formatOwnerLink,
+  type OwnerLink,
+  parseOwnerLink,
+  parseRequestLink,
+  type RequestLink,
+  type RequestTerms,
+} from "@envoi/crypto/request";
+export type { DeliveryState, RequestLabel } from "@envoi/protocol";
+export {
+  closeRequest,
+  collectDeliveries,
+  createRequest,
+  deleteRequest,
+  type Inbox,
+  type InboxDelivery,
+  type NewRequest,
+  type OwnRequest,
+  openDelivery,
+  readInbox,
+  removeDeliveries,
+  requestLinkOf,
+} from "./request/own-request.ts";
+export {
+  fetchReceipts,
+  type NewDelivery,
+  type OpenedRequest,
+  openRequestLink,
+  type Receipt,
+  type SentDelivery,
+  sendDelivery,
+} from "./request/send-delivery.ts";
