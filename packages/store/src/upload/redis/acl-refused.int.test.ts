@@ -81,7 +81,7 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
     "cannot add a report",
     (store) => store.addReport(newReport(), "site", { maxPerSite: 1, maxPerUpload: 1, most: 1, lifeSeconds: 1 }),
   ],
-  ["metadata", "cannot create a request", (store) => store.createRequest(newRequest())],
+  ["download", "cannot create a request", (store) => store.createRequest(newRequest())],
   ["download", "cannot read a request", (store) => store.readRequest(requestId)],
   ["janitor", "cannot list deliveries", (store) => store.listDeliveries(requestId)],
   ["upload-gateway", "cannot list reports", (store) => store.listReports()],
