@@ -16,6 +16,7 @@ import { createNews } from "../shared/uploads/news.ts";
 import { OwnUploads } from "../shared/uploads/own-uploads.ts";
 import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
+import { fakeRequestCalls } from "./fake-requests.ts";
 import { fakeFinishedUpload, NONCE } from "./fake-uploads.ts";
 import { loadEnglish } from "./load-english.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
@@ -72,6 +73,8 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
     changeStrongPassword: async () => undefined,
     fetchFileList: async () => ({ entries: [], etag: null }),
     writeFileList: async () => "written",
+    ...fakeRequestCalls(),
+    openDelivery: async () => fakeDownload(),
     ...changes,
   };
 }

@@ -14,6 +14,7 @@ import {
 import { removeAllKept } from "../saving/kept/kept-folder.ts";
 import { canWriteOpfsFile, clearOpfsFiles } from "../saving/opfs-file.ts";
 import { removeAllShares } from "../share-target/shared-files.ts";
+import { createDirectRequests } from "./direct-requests.ts";
 import { createDirectUploads, loadUnfinished } from "./direct-uploads.ts";
 import { openDirect } from "./open-direct.ts";
 import { stretching } from "./stretching.ts";
@@ -23,6 +24,7 @@ import type { WorkerTransfer } from "./transfer.ts";
 export function createDirectTransfer(server: Server): WorkerTransfer {
   return {
     ...createDirectUploads(server),
+    ...createDirectRequests(server),
     async clearDevice({ stays, received }) {
       const { forgetLeaving } = await loadUnfinished();
       const forgotten = await forgetLeaving(stays);

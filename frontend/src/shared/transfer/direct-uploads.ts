@@ -1,6 +1,7 @@
 import { continueUpload, discardBegun, PauseSwitch, type Server, type SourceFile, upload } from "@envoi/client";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
+import { loadRequests } from "./direct-requests.ts";
 import { stretch } from "./stretching.ts";
 import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } from "./transfer.ts";
 
@@ -14,10 +15,11 @@ export const loadUnfinished = () => loadChunk("unfinished", () => import("@envoi
 
 type UploadCalls = Pick<
   WorkerTransfer,
-  "upload" | "continueUpload" | "listUnfinished" | "forgetUnfinished" | "discardUnfinished" | "pauseUpload"
+  | ("upload" | "continueUpload" | "listUnfinished" | "forgetUnfinished" | "discardUnfinished" | "pauseUpload")
+  | "sendDelivery"
 >;
 
-function createSources(files: readonly NamedFile[]): SourceFile[] {
+export function createSources(files: readonly NamedFile[]): SourceFile[] {
   return files.map(({ name, blob, note = false, lastModified }) => ({
     name,
     note,
@@ -100,6 +102,13 @@ export function createDirectUploads(server: Server): UploadCalls {
         } finally {
           journal.close();
         }
+      }),
+    sendDelivery: ({ request, files, key, ...delivery }, { signal, ...options }) =>
+      pausable(key, async (pausing) => {
+        const { sendDelivery } = await loadRequests(signal);
+        const { onProgress } = followStored({ ...options, signal });
+        const sent = { ...delivery, files: createSources(files) };
+        return sendDelivery(server, request, sent, { onProgress, pausing, signal });
       }),
     listUnfinished: async (uid) => (await loadUnfinished()).listUnfinished(uid),
     async forgetUnfinished(id) {

@@ -1,5 +1,6 @@
 import {
   chosenBody,
+  type Download,
   hasAllFiles,
   openDownload,
   PauseSwitch,
@@ -10,7 +11,7 @@ import {
   safeNames,
   savedBody,
 } from "@envoi/client";
-import { ciphertextBytes } from "@envoi/protocol";
+import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import { anySignal } from "../any-signal.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
@@ -28,7 +29,12 @@ export async function openDirect(
   request: OpenRequest,
   options: StretchOptions,
 ): Promise<OpenedDownload> {
-  const { read, openContent, ...opened } = await openDownload(server, request, stretching(options));
+  return offerContent(server, request.id, await openDownload(server, request, stretching(options)));
+}
+
+/** Implements the reading of an opened upload on the current thread. */
+export function offerContent(server: Server, id: UploadId, download: Download): OpenedDownload {
+  const { read, openContent, ...opened } = download;
   const { metadata } = opened;
   const pausing = new PauseSwitch();
   const content = openContent({ bodyCall: "blob", pausing });
@@ -36,7 +42,7 @@ export async function openDirect(
     ...opened,
     async read({ to, continues = false, signal, ...readOptions }) {
       const lost = new AbortController();
-      const wanted = { server, id: request.id, totalBytes: ciphertextBytes(metadata.size), continues };
+      const wanted = { server, id, totalBytes: ciphertextBytes(metadata.size), continues };
       const keeper = to === "disk" || continues ? await keepDownload(wanted, () => lost.abort()) : null;
       try {
         const body = await read({

@@ -13,6 +13,17 @@ import type {
   StrongPasswordChange,
   UploadProgress,
 } from "@envoi/client";
+import type {
+  Inbox,
+  InboxDelivery,
+  NewRequest,
+  OpenedRequest,
+  OwnerLink,
+  OwnRequest,
+  Receipt,
+  RequestLink,
+  SentDelivery,
+} from "@envoi/client/request";
 import type { Stays } from "@envoi/client-browser";
 import type { Metadata, Nonce, OwnerEvent, SenderTexts, UploadId } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedEntry } from "../unfinished-draft.ts";
@@ -147,11 +158,45 @@ export type OpenedDownload = {
   close: () => void;
 };
 
+type DeliveryRequest = Pick<SenderTexts, "message" | "sender"> & {
+  request: OpenedRequest;
+  files: readonly NamedFile[];
+  /** The signed-in user's access token. */
+  bearer: string | null;
+  /** Names the delivery for `pauseUpload`. */
+  key: string;
+};
+
+/** The calls of `@envoi/client/request`, which documents their errors. */
+export type RequestCalls = {
+  openRequest: (
+    request: { link: RequestLink; password: string | null },
+    options: StretchOptions,
+  ) => Promise<OpenedRequest>;
+  sendDelivery: (delivery: DeliveryRequest, options: UploadCallOptions) => Promise<SentDelivery>;
+  fetchReceipts: (
+    request: Pick<OpenedRequest, "link" | "keys">,
+    deliveries: readonly UploadId[],
+    signal: AbortSignal,
+  ) => Promise<Receipt[]>;
+  createRequest: (request: NewRequest, options: StretchOptions) => Promise<OwnRequest>;
+  readInbox: (owner: OwnerLink, signal: AbortSignal) => Promise<Inbox>;
+  openDelivery: (
+    own: Pick<OwnRequest, "owner" | "terms">,
+    delivery: Pick<InboxDelivery, "id" | "wrappedKey">,
+    signal: AbortSignal,
+  ) => Promise<OpenedDownload>;
+  collectDeliveries: (owner: OwnerLink, deliveries: readonly UploadId[], signal: AbortSignal) => Promise<void>;
+  removeDeliveries: (owner: OwnerLink, deliveries: readonly UploadId[], signal: AbortSignal) => Promise<void>;
+  closeRequest: (owner: OwnerLink, signal: AbortSignal) => Promise<void>;
+  deleteRequest: (owner: OwnerLink, signal: AbortSignal) => Promise<void>;
+};
+
 /**
  * The worker's network operations. They fail with a `ProtocolError`, `TransferError` or `DecryptionError`; a cancelled
  * one's error satisfies `isCancelled`.
  */
-export type WorkerTransfer = {
+export type WorkerTransfer = RequestCalls & {
   /** Sends an upload. Call `forgetUnfinished` once its result is recorded. */
   upload: (request: UploadRequest, options: UploadCallOptions) => Promise<FinishedUpload>;
   /**

@@ -1,0 +1,64 @@
+import type { OpenedRequest, OwnRequest } from "@envoi/client/request";
+import { parseRequestId } from "@envoi/protocol";
+import type { RequestCalls } from "../shared/transfer/transfer.ts";
+import { OWNER_TOKEN, uploadId } from "./fake-uploads.ts";
+
+const REQUEST_ID = "00112233445566aa";
+const zeros = (bytes: number) => new Uint8Array(bytes);
+const terms: OpenedRequest["terms"] = {
+  id: parseRequestId(REQUEST_ID) as NonNullable<ReturnType<typeof parseRequestId>>,
+  expiresAtMs: 87_400_000,
+  maxDeliveries: 10,
+  maxBytes: 1_000_000,
+  maxDeliveryBytes: 500_000,
+};
+
+/** A request as its senders see it, with nothing sent to it yet. */
+export function fakeOpenedRequest(changes: Partial<OpenedRequest> = {}): OpenedRequest {
+  return {
+    link: {
+      origin: "https://envoi.test",
+      id: terms.id,
+      linkHash: zeros(24),
+      secret: zeros(16),
+      hasPassword: false,
+    },
+    label: { title: "Tax return", message: "For 2025", asker: "Ada", wanted: ["Receipts"], kinds: ["application/pdf"] },
+    terms,
+    deliverySeconds: 86_400,
+    isOpen: true,
+    left: { deliveries: 10, bytes: 1_000_000 },
+    publicKey: "" as OpenedRequest["publicKey"],
+    keys: { labelKey: zeros(32), psk: zeros(32), linkToken: "" },
+    ticket: "",
+    ...changes,
+  };
+}
+
+/** A request as its owner sees it. */
+export function fakeOwnRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
+  const { link, label, deliverySeconds } = fakeOpenedRequest();
+  const { origin, id, linkHash } = link;
+  const owner = { origin, id, linkHash, root: zeros(16), seed: zeros(32) };
+  return { owner, label, terms, deliverySeconds, ...changes };
+}
+
+/** A server whose calls about requests succeed at once. */
+export function fakeRequestCalls(): Omit<RequestCalls, "openDelivery"> {
+  return {
+    openRequest: async () => fakeOpenedRequest(),
+    sendDelivery: async () => ({
+      id: uploadId(),
+      ownerToken: OWNER_TOKEN,
+      receipt: "ABCDE-FGHJK",
+      durationMs: 1,
+    }),
+    fetchReceipts: async () => [],
+    createRequest: async () => fakeOwnRequest(),
+    readInbox: async () => ({ ...fakeOwnRequest(), isOpen: true, deliveries: [] }),
+    collectDeliveries: async () => undefined,
+    removeDeliveries: async () => undefined,
+    closeRequest: async () => undefined,
+    deleteRequest: async () => undefined,
+  };
+}
