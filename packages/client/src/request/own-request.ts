@@ -61,7 +61,7 @@ export type InboxDelivery = {
   state: DeliveryState;
   wasCollected: boolean;
   atMs: number;
-  /** Whether the server has listed the same delivery before, under another id. */
+  /** Whether it is another delivery, listed again under this id. */
   isRepeated: boolean;
 };
 
@@ -114,20 +114,28 @@ export function requestLinkOf({ origin, id, linkHash, root }: OwnerLink): string
 /**
  * Reads a request and the list of its deliveries.
  *
+ * @param known - ids of deliveries read before, by their wrapped keys. A server can list them again under other ids,
+ *   also after it has stopped listing them
  * @throws ProtocolError `not_found`, `unauthorized`; DecryptionError if the server shows another request than the
  *   owner's; TransferError
  */
-export async function readInbox(server: Server, owner: OwnerLink, signal: AbortSignal): Promise<Inbox> {
+export async function readInbox(
+  server: Server,
+  owner: OwnerLink,
+  signal: AbortSignal,
+  known: ReadonlyMap<string, UploadId> = new Map(),
+): Promise<Inbox> {
   const reply = await readAnswer(await callOwn(server, owner, "inbox", {}, signal), inboxSchema.parse, signal);
   const { label, terms } = await verify(owner, reply);
   const deliveries: InboxDelivery[] = [];
-  const known = new Set<string>();
+  const listed = new Set<string>();
   for (const { id: text, key, at, ...delivery } of reply.list) {
     const id = parseUploadId(text);
     if (id === null) throw new TransferError("connection_lost");
     const receipt = await computeReceipt(key);
-    deliveries.push({ ...delivery, id, wrappedKey: key, receipt, atMs: at, isRepeated: known.has(key) });
-    known.add(key);
+    const isRepeated = listed.has(key) || (known.get(key) ?? id) !== id;
+    deliveries.push({ ...delivery, id, wrappedKey: key, receipt, atMs: at, isRepeated });
+    listed.add(key);
   }
   return { owner, label, terms, deliverySeconds: reply.deliverySeconds, isOpen: reply.isOpen, deliveries };
 }

@@ -125,9 +125,9 @@ export async function fetchReceipts(
   const body = { linkToken: keys.linkToken, deliveries };
   const response = await callRequest(server, { id: link.id, call: "receipts", body }, signal);
   const { receipts } = await readAnswer(response, receiptsReplySchema.parse, signal);
-  return receipts.map(({ id: text, ...receipt }) => {
+  return receipts.flatMap(({ id: text, ...receipt }) => {
     const id = parseUploadId(text);
     if (id === null) throw new TransferError("connection_lost");
-    return { id, ...receipt };
+    return deliveries.includes(id) ? [{ id, ...receipt }] : [];
   });
 }
