@@ -1,8 +1,8 @@
-import type { UploadId } from "@envoi/protocol";
+import type { RequestId, UploadId } from "@envoi/protocol";
 import type { Log } from "./log.ts";
 import { Counter, type Registry } from "./metrics.ts";
 
-/** Logs and counts invalid Proofs and owner tokens. */
+/** Logs and counts invalid Proofs and tokens. */
 export function createRefusalReporter({ log, registry }: { log: Log; registry: Registry }) {
   const name = "refused_credentials_total";
   // All services of a process share its registry, and therefore this counter.
@@ -10,8 +10,8 @@ export function createRefusalReporter({ log, registry }: { log: Log; registry: R
     (registry.getSingleMetric(name) as Counter<"credential"> | undefined) ??
     new Counter({
       name,
-      help: "Proofs and owner tokens that were rejected because they did not match, or because too many earlier ones had not",
-      labelValues: { credential: ["proof", "owner_token"] },
+      help: "Proofs, owner tokens, and link tokens of requests, that were rejected because they did not match, or because too many earlier ones had not",
+      labelValues: { credential: ["proof", "owner_token", "link_token"] },
       registers: [registry],
     });
   return {
@@ -22,6 +22,10 @@ export function createRefusalReporter({ log, registry }: { log: Log; registry: R
     ownerTokenRefused(id: UploadId): void {
       refusals.inc({ credential: "owner_token" });
       log.info({ uploadId: id }, "owner token refused");
+    },
+    requestTokenRefused(id: RequestId, credential: "owner_token" | "link_token"): void {
+      refusals.inc({ credential });
+      log.info({ requestId: id, credential }, "token of a request refused");
     },
   };
 }

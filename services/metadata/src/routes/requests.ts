@@ -1,7 +1,6 @@
 import { createToken, type DeliveryTickets, ownerTokenMatches } from "@envoi/auth/node";
 import type { GuessLimiter } from "@envoi/platform";
 import {
-  ciphertextBytes,
   type InboxReply,
   type OpenRequestReply,
   openRequestSchema,
@@ -15,14 +14,14 @@ import {
   requestOwnerSchema,
   type UploadId,
 } from "@envoi/protocol";
-import type { OwnerStore, QuotaStore, RequestStore, StoredRequest } from "@envoi/store";
+import { closeRequest, deleteRequest, type RequestEnds, type RequestStore, type StoredRequest } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
 import type { MetadataReporter } from "../reporter.ts";
 import { answerOk } from "./owner-calls.ts";
 
 export type RequestDeps = {
-  uploads: RequestStore & Pick<OwnerStore, "delete"> & Pick<QuotaStore, "admitToQuota" | "dropFromQuota">;
+  uploads: RequestStore & RequestEnds;
   /** `null` if requests are turned off. */
   deliveryTickets: DeliveryTickets | null;
   guesses: GuessLimiter;
@@ -91,7 +90,11 @@ export function collectRoute(deps: RequestDeps): IdRoute {
 /** `POST /api/request/:id/remove`: deletes deliveries. */
 export function removeRoute(deps: RequestDeps): IdRoute {
   return ownerCall(deps, requestDeliveriesSchema, async ({ stored, body, response }) => {
-    await deleteDeliveries(deps, stored, new Set(parseIds(body.deliveries)));
+    const wanted = new Set(parseIds(body.deliveries));
+    for (const { id, state } of (await deps.uploads.listDeliveries(stored.id)) ?? []) {
+      if (state === "gone" || !wanted.has(id)) continue;
+      if ((await deps.uploads.delete(id, createToken())) !== null) deps.report.deleted(id);
+    }
     answerOk(response);
   });
 }
@@ -99,8 +102,7 @@ export function removeRoute(deps: RequestDeps): IdRoute {
 /** `POST /api/request/:id/close`: ends deliveries, also those that are being sent. */
 export function closeRoute(deps: RequestDeps): IdRoute {
   return ownerCall(deps, requestOwnerSchema, async ({ stored, response }) => {
-    if ((await deps.uploads.closeRequest(stored.id)) === null) throw new ProtocolError("not_found");
-    await releaseUnused(deps, stored);
+    if ((await closeRequest(deps.uploads, stored)) === null) throw new ProtocolError("not_found");
     deps.report.requestClosed(stored.id);
     answerOk(response);
   });
@@ -109,38 +111,11 @@ export function closeRoute(deps: RequestDeps): IdRoute {
 /** `POST /api/request/:id/delete`: closes the request, and deletes it with its deliveries. */
 export function deleteRequestRoute(deps: RequestDeps): IdRoute {
   return ownerCall(deps, requestOwnerSchema, async ({ stored, response }) => {
-    // If a step fails, the request is still there, so the owner can repeat the call.
-    await deps.uploads.closeRequest(stored.id);
-    await deleteDeliveries(deps, stored, null);
-    await deps.uploads.deleteRequest(stored.id);
-    const counted = stored.id as string as UploadId;
-    await Promise.all(stored.quotas.map((quota) => deps.uploads.dropFromQuota(quota, counted)));
+    const outcome = await deleteRequest(deps.uploads, stored, { by: "owner", onDeleted: deps.report.deleted });
+    if (outcome === null) throw new ProtocolError("not_found");
     deps.report.requestDeleted(stored.id);
     answerOk(response);
   });
-}
-
-/** @param wanted - `null`: all */
-async function deleteDeliveries(
-  { uploads, report }: RequestDeps,
-  { id }: StoredRequest,
-  wanted: ReadonlySet<UploadId> | null,
-): Promise<void> {
-  for (const delivery of (await uploads.listDeliveries(id)) ?? []) {
-    if (delivery.state === "gone" || (wanted !== null && !wanted.has(delivery.id))) continue;
-    await uploads.delete(delivery.id, createToken());
-    report.deleted(delivery.id);
-  }
-}
-
-/** Of the bytes charged to the owner when the request was created, keeps those that deliveries use. */
-async function releaseUnused({ uploads }: RequestDeps, { id, quotas }: StoredRequest): Promise<void> {
-  const closed = await uploads.readRequest(id);
-  if (closed === null) return;
-  const lifeSeconds = Math.ceil(Math.max(0, closed.expiresAtMs - closed.createdAtMs) / 1_000) + closed.deliverySeconds;
-  const limit = { maxBytes: Number.MAX_SAFE_INTEGER, lifeSeconds };
-  const bytes = ciphertextBytes(closed.taken.bytes);
-  await Promise.all(quotas.map((quota) => uploads.admitToQuota(quota, id as string as UploadId, bytes, limit)));
 }
 
 function describe(stored: StoredRequest) {
@@ -166,9 +141,16 @@ function parseIds(texts: readonly string[]): UploadId[] {
 }
 
 /** @throws ProtocolError `rate_limited` */
-async function admitGuess({ guesses, requesterOf }: RequestDeps, id: RequestId, request: Request<{ id: string }>) {
+async function admitGuess(
+  { guesses, requesterOf, report }: RequestDeps,
+  id: RequestId,
+  request: Request<{ id: string }>,
+) {
   const guess = await guesses.admit({ uploadId: id as string as UploadId, requester: requesterOf(request) });
-  if ("retryAfterSeconds" in guess) throw new ProtocolError("rate_limited", guess);
+  if ("retryAfterSeconds" in guess) {
+    report.requestTokenRefused(id, "link_token");
+    throw new ProtocolError("rate_limited", guess);
+  }
   return guess;
 }
 
@@ -181,7 +163,7 @@ function senderCall<Body extends { linkToken: string }>(
   return async (request, response) => {
     const { stored, body } = await readCall(deps, request, schema);
     const guess = stored.hasPassword ? await admitGuess(deps, stored.id, request) : null;
-    if (!ownerTokenMatches(stored.linkTokenHash, body.linkToken)) throw new ProtocolError("unauthorized");
+    checkToken(deps, stored, { kind: "link_token", hash: stored.linkTokenHash, token: body.linkToken });
     await guess?.refund();
     await answer({ stored, body, response });
   };
@@ -195,9 +177,20 @@ function ownerCall<Body extends { ownerToken: string }>(
   return async (request, response) => {
     const { stored, body } = await readCall(deps, request, schema);
     // Not rate-limited: 256 bits cannot be guessed.
-    if (!ownerTokenMatches(stored.ownerTokenHash, body.ownerToken)) throw new ProtocolError("unauthorized");
+    checkToken(deps, stored, { kind: "owner_token", hash: stored.ownerTokenHash, token: body.ownerToken });
     await answer({ stored, body, response });
   };
+}
+
+/** @throws ProtocolError `unauthorized` */
+function checkToken(
+  { report }: RequestDeps,
+  { id }: StoredRequest,
+  { kind, hash, token }: { kind: "link_token" | "owner_token"; hash: string; token: string },
+): void {
+  if (ownerTokenMatches(hash, token)) return;
+  report.requestTokenRefused(id, kind);
+  throw new ProtocolError("unauthorized");
 }
 
 /** @throws ProtocolError `bad_request`, `not_found` */
