@@ -8,8 +8,8 @@ export const countModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> =
 };
 
 /**
- * Stores counts in SQLite, so they outlive the process. The rate-limiter library's own driver would open the file
- * itself and block this thread.
+ * Stores counts in SQLite, so they outlive the process. The rate-limiter library's own driver does not support Node's
+ * SQLite.
  */
 export function sqliteCounts(database: Sqlite): OpenCount {
   return (name, limit) => {
