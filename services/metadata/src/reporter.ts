@@ -28,7 +28,7 @@ export function createMetadataReporter(deps: {
   beginAtZero(reports, REPORT_REASONS);
   const reportsReplaced = new Counter({
     name: "reports_replaced_total",
-    help: "Reports that were deleted unread, because new ones of other sites needed their slot",
+    help: "Reports that new ones replaced, read or not, because the upload or the store had its maximum",
     registers: [registry],
   });
   const reportsRefused = new Counter({
