@@ -279,6 +279,15 @@ export const scenarios: readonly Scenario[] = [
     set: { 'uploads_ended_total{outcome="unavailable"}': "0+0.5x600" },
     fires: [],
   },
+  ...[2, 3].map((failures) => ({
+    title: `on a quiet day ${failures} of five uploads fail within minutes`,
+    at: "40m",
+    set: {
+      'uploads_ended_total{outcome="completed"}': `0x30 ${5 - failures}x600`,
+      'uploads_ended_total{outcome="unavailable"}': `0x30 1x2${failures === 3 ? " 2x2" : ""} ${failures}x600`,
+    },
+    fires: failures < 3 ? [] : [`${UPLOADS_BURN} critical`],
+  })),
   {
     title: "on a quiet day one of five uploads has failed",
     at: "30m",
