@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createRequest, openRequestLink, parseRequestLink, requestLinkOf, sendDelivery } from "@envoi/client/request";
 import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { EXT_HEADER } from "@envoi/protocol";
 import {
@@ -327,4 +328,36 @@ test("mistakes in commands are explained", async () => {
   await writeFile(wrong, "another-token-0123456789abcdef-01234");
   expect((await admin("doctor", "--token-file", wrong)).stderr).toContain("does not accept the token");
   expect((await admin("doctor", "--url", "http://127.0.0.1:9")).stderr).toContain("does not answer");
+});
+
+test("an operator shows a request with its deliveries, closes it, and deletes it with them", async () => {
+  const { signal } = new AbortController();
+  const limits = { timeLimitSeconds: 3_600, maxDeliveries: 2, maxBytes: 2_000, maxDeliveryBytes: 1_000 };
+  const own = await createRequest(app, { label: { title: "Tax" }, ...limits }, { signal });
+  const { id } = own.owner;
+  const link = requestLinkOf(own.owner);
+  const parsed = parseRequestLink(link);
+  if (parsed === null) throw new Error("not a link");
+  const send = async () => {
+    const request = await openRequestLink(app, parsed, null, { signal });
+    return sendDelivery(app, request, { files: [new File(["a".repeat(500)], "a.txt")] }, { signal });
+  };
+  const delivery = await send();
+
+  expect((await admin("request", "list")).stdout).toMatch(new RegExp(`^${id} +open +1/2 +500 B/2.0 KiB `, "m"));
+  const shown = await admin("request", "show", link);
+  expect(shown.stdout).toMatch(new RegExp(`^${delivery.id} +500 B +delivered `, "m"));
+  expect(JSON.parse((await admin("show", delivery.id, "--json")).stdout)).toMatchObject({ requestId: id });
+
+  expect((await admin("request", "close", id)).stderr).toContain("--reason");
+  const reason = ["--reason", "report 18"];
+  expect((await admin("request", "close", id, ...reason)).stdout).toBe(`${id} is closed\n`);
+  await expect(send()).rejects.toMatchObject({ code: "request_closed" });
+  expect((await admin("request", "delete", link, ...reason)).stdout).toBe(`${id} is deleted\n`);
+  await expect(send()).rejects.toMatchObject({ code: "not_found" });
+  expect((await call(app.origin, `/api/exists/${delivery.id}`)).status).toBe(404);
+  const actions = await audited();
+  for (const action of ["list requests", "show request", "close request", "delete request"]) {
+    expect(actions).toContain(action);
+  }
 });

@@ -5,6 +5,7 @@ import { verify } from "./commands/audit.ts";
 import { blocklistCommands } from "./commands/blocklist.ts";
 import { processCommands } from "./commands/process.ts";
 import { reportCommands } from "./commands/reports.ts";
+import { requestCommands } from "./commands/requests.ts";
 import { underWayCommands } from "./commands/under-way.ts";
 import { uploadCommands } from "./commands/uploads.ts";
 import { table } from "./table.ts";
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   ...uploadCommands,
   ...blocklistCommands,
   ...reportCommands,
+  ...requestCommands,
   ...underWayCommands,
   ...processCommands,
   verify,
@@ -48,7 +50,7 @@ const USAGE = `usage: envoi-admin COMMAND [options]
 
 ${COMMANDS.map(formatUsage).join("\n")}
 
-  ID is the id of an upload, or its link.
+  ID is the id of an upload, or its link; REQUEST is that of a request.
 
   --json                    print JSON instead of tables, one object per line
   --url ORIGIN              private port of the operators' service, or of npm start (ENVOI_ADMIN_URL; http://127.0.0.1:8081)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { uploadIdIn } from "./upload-id.ts";
+import { requestIdIn, uploadIdIn } from "./upload-id.ts";
 
 const ID = "0123456789abcdef";
 
@@ -16,6 +16,20 @@ test("accepts an upload's id, the beginning of its id, or its link", () => {
 
 test("I1: does not send the Secret that a link contains", () => {
   expect(uploadIdIn(`https://send.example.com/download/${ID}/#abcdef0123456789`)).not.toContain("abcdef0123456789");
+});
+
+test("accepts a request's id or its link, and does not send what follows #", () => {
+  for (const text of [
+    ID,
+    `https://send.example.com/request/${ID}#v1.abc.def`,
+    `http://localhost:8080/request/${ID}/`,
+  ]) {
+    expect(requestIdIn(text)).toBe(ID);
+  }
+  for (const text of ["", "../doctor", `https://send.example.com/download/${ID}`]) {
+    expect(() => requestIdIn(text), text).toThrow("give the id of a request");
+  }
+  expect(() => uploadIdIn(`https://send.example.com/request/${ID}`)).toThrow("give the id of an upload");
 });
 
 test("rejects any other text, so that it cannot change the path of the call", () => {

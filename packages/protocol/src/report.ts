@@ -87,7 +87,10 @@ export const reportSubjectSchema = zodMini.strictObject({
   metadataSha256: sha256,
   /** `null` if there is no password. */
   passwordProfile: zodMini.nullable(zodMini.literal([1, STRONG_PASSWORD_PROFILE])),
-  /** With password profile 2: the commitment to the content key, which precedes the sealed Metadata; 32 bytes. */
+  /**
+   * With password profile 2, and of a delivery: the commitment to the content key, which precedes the sealed Metadata;
+   * 32 bytes.
+   */
   contentCommitment: zodMini.nullable(sha256),
   /** The day on which the ticket was issued. */
   atMs: zodMini.int(),

@@ -1,5 +1,5 @@
 import { Counter, type Log, type Registry } from "@envoi/platform";
-import type { UploadId } from "@envoi/protocol";
+import type { RequestId, UploadId } from "@envoi/protocol";
 
 /** Reporter of the operators' service: logs and counts each event. */
 export type OperatorsReporter = ReturnType<typeof createOperatorsReporter>;
@@ -27,6 +27,12 @@ export function createOperatorsReporter({ log, registry }: { log: Log; registry:
     },
     reportClosed(): void {
       reportsClosed.inc();
+    },
+    requestClosed(id: RequestId): void {
+      log.info({ requestId: id }, "request closed by an operator");
+    },
+    requestDeleted(id: RequestId): void {
+      log.info({ requestId: id }, "request deleted by an operator");
     },
     reportsDropped(count: number): void {
       log.info({ count }, "expired reports deleted");

@@ -15,9 +15,10 @@ const iso = (ms: number) => new Date(ms).toISOString();
 
 /** An Upload as an operator sees it: without its content, names and keys, which the server does not know. */
 export function shown(upload: StoredUpload) {
-  const { id, ciphertextBytes, downloads, downloadLimit, passwordSet, isUploading, createdAtMs, expiresAtMs } = upload;
-  const times = { createdAt: iso(createdAtMs), expiresAt: iso(expiresAtMs) };
-  return { id, ciphertextBytes, downloads, downloadLimit, passwordSet, isUploading, ...times };
+  const { id, ciphertextBytes, downloads, downloadLimit, passwordSet, isUploading, requestId } = upload;
+  const times = { createdAt: iso(upload.createdAtMs), expiresAt: iso(upload.expiresAtMs) };
+  const delivery = requestId !== null && { requestId };
+  return { id, ciphertextBytes, downloads, downloadLimit, passwordSet, isUploading, ...delivery, ...times };
 }
 
 const NAME_CHARACTERS = 12;

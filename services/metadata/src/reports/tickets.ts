@@ -26,10 +26,11 @@ export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Cl
   return {
     /** Issues a ticket to a client that has proved knowledge of the link. */
     issue(upload: StoredUpload, sealedMetadata: string): string {
-      const { id, ciphertextBytes, createdAtMs, authKey, passwordSet, wrappedKey } = upload;
+      const { id, ciphertextBytes, createdAtMs, authKey, passwordSet, wrappedKey, requestId } = upload;
       const isStrong = wrappedKey !== null;
       const hasPassword = isStrong || passwordSet;
-      const commitment = isStrong ? decodeBase64(sealedMetadata)?.subarray(0, COMMITMENT_BYTES) : undefined;
+      const hasContentKey = isStrong || requestId !== null;
+      const commitment = hasContentKey ? decodeBase64(sealedMetadata)?.subarray(0, COMMITMENT_BYTES) : undefined;
       const subject = encodeReportSubject({
         id,
         ciphertextBytes,

@@ -5,6 +5,7 @@ import {
   encodeBase64Url,
   type MetadataReply,
   parseAuthKey,
+  type RequestId,
   type UploadId,
   WRAPPED_KEY_BYTES,
   type WrappedKey,
@@ -82,6 +83,20 @@ test("a ticket contains a commitment if the password is strong, and none if it o
   const gated = await hosted.publish();
   await hosted.uploads.setPassword(gated.id, { operationId: "x", authKey: gated.authKey });
   expect(await fetchSubject(gated)).toMatchObject({ passwordProfile: 1, authKeySha256: null, contentCommitment: null });
+});
+
+test("a delivery can be reported only with its owner's key, and its ticket contains a commitment to the content key", async () => {
+  const metadata = randomBytes(100);
+  const requestId = "0123456789abcdef" as RequestId;
+  const delivery = await hosted.publish({ requestId, sealedMetadata: metadata.toString("base64url") });
+  const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
+  expect((await fetchMetadata({ ...delivery, authKey })).reportTicket).toBeUndefined();
+  const ticket = await fetchTicket(delivery);
+  expect(saidIn(ticket)).toMatchObject({
+    passwordProfile: null,
+    contentCommitment: metadata.subarray(0, 32).toString("base64url"),
+  });
+  expect((await report(delivery.id, { reason: "malware", ticket, sealed: sealed() })).status).toBe(200);
 });
 
 test("a report about an upload with a password does not help to check guesses at the password", async () => {

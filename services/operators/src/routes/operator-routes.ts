@@ -6,6 +6,7 @@ import type { OperatorsReporter } from "../reporter.ts";
 import { blocklistCalls } from "./blocklist.ts";
 import { doctorCalls } from "./doctor.ts";
 import { reportCalls } from "./reports.ts";
+import { requestCalls } from "./requests.ts";
 import { storeMoveCalls } from "./store-move.ts";
 import { sweepCalls } from "./sweep-dry-run.ts";
 import { underWayCalls } from "./under-way.ts";
@@ -24,7 +25,7 @@ export type OperatorDeps = {
   /** Warnings about the proxies in front of this process; `null` if it serves no clients. */
   proxyWarnings: (() => string[]) | null;
   log: Log;
-  report: Pick<OperatorsReporter, "takenDown" | "reportClosed">;
+  report: Pick<OperatorsReporter, "takenDown" | "reportClosed" | "requestClosed" | "requestDeleted">;
 };
 
 /** The operators' calls, on the private port, with one file per group. Every call is logged with `audit`. */
@@ -33,6 +34,7 @@ export function operatorRoutes(deps: OperatorDeps): Router {
     ...uploadCalls(deps),
     ...blocklistCalls(deps),
     ...reportCalls(deps),
+    ...requestCalls(deps),
     ...underWayCalls(deps),
     ...sweepCalls(deps),
     ...storeMoveCalls(deps),

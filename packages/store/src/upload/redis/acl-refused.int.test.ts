@@ -96,7 +96,7 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   ["janitor", "cannot unblock a body", (store) => store.unblockBody(randomHex(32))],
   ["operators", "cannot write a list", (store) => store.writeList(randomHex(32), list, null)],
   ["operators", "cannot lease a shard", (store) => store.leaseShards("a", 1, 1)],
-  ["operators", "cannot read a quota", (store) => store.readQuota(randomHex(32))],
+  ["download", "cannot read a quota", (store) => store.readQuota(randomHex(32))],
 ];
 async function expectRefused(attempt: Promise<unknown>): Promise<void> {
   const refusal = await attempt.catch((error: unknown) => error);

@@ -124,6 +124,8 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "listDeliveries",
     "closeRequest",
     "deleteRequest",
+    "admitToQuota",
+    "dropFromQuota",
     ...RELAY,
   ],
 };
