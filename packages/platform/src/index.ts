@@ -41,6 +41,7 @@ export { checkProxies, type DoctorCheck, describeHealth, shownSettings } from ".
 export * from "./process-config.ts";
 export { createReadiness } from "./readiness.ts";
 export * from "./refused-credentials.ts";
+export * from "./request-counters.ts";
 export * from "./route-helpers.ts";
 export * from "./run-service-process.ts";
 export * from "./run-services.ts";

@@ -1,5 +1,13 @@
 import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
-import { beginAtZero, Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
+import {
+  beginAtZero,
+  Counter,
+  createRefusalReporter,
+  createRequestCounters,
+  Gauge,
+  type Log,
+  type Registry,
+} from "@envoi/platform";
 import { REPORT_REASONS, type ReportReason, type RequestId, type UploadId } from "@envoi/protocol";
 import { STREAM_ENDS, type StreamEnd } from "./owner-events/event-stream.ts";
 
@@ -13,6 +21,7 @@ export function createMetadataReporter(deps: {
   notices: Pick<NoticeThrottle, "add">;
 }) {
   const { log, registry, relay, notices } = deps;
+  const requests = createRequestCounters(registry);
   const changes = new Counter({
     name: "owner_changes_total",
     help: "Changes that owners made to their uploads",
@@ -79,14 +88,17 @@ export function createMetadataReporter(deps: {
       log.info("report refused: its site has reached its limit for this upload");
     },
     deliveriesCollected(id: RequestId, deliveries: number): void {
+      requests.deliveries("collected", deliveries);
       log.info({ requestId: id, deliveries }, "deliveries collected");
       relay.nudge(id);
     },
     requestClosed(id: RequestId): void {
+      requests.request("closed");
       log.info({ requestId: id }, "request closed");
       relay.nudge(id);
     },
     requestDeleted(id: RequestId): void {
+      requests.request("deleted");
       log.info({ requestId: id }, "request deleted");
       relay.nudge(id);
     },

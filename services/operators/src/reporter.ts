@@ -1,4 +1,4 @@
-import { Counter, type Log, type Registry } from "@envoi/platform";
+import { Counter, createRequestCounters, type Log, type Registry } from "@envoi/platform";
 import type { RequestId, UploadId } from "@envoi/protocol";
 
 /** Reporter of the operators' service: logs and counts each event. */
@@ -6,6 +6,7 @@ export type OperatorsReporter = ReturnType<typeof createOperatorsReporter>;
 
 export function createOperatorsReporter({ log, registry }: { log: Log; registry: Registry }) {
   const registers = [registry];
+  const requests = createRequestCounters(registry);
   const takeDowns = new Counter({
     name: "operator_take_downs_total",
     help: "Uploads that operators took down",
@@ -29,9 +30,11 @@ export function createOperatorsReporter({ log, registry }: { log: Log; registry:
       reportsClosed.inc();
     },
     requestClosed(id: RequestId): void {
+      requests.request("closed");
       log.info({ requestId: id }, "request closed by an operator");
     },
     requestDeleted(id: RequestId): void {
+      requests.request("deleted");
       log.info({ requestId: id }, "request deleted by an operator");
     },
     reportsDropped(count: number): void {

@@ -3,6 +3,7 @@ import {
   beginAtZero,
   Counter,
   coalesceCalls,
+  createRequestCounters,
   Gauge,
   Histogram,
   inTime,
@@ -10,6 +11,7 @@ import {
   type MemoryMarks,
   noteOutcome,
   type Registry,
+  type RequestCounters,
 } from "@envoi/platform";
 import { ERRORS, type ErrorCode, type RequestId, type UploadId } from "@envoi/protocol";
 import type { WaitingStore } from "@envoi/store";
@@ -55,11 +57,13 @@ export class UploadReporter {
   readonly #log: Log;
   readonly #relay: Pick<OutboxRelay, "nudge">;
   readonly #meters: Meters;
+  readonly #requests: RequestCounters;
 
   constructor(deps: UploadReporterDeps) {
     this.#log = deps.log;
     this.#relay = deps.relay;
     this.#meters = createMeters(deps.registry);
+    this.#requests = createRequestCounters(deps.registry);
     reportMemory(deps);
     reportWaiting(deps);
   }
@@ -79,6 +83,7 @@ export class UploadReporter {
   }
 
   requestCreated(id: RequestId): void {
+    this.#requests.request("created");
     this.#log.info({ requestId: id }, "request created");
     this.#relay.nudge(id);
   }
@@ -104,7 +109,9 @@ export class UploadReporter {
       "upload completed",
     );
     this.#relay.nudge(id);
-    if (requestId !== null) this.#relay.nudge(requestId);
+    if (requestId === null) return;
+    this.#requests.deliveries("delivered", 1);
+    this.#relay.nudge(requestId);
   }
 
   /** A socket that filled Parts has ended, but its upload has not. */

@@ -275,6 +275,19 @@ test("a sender can still cancel a delivery that is being sent", async () => {
   expect((await post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(200);
 });
 
+test("requests that owners close and delete, and deliveries that they collect, are counted", async () => {
+  const { call, deliver, registry } = await hostRequest();
+  const deliveries = [(await deliver()).id, (await deliver()).id];
+  await call("collect", { deliveries });
+  await call("collect", { deliveries });
+  await call("close");
+  await call("delete");
+  const metrics = await registry.metrics();
+  expect(metrics).toContain('deliveries_total{state="collected"} 2');
+  expect(metrics).toContain('requests_total{change="closed"} 1');
+  expect(metrics).toContain('requests_total{change="deleted"} 1');
+});
+
 test("I10: calls above a network's limit per minute are rejected, but calls from other networks are not", async () => {
   const { call } = await hostRequest({ OWNER_CALLS_PER_MINUTE: "3" });
   for (const name of ["open", "inbox", "receipts"]) expect((await call(name)).status).toBe(200);

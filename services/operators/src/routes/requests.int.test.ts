@@ -88,7 +88,7 @@ test("operators can close a request: it accepts nothing more, keeps what has arr
 
 test("operators can delete a request with its deliveries", async () => {
   await using stores = await openStores();
-  const { ask: call, audited } = await hostOperators(stores, "/requests");
+  const { ask: call, audited, metric } = await hostOperators(stores, "/requests");
   const { id: requestId } = await ask(stores);
   const deliveries = [await deliver(stores, requestId), await deliver(stores, requestId)];
   const kept = await stores.upload();
@@ -99,6 +99,7 @@ test("operators can delete a request with its deliveries", async () => {
   expect(await stores.uploads.read(kept)).not.toBeNull();
   expect(await stores.uploads.readQuota(QUOTA)).toBe(0);
   expect((await call("DELETE", `/${requestId}`, { reason })).status).toBe(404);
+  expect(await metric("requests_total")).toBe(1);
   expect(audited()).toMatchObject([
     { action: "delete request", operator: "ada", requestId, reason, outcome: "deleted" },
     { action: "delete request", requestId, reason, outcome: "not_found" },

@@ -1,0 +1,33 @@
+import { Counter, type Registry } from "./metrics.ts";
+
+const REQUEST_CHANGES = ["created", "closed", "deleted"] as const;
+const COUNTED_STATES = ["delivered", "collected"] as const;
+
+export type RequestCounters = {
+  request(change: (typeof REQUEST_CHANGES)[number]): void;
+  deliveries(state: (typeof COUNTED_STATES)[number], count: number): void;
+};
+
+/** Counts requests for files and their deliveries. All services of a process share its registry, and so these counters. */
+export function createRequestCounters(registry: Registry): RequestCounters {
+  const requests =
+    (registry.getSingleMetric("requests_total") as Counter<"change"> | undefined) ??
+    new Counter({
+      name: "requests_total",
+      help: "Requests for files that were created, closed, or deleted",
+      labelValues: { change: REQUEST_CHANGES },
+      registers: [registry],
+    });
+  const deliveries =
+    (registry.getSingleMetric("deliveries_total") as Counter<"state"> | undefined) ??
+    new Counter({
+      name: "deliveries_total",
+      help: "Deliveries to requests that were completed, or that their owners reported as collected",
+      labelValues: { state: COUNTED_STATES },
+      registers: [registry],
+    });
+  return {
+    request: (change) => requests.inc({ change }),
+    deliveries: (state, count) => deliveries.inc({ state }, count),
+  };
+}
