@@ -18,6 +18,7 @@ import { BrokenLetter, EmptyLetter } from "../../../shared/ui/illustrations.tsx"
 import { LoadingPanel } from "../../../shared/ui/loading-panel.tsx";
 import { UnpackedLetter } from "../../../shared/ui/moving-letters.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { PasswordView } from "../../../shared/ui/password-view.tsx";
 import { PauseButton } from "../../../shared/ui/pause-button.tsx";
 import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
@@ -34,7 +35,6 @@ import styles from "./download-panel.module.css";
 import { FilesView } from "./files-view.tsx";
 import { linkLife } from "./link-life.ts";
 import { NoteView } from "./note-view.tsx";
-import { PasswordView } from "./password-view.tsx";
 import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
@@ -98,7 +98,13 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
     case "removed":
       return <RemovedView />;
     case "locked":
-      return <PasswordView {...state} onSubmit={(password) => void session.submitPassword(password)} />;
+      return (
+        <PasswordView
+          {...state}
+          lead={t("passwordNeededLead")}
+          onSubmit={(password) => void session.submitPassword(password)}
+        />
+      );
     case "ready":
       return <FilesView session={session} state={state} own={own} shareLink={toShareLink(session.link)} />;
     case "kept":

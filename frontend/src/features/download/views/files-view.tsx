@@ -15,6 +15,7 @@ import { FileList } from "../../../shared/ui/file-list.tsx";
 import { FileTypeIcon } from "../../../shared/ui/file-type-icon.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
+import { SenderWords } from "../../../shared/ui/sender-words.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Size } from "../../../shared/ui/size.tsx";
 import { UploadName } from "../../../shared/ui/upload-name.tsx";
@@ -29,7 +30,6 @@ import { HandOverButtons } from "./hand-over-buttons.tsx";
 import { linkLife } from "./link-life.ts";
 import { MainAction } from "./main-action.tsx";
 import { safeNameParts } from "./safe-name-parts.ts";
-import { SenderWords } from "./sender-words.tsx";
 
 type FilesViewProps = {
   session: Pick<DownloadSession, "content" | "oneByOne" | "copy" | "download" | "showNote">;

@@ -6,9 +6,9 @@ import { CopyText } from "../../../shared/ui/copy-text.tsx";
 import { DownloadIcon } from "../../../shared/ui/icons.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
+import { SenderWords } from "../../../shared/ui/sender-words.tsx";
 import type { DownloadStateOf } from "../session/download-state.ts";
 import styles from "./note-view.module.css";
-import { SenderWords } from "./sender-words.tsx";
 
 /** A note that the recipient can read, copy and save. Always shown as plain text. */
 export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<"noteShown"> }) {

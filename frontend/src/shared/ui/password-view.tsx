@@ -1,26 +1,32 @@
 import { useEffect, useId, useState } from "react";
-import { useText } from "../../../shared/l10n/use-text.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { DeadEnd } from "../../../shared/ui/dead-end.tsx";
-import field from "../../../shared/ui/field.module.css";
-import { LockedLetter } from "../../../shared/ui/illustrations.tsx";
-import { PasswordField } from "../../../shared/ui/password-field.tsx";
-import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";
-import { useFocusOnMount } from "../../../shared/ui/use-focus-on-mount.ts";
-import type { DownloadStateOf } from "../session/download-state.ts";
+import { useText } from "../l10n/use-text.ts";
+import { Button } from "./button.tsx";
+import { DeadEnd } from "./dead-end.tsx";
+import field from "./field.module.css";
+import { LockedLetter } from "./illustrations.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
-type PasswordViewProps = Pick<DownloadStateOf<"locked">, "attempt" | "stretched"> & {
+type PasswordViewProps = {
+  /** The outcome of the last password. `limited`: there were too many wrong ones. */
+  attempt: "none" | "running" | "refused" | "limited";
+  /** Progress of deriving keys from a strong password, from 0 to 1. */
+  stretched?: number;
+  /** Whom to ask for the password. */
+  lead: string;
   onSubmit: (password: string) => void;
 };
 
 /** Asks for the password, without a length limit because other clients can set longer passwords. */
-export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps) {
+export function PasswordView({ attempt, stretched, lead, onSubmit }: PasswordViewProps) {
   const t = useText();
   const [password, setPassword] = useState("");
   const [edited, setEdited] = useState(false);
   const input = useFocusOnMount<HTMLInputElement>();
   const errorId = useId();
   const isWrong = attempt === "refused" && !edited;
+  const problem = attempt === "limited" ? "downloadError-rate_limited" : isWrong ? "passwordTryAgain" : null;
 
   // Selects the wrong password so that typing replaces it.
   useEffect(() => {
@@ -30,7 +36,7 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
   }, [attempt, input]);
 
   return (
-    <DeadEnd illustration={<LockedLetter />} title={t("passwordNeeded")} lead={t("passwordNeededLead")}>
+    <DeadEnd illustration={<LockedLetter />} title={t("passwordNeeded")} lead={lead}>
       <form
         className="narrowForm"
         onSubmit={(event) => {
@@ -52,7 +58,7 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
           }}
         />
         <p id={errorId} className={field["error"]} role="alert">
-          {isWrong && t("passwordTryAgain")}
+          {problem !== null && t(problem)}
         </p>
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeEnvironment } from "../../../testing/fake-environment.ts";
-import { renderPart } from "../../../testing/render-app.tsx";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
 import { SenderWords } from "./sender-words.tsx";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,13 +1,17 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { useText } from "../../../shared/l10n/use-text.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { firstCharacter } from "../../../shared/ui/split-name.ts";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useText } from "../l10n/use-text.ts";
+import { Button } from "./button.tsx";
 import styles from "./sender-words.module.css";
+import { firstCharacter } from "./split-name.ts";
 
 type SenderWordsProps = {
+  /** Whose words these are; by default the sender's. */
+  caption?: string;
   sender?: string | undefined;
   title?: string | undefined;
   message?: string | undefined;
+  /** More of the same person's words. */
+  children?: ReactNode;
 };
 
 /**
@@ -15,12 +19,12 @@ type SenderWordsProps = {
  * never replace our own texts: an attacker could otherwise make the page say anything. Browsers' translators, which
  * send texts to their servers, skip them.
  */
-export function SenderWords({ sender, title, message }: SenderWordsProps) {
+export function SenderWords({ caption, sender, title, message, children }: SenderWordsProps) {
   const t = useText();
-  if (sender === undefined && title === undefined && message === undefined) return null;
+  if ([sender, title, message, children].every((words) => words === undefined)) return null;
   return (
     <figure className={styles["letter"]} data-testid="sender-words">
-      <figcaption className="soft">{t("fromSender")}</figcaption>
+      <figcaption className="soft">{caption ?? t("fromSender")}</figcaption>
       <blockquote className={styles["quote"]} translate="no">
         {sender !== undefined && (
           <p className={styles["sender"]} data-testid="sender-name">
@@ -38,6 +42,7 @@ export function SenderWords({ sender, title, message }: SenderWordsProps) {
           </p>
         )}
         {message !== undefined && <SenderMessage message={message} />}
+        {children}
       </blockquote>
     </figure>
   );
