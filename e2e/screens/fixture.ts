@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type SourceFile, upload as send, setPassword } from "@envoi/client";
+import { createRequest, type NewRequest, type OwnRequest } from "@envoi/client/request";
+import { stretchPassword } from "@envoi/crypto/stretch";
 import { beginUpload, sealBody, sealMetadata, startStandaloneProcess } from "@envoi/testkit";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
@@ -33,6 +35,8 @@ export type Fixture = {
     message?: string;
     sender?: string;
   }) => Promise<string>;
+  /** Creates a request as another user. */
+  ask: (changes?: Partial<NewRequest>) => Promise<OwnRequest>;
   /** Uploads metadata that states this length in bytes. @returns the link */
   receiveHuge: (bytes: number) => Promise<string>;
 };
@@ -97,6 +101,18 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     return upload.shareLink;
   }
 
+  function ask(changes: Partial<NewRequest> = {}): Promise<OwnRequest> {
+    const label = {
+      title: "Papers for the tax return",
+      message: "Please send everything that you have for last year.\nThank you!",
+      asker: "Ada Lovelace",
+      wanted: ["Receipts", "The statement of your bank"],
+      kinds: ["application/pdf", "image/*"],
+    };
+    const limits = { timeLimitSeconds: 3_600, maxDeliveries: 5, maxBytes: 2 * MiB, maxDeliveryBytes: MiB };
+    return createRequest({ origin }, { label, ...limits, ...changes }, { signal: NEVER, stretch: stretchPassword });
+  }
+
   async function receiveHuge(bytes: number): Promise<string> {
     const secret = randomBytes(16);
     const files = [{ name: "a film.mkv", size: bytes, type: "video/x-matroska" }];
@@ -111,7 +127,7 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
 
   async function runOn(page: Page, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
     try {
-      await journey({ page, proxy, origin, receive, receiveHuge });
+      await journey({ page, proxy, origin, receive, ask, receiveHuge });
     } finally {
       proxy.reset();
     }

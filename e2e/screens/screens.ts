@@ -9,6 +9,7 @@ import { OWN_UPLOAD_SCREENS } from "./own-upload-screens.ts";
 import { PAGE_SCREENS } from "./page-screens.ts";
 import { RECEIVE_SCREENS } from "./receive-screens.ts";
 import { REPORT_SCREENS } from "./report-screens.ts";
+import { REQUEST_SCREENS } from "./request-screens.ts";
 import { RETURNING_SCREENS } from "./returning-screens.ts";
 import type { Screen } from "./screen.ts";
 import { SEND_SCREENS } from "./send-screens.ts";
@@ -18,7 +19,14 @@ import { SURVEY_SCREENS } from "./survey-screens.ts";
 export const SCREENS_BY_PART = {
   sending: [...SEND_SCREENS, ...LINK_SCREENS, ...NOTICE_SCREENS, ...OWN_UPLOAD_SCREENS, ...NEWS_SCREENS],
   receiving: [...RECEIVE_SCREENS, ...DOWNLOAD_SCREENS, ...FILE_PREVIEW_SCREENS, ...REPORT_SCREENS],
-  others: [...ACCOUNT_SCREENS, ...RETURNING_SCREENS, ...ERROR_SCREENS, ...PAGE_SCREENS, ...SURVEY_SCREENS],
+  others: [
+    ...ACCOUNT_SCREENS,
+    ...RETURNING_SCREENS,
+    ...ERROR_SCREENS,
+    ...PAGE_SCREENS,
+    ...SURVEY_SCREENS,
+    ...REQUEST_SCREENS,
+  ],
 } as const satisfies Record<string, readonly Screen[]>;
 
 export const SCREENS: readonly Screen[] = Object.values(SCREENS_BY_PART).flat();

@@ -516,6 +516,33 @@ lastDownloadDone = كان هذا آخر تنزيل، ولذلك لم يعد ال
 downloadStopped = لم يكتمل التنزيل
 showDownload = عرض
 
+## Sending what a request asks for
+
+requestTitle = ملفات مطلوبة
+requestLead = تُشفَّر على هذا الجهاز. لا يستطيع فتح ما ترسله إلا من طلبه.
+requestWords = من صاحب الطلب (لم يُتحقق منه)
+requestKinds = أنواع الملفات المفضلة
+requestLeft = الإرسالات المتبقية
+requestRoom = المساحة المتبقية
+requestEach = الحد الأقصى لكل إرسال
+requestSend = إرسال
+requestPasswordLead = اطلبها ممن أرسل إليك الرابط.
+requestSent = تم الإرسال
+requestSentLead = لا يستطيع فتحه إلا صاحب الطلب، وهو يرى رمز الاستلام نفسه.
+receiptLabel = رمز الاستلام
+delivery-stored = وصل، ولم يُستلم بعد.
+delivery-collected = استُلم.
+delivery-gone = حُذف أو انتهت صلاحيته دون أن يُستلم.
+sentBefore = أُرسل من هذا الجهاز
+sentAt = وقت الإرسال: { $time }
+requestEnded-unknown = لا يوجد طلب كهذا
+requestEndedLead-unknown = حُذف أو انتهت صلاحيته، أو أن هذه الخدمة لا تقبل الطلبات. اطلب رابطًا جديدًا.
+requestEnded-closed = هذا الطلب مغلق
+requestEnded-full = هذا الطلب مكتمل
+requestEndedLead = لم يعد يقبل شيئًا. اطلب رابطًا جديدًا.
+requestEnded-untrusted = لا يمكن الوثوق بهذا الرابط
+requestEndedLead-untrusted = الرابط والخادم غير متطابقين، لذا لم يُرسل شيء. اطلب الرابط مرة أخرى بطريقة مختلفة.
+
 ## Reporting an upload to whoever runs the service
 
 report = إبلاغ

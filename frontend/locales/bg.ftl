@@ -397,6 +397,33 @@ lastDownloadDone = Това беше последното изтегляне, з
 downloadStopped = Изтеглянето не завърши
 showDownload = Показване
 
+## Sending what a request asks for
+
+requestTitle = Поискани файлове
+requestLead = Шифрова се на това устройство. Само поискалият може да отвори изпратеното.
+requestWords = От поискалия файловете (непотвърдено)
+requestKinds = Предпочитани видове файлове
+requestLeft = Оставащи пратки
+requestRoom = Оставащо място
+requestEach = Най-много на пратка
+requestSend = Изпращане
+requestPasswordLead = Поискайте я от човека, който ви е изпратил връзката.
+requestSent = Изпратено
+requestSentLead = Само поискалият може да го отвори. Той вижда същия код за получаване.
+receiptLabel = Код за получаване
+delivery-stored = Пристигна. Още не е взето.
+delivery-collected = Взето е.
+delivery-gone = Изтрито или изтекло, без да бъде взето.
+sentBefore = Изпратено от това устройство
+sentAt = Изпратено: { $time }
+requestEnded-unknown = Няма такава заявка
+requestEndedLead-unknown = Изтрита е, изтекла е или тази услуга не приема заявки. Поискайте нова връзка.
+requestEnded-closed = Тази заявка е затворена
+requestEnded-full = Тази заявка е запълнена
+requestEndedLead = Не приема повече нищо. Поискайте нова връзка.
+requestEnded-untrusted = На тази връзка не може да се вярва
+requestEndedLead-untrusted = Връзката и сървърът не съвпадат, затова нищо не беше изпратено. Поискайте връзката отново по друг начин.
+
 ## Reporting an upload to whoever runs the service
 
 report = Сигнал

@@ -387,6 +387,33 @@ lastDownloadDone = এটিই ছিল শেষ ডাউনলোড, ত�
 downloadStopped = ডাউনলোড শেষ হয়নি
 showDownload = দেখান
 
+## Sending what a request asks for
+
+requestTitle = ফাইল চাওয়া হয়েছে
+requestLead = এই ডিভাইসেই এনক্রিপ্ট হয়। আপনি যা পাঠান, তা শুধু যিনি চেয়েছেন তিনিই খুলতে পারেন।
+requestWords = যিনি চেয়েছেন তাঁর পক্ষ থেকে (যাচাই করা হয়নি)
+requestKinds = পছন্দের ফাইলের ধরন
+requestLeft = আর যতবার পাঠানো যাবে
+requestRoom = বাকি জায়গা
+requestEach = প্রতিবারে সর্বোচ্চ
+requestSend = পাঠান
+requestPasswordLead = যিনি আপনাকে লিঙ্কটি পাঠিয়েছেন, তাঁর কাছে চান।
+requestSent = পাঠানো হয়েছে
+requestSentLead = শুধু যিনি চেয়েছেন তিনিই এটি খুলতে পারেন। তিনি একই রসিদ কোড দেখেন।
+receiptLabel = রসিদ কোড
+delivery-stored = পৌঁছেছে। এখনও নেওয়া হয়নি।
+delivery-collected = নেওয়া হয়েছে।
+delivery-gone = নেওয়ার আগেই মুছে গেছে বা মেয়াদ শেষ হয়েছে।
+sentBefore = এই ডিভাইস থেকে পাঠানো
+sentAt = পাঠানোর সময়: { $time }
+requestEnded-unknown = এমন কোনও অনুরোধ নেই
+requestEndedLead-unknown = এটি মুছে ফেলা হয়েছে বা মেয়াদ শেষ হয়েছে, অথবা এই পরিষেবা অনুরোধ নেয় না। নতুন লিঙ্ক চান।
+requestEnded-closed = এই অনুরোধ বন্ধ
+requestEnded-full = এই অনুরোধ পূর্ণ
+requestEndedLead = এটি আর কিছু নেয় না। নতুন লিঙ্ক চান।
+requestEnded-untrusted = এই লিঙ্ক বিশ্বাসযোগ্য নয়
+requestEndedLead-untrusted = লিঙ্ক ও সার্ভার মেলে না, তাই কিছুই পাঠানো হয়নি। অন্য কোনও উপায়ে আবার লিঙ্কটি চান।
+
 ## Reporting an upload to whoever runs the service
 
 report = রিপোর্ট

@@ -460,6 +460,33 @@ lastDownloadDone = Ar pellgargadur diwezhañ e oa, setu ne ya ket al liamm en-dr
 downloadStopped = Pellgargadur diechu
 showDownload = Diskouez
 
+## Sending what a request asks for
+
+requestTitle = Restroù goulennet
+requestLead = Enrineget war an trevnad-mañ. An den a c’houlenn hepken a c’hall digeriñ ar pezh a gasit.
+requestWords = A-berzh an den a c’houlenn (n’eo ket bet gwiriet)
+requestKinds = Seurtoù restroù gwelloc’h
+requestLeft = Kasadennoù a chom
+requestRoom = Plas a chom
+requestEach = Muiañ dre gasadenn
+requestSend = Kas
+requestPasswordLead = Goulennit ar ger-tremen digant an den en deus kaset al liamm deoc’h.
+requestSent = Kaset eo
+requestSentLead = An den en deus goulennet hepken a c’hall e zigeriñ. Gwelout a ra ar memes kod resevout.
+receiptLabel = Kod resevout
+delivery-stored = Degouezhet. N’eo ket bet kemeret c’hoazh.
+delivery-collected = Kemeret eo bet.
+delivery-gone = Dilamet pe aet d’e dermen hep bezañ kemeret.
+sentBefore = Kaset eus an trevnad-mañ
+sentAt = Kaset: { $time }
+requestEnded-unknown = N’eus goulenn ebet evel-se
+requestEndedLead-unknown = Dilamet eo bet pe aet eo d’e dermen, pe ne zegemer ket ar servij-mañ goulennoù. Goulennit ul liamm nevez.
+requestEnded-closed = Serr eo ar goulenn-mañ
+requestEnded-full = Leun eo ar goulenn-mañ
+requestEndedLead = Ne zegemer mui netra. Goulennit ul liamm nevez.
+requestEnded-untrusted = Ne c’haller ket fiziout el liamm-mañ
+requestEndedLead-untrusted = Ne glot ket al liamm hag ar servijer, neuze n’eus bet kaset netra. Goulennit al liamm adarre en un doare all.
+
 ## Reporting an upload to whoever runs the service
 
 report = Disklêriañ

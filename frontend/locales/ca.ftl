@@ -422,6 +422,33 @@ lastDownloadDone = Era l’última baixada; per tant, l’enllaç ja no funciona
 downloadStopped = Baixada no acabada
 showDownload = Mostra
 
+## Sending what a request asks for
+
+requestTitle = Fitxers demanats
+requestLead = Es xifra en aquest dispositiu. Només qui ho demana pot obrir el que envieu.
+requestWords = De part de qui ho demana (sense verificar)
+requestKinds = Tipus de fitxer preferits
+requestLeft = Enviaments restants
+requestRoom = Espai restant
+requestEach = Màxim per enviament
+requestSend = Envia
+requestPasswordLead = Demaneu-la a qui us ha enviat l’enllaç.
+requestSent = Enviat
+requestSentLead = Només ho pot obrir qui ho ha demanat, que veu el mateix codi de recepció.
+receiptLabel = Codi de recepció
+delivery-stored = Ha arribat. Encara no s’ha recollit.
+delivery-collected = S’ha recollit.
+delivery-gone = S’ha suprimit o ha caducat sense recollir-se.
+sentBefore = Enviat des d’aquest dispositiu
+sentAt = Enviat: { $time }
+requestEnded-unknown = Aquesta petició no existeix
+requestEndedLead-unknown = S’ha suprimit o ha caducat, o aquest servei no accepta peticions. Demaneu un enllaç nou.
+requestEnded-closed = Aquesta petició està tancada
+requestEnded-full = Aquesta petició està plena
+requestEndedLead = Ja no accepta res més. Demaneu un enllaç nou.
+requestEnded-untrusted = Aquest enllaç no és de confiança
+requestEndedLead-untrusted = L’enllaç i el servidor no coincideixen, de manera que no s’ha enviat res. Torneu a demanar l’enllaç per una altra via.
+
 ## Reporting an upload to whoever runs the service
 
 report = Denuncia

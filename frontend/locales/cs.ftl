@@ -444,6 +444,33 @@ lastDownloadDone = To bylo poslední stažení, takže odkaz už nefunguje.
 downloadStopped = Stahování nedokončeno
 showDownload = Zobrazit
 
+## Sending what a request asks for
+
+requestTitle = Vyžádané soubory
+requestLead = Šifruje se na tomto zařízení. Co pošlete, otevře jen ten, kdo o to žádá.
+requestWords = Od toho, kdo žádá (neověřeno)
+requestKinds = Upřednostňované typy souborů
+requestLeft = Zbývající zásilky
+requestRoom = Zbývající místo
+requestEach = Nejvíc na zásilku
+requestSend = Poslat
+requestPasswordLead = Zeptejte se na něj toho, kdo vám odkaz poslal.
+requestSent = Odesláno
+requestSentLead = Otevře to jen ten, kdo o to žádal. Vidí stejný kód potvrzení.
+receiptLabel = Kód potvrzení
+delivery-stored = Doručeno. Zatím nevyzvednuto.
+delivery-collected = Vyzvednuto.
+delivery-gone = Smazáno nebo vypršelo bez vyzvednutí.
+sentBefore = Odesláno z tohoto zařízení
+sentAt = Odesláno: { $time }
+requestEnded-unknown = Taková žádost neexistuje
+requestEndedLead-unknown = Byla smazána, vypršela, nebo tato služba žádosti nepřijímá. Požádejte o nový odkaz.
+requestEnded-closed = Tato žádost je uzavřena
+requestEnded-full = Tato žádost je plná
+requestEndedLead = Nic dalšího už nepřijímá. Požádejte o nový odkaz.
+requestEnded-untrusted = Tomuto odkazu nelze věřit
+requestEndedLead-untrusted = Odkaz a server se neshodují, takže se nic neodeslalo. Požádejte o odkaz znovu jinou cestou.
+
 ## Reporting an upload to whoever runs the service
 
 report = Nahlásit

@@ -474,6 +474,33 @@ lastDownloadDone = Dyna’r lawrlwythiad olaf, felly nid yw’r ddolen yn gweith
 downloadStopped = Heb orffen lawrlwytho
 showDownload = Dangos
 
+## Sending what a request asks for
+
+requestTitle = Gofynnwyd am ffeiliau
+requestLead = Wedi’i amgryptio ar y ddyfais hon. Dim ond y sawl sy’n gofyn all agor yr hyn a anfonwch.
+requestWords = Gan y sawl sy’n gofyn (heb ei wirio)
+requestKinds = Mathau o ffeil a ffefrir
+requestLeft = Anfoniadau ar ôl
+requestRoom = Lle ar ôl
+requestEach = Uchafswm pob anfoniad
+requestSend = Anfon
+requestPasswordLead = Gofynnwch i’r sawl a anfonodd y ddolen atoch.
+requestSent = Anfonwyd
+requestSentLead = Dim ond y sawl a ofynnodd all ei agor. Mae’n gweld yr un cod derbyn.
+receiptLabel = Cod derbyn
+delivery-stored = Wedi cyrraedd. Heb ei gasglu eto.
+delivery-collected = Wedi’i gasglu.
+delivery-gone = Wedi’i ddileu neu wedi dod i ben heb ei gasglu.
+sentBefore = Anfonwyd o’r ddyfais hon
+sentAt = Anfonwyd: { $time }
+requestEnded-unknown = Nid oes cais o’r fath
+requestEndedLead-unknown = Cafodd ei ddileu neu daeth i ben, neu nid yw’r gwasanaeth hwn yn derbyn ceisiadau. Gofynnwch am ddolen newydd.
+requestEnded-closed = Mae’r cais hwn ar gau
+requestEnded-full = Mae’r cais hwn yn llawn
+requestEndedLead = Nid yw’n derbyn rhagor. Gofynnwch am ddolen newydd.
+requestEnded-untrusted = Ni ellir ymddiried yn y ddolen hon
+requestEndedLead-untrusted = Nid yw’r ddolen a’r gweinydd yn cyfateb, felly ni anfonwyd dim. Gofynnwch am y ddolen eto mewn ffordd arall.
+
 ## Reporting an upload to whoever runs the service
 
 report = Adrodd

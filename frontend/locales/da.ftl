@@ -397,6 +397,33 @@ lastDownloadDone = Det var det sidste download, så linket virker ikke længere.
 downloadStopped = Download ikke fuldført
 showDownload = Vis
 
+## Sending what a request asks for
+
+requestTitle = Du bliver bedt om filer
+requestLead = Krypteres på denne enhed. Kun den, der beder om filerne, kan åbne det, du sender.
+requestWords = Fra den, der beder om filerne (ikke bekræftet)
+requestKinds = Foretrukne filtyper
+requestLeft = Forsendelser tilbage
+requestRoom = Plads tilbage
+requestEach = Højst pr. forsendelse
+requestSend = Send
+requestPasswordLead = Spørg den, der sendte dig linket.
+requestSent = Sendt
+requestSentLead = Kun den, der bad om det, kan åbne det og ser den samme kvitteringskode.
+receiptLabel = Kvitteringskode
+delivery-stored = Ankommet. Ikke hentet endnu.
+delivery-collected = Hentet.
+delivery-gone = Slettet eller udløbet uden at være hentet.
+sentBefore = Sendt fra denne enhed
+sentAt = Sendt: { $time }
+requestEnded-unknown = Der er ingen sådan anmodning
+requestEndedLead-unknown = Den er slettet eller udløbet, eller denne tjeneste tager ikke imod anmodninger. Bed om et nyt link.
+requestEnded-closed = Denne anmodning er lukket
+requestEnded-full = Denne anmodning er fuld
+requestEndedLead = Den tager ikke imod mere. Bed om et nyt link.
+requestEnded-untrusted = Dette link er ikke til at stole på
+requestEndedLead-untrusted = Linket og serveren passer ikke sammen, så intet blev sendt. Bed om linket igen på en anden måde.
+
 ## Reporting an upload to whoever runs the service
 
 report = Anmeld

@@ -394,6 +394,33 @@ lastDownloadDone = Das war der letzte Download; der Link funktioniert nicht mehr
 downloadStopped = Download nicht abgeschlossen
 showDownload = Anzeigen
 
+## Sending what a request asks for
+
+requestTitle = Dateien erbeten
+requestLead = Wird auf diesem Gerät verschlüsselt. Nur wer darum bittet, kann öffnen, was Sie senden.
+requestWords = Von der Person, die darum bittet (nicht überprüft)
+requestKinds = Bevorzugte Dateitypen
+requestLeft = Übrige Sendungen
+requestRoom = Übriger Platz
+requestEach = Höchstens pro Sendung
+requestSend = Senden
+requestPasswordLead = Fragen Sie die Person danach, die Ihnen den Link gesendet hat.
+requestSent = Gesendet
+requestSentLead = Nur wer darum gebeten hat, kann es öffnen und sieht denselben Empfangscode.
+receiptLabel = Empfangscode
+delivery-stored = Angekommen. Noch nicht abgeholt.
+delivery-collected = Abgeholt.
+delivery-gone = Gelöscht oder abgelaufen, ohne abgeholt zu werden.
+sentBefore = Von diesem Gerät gesendet
+sentAt = Gesendet: { $time }
+requestEnded-unknown = Diese Anfrage gibt es nicht
+requestEndedLead-unknown = Sie wurde gelöscht oder ist abgelaufen, oder dieser Dienst nimmt keine Anfragen an. Bitten Sie um einen neuen Link.
+requestEnded-closed = Diese Anfrage ist geschlossen
+requestEnded-full = Diese Anfrage ist voll
+requestEndedLead = Sie nimmt nichts mehr an. Bitten Sie um einen neuen Link.
+requestEnded-untrusted = Diesem Link ist nicht zu trauen
+requestEndedLead-untrusted = Link und Server passen nicht zusammen, deshalb wurde nichts gesendet. Bitten Sie auf anderem Weg noch einmal um den Link.
+
 ## Reporting an upload to whoever runs the service
 
 report = Melden

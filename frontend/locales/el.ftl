@@ -400,6 +400,33 @@ lastDownloadDone = Αυτή ήταν η τελευταία λήψη, οπότε 
 downloadStopped = Η λήψη δεν ολοκληρώθηκε
 showDownload = Εμφάνιση
 
+## Sending what a request asks for
+
+requestTitle = Ζητούνται αρχεία
+requestLead = Κρυπτογράφηση σε αυτήν τη συσκευή. Μόνο όποιος τα ζητά μπορεί να ανοίξει ό,τι στέλνετε.
+requestWords = Από το άτομο που τα ζητά (μη επαληθευμένο)
+requestKinds = Προτιμώμενοι τύποι αρχείων
+requestLeft = Αποστολές που απομένουν
+requestRoom = Χώρος που απομένει
+requestEach = Μέγιστο ανά αποστολή
+requestSend = Αποστολή
+requestPasswordLead = Ζητήστε τον από το άτομο που σας έστειλε τον σύνδεσμο.
+requestSent = Στάλθηκε
+requestSentLead = Μόνο το άτομο που το ζήτησε μπορεί να το ανοίξει. Βλέπει τον ίδιο κωδικό παραλαβής.
+receiptLabel = Κωδικός παραλαβής
+delivery-stored = Έφτασε. Δεν έχει παραληφθεί ακόμη.
+delivery-collected = Παραλήφθηκε.
+delivery-gone = Διαγράφηκε ή έληξε χωρίς να παραληφθεί.
+sentBefore = Στάλθηκαν από αυτήν τη συσκευή
+sentAt = Αποστολή: { $time }
+requestEnded-unknown = Δεν υπάρχει τέτοιο αίτημα
+requestEndedLead-unknown = Διαγράφηκε ή έληξε, ή αυτή η υπηρεσία δεν δέχεται αιτήματα. Ζητήστε νέο σύνδεσμο.
+requestEnded-closed = Αυτό το αίτημα έκλεισε
+requestEnded-full = Αυτό το αίτημα είναι πλήρες
+requestEndedLead = Δεν δέχεται τίποτε άλλο. Ζητήστε νέο σύνδεσμο.
+requestEnded-untrusted = Ο σύνδεσμος δεν είναι αξιόπιστος
+requestEndedLead-untrusted = Ο σύνδεσμος και ο διακομιστής δεν ταιριάζουν, οπότε δεν στάλθηκε τίποτα. Ζητήστε ξανά τον σύνδεσμο με άλλον τρόπο.
+
 ## Reporting an upload to whoever runs the service
 
 report = Αναφορά

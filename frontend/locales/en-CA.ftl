@@ -406,6 +406,33 @@ lastDownloadDone = That was the last download, so the link no longer works.
 downloadStopped = Download not finished
 showDownload = Show
 
+## Sending what a request asks for
+
+requestTitle = Files requested
+requestLead = Encrypted on this device. Only the person who asks can open what you send.
+requestWords = From the person who asks (not verified)
+requestKinds = Preferred file types
+requestLeft = Deliveries left
+requestRoom = Space left
+requestEach = Most per delivery
+requestSend = Send
+requestPasswordLead = Ask the person who sent you the link for it.
+requestSent = Sent
+requestSentLead = Only the person who asked can open it. They see the same receipt code.
+receiptLabel = Receipt code
+delivery-stored = Arrived. Not collected yet.
+delivery-collected = Collected.
+delivery-gone = Deleted or expired without being collected.
+sentBefore = Sent from this device
+sentAt = Sent { $time }
+requestEnded-unknown = No such request
+requestEndedLead-unknown = It was deleted or has expired, or this service accepts no requests. Ask for a new link.
+requestEnded-closed = This request is closed
+requestEnded-full = This request is full
+requestEndedLead = It accepts nothing more. Ask for a new link.
+requestEnded-untrusted = This link can’t be trusted
+requestEndedLead-untrusted = The link and the server don’t match, so nothing was sent. Ask for the link again, in another way.
+
 ## Reporting an upload to whoever runs the service
 
 report = Report

@@ -420,6 +420,33 @@ lastDownloadDone = Era la última descarga, así que el enlace ya no funciona.
 downloadStopped = Descarga no terminada
 showDownload = Mostrar
 
+## Sending what a request asks for
+
+requestTitle = Archivos solicitados
+requestLead = Se cifra en este dispositivo. Solo quien lo pide puede abrir lo que enviás.
+requestWords = De quien los pide (sin verificar)
+requestKinds = Tipos de archivo preferidos
+requestLeft = Envíos restantes
+requestRoom = Espacio restante
+requestEach = Máximo por envío
+requestSend = Enviar
+requestPasswordLead = Pedísela a quien te envió el enlace.
+requestSent = Enviado
+requestSentLead = Solo quien lo pidió puede abrirlo. Ve el mismo código de recepción.
+receiptLabel = Código de recepción
+delivery-stored = Llegó. Todavía no lo recogieron.
+delivery-collected = Recogido.
+delivery-gone = Se eliminó o venció sin que lo recogieran.
+sentBefore = Enviado desde este dispositivo
+sentAt = Enviado: { $time }
+requestEnded-unknown = No existe esa solicitud
+requestEndedLead-unknown = Se eliminó o venció, o este servicio no acepta solicitudes. Pedí un enlace nuevo.
+requestEnded-closed = Esta solicitud está cerrada
+requestEnded-full = Esta solicitud está completa
+requestEndedLead = Ya no acepta nada más. Pedí un enlace nuevo.
+requestEnded-untrusted = No se puede confiar en este enlace
+requestEndedLead-untrusted = El enlace y el servidor no coinciden, así que no se envió nada. Volvé a pedir el enlace por otro medio.
+
 ## Reporting an upload to whoever runs the service
 
 report = Denunciar

@@ -416,6 +416,33 @@ lastDownloadDone = Era la última descarga, así que el enlace ya no funciona.
 downloadStopped = Descarga no terminada
 showDownload = Mostrar
 
+## Sending what a request asks for
+
+requestTitle = Archivos solicitados
+requestLead = Se cifra en este dispositivo. Solo quien lo pide puede abrir lo que envías.
+requestWords = De quien los pide (sin verificar)
+requestKinds = Tipos de archivo preferidos
+requestLeft = Envíos restantes
+requestRoom = Espacio restante
+requestEach = Máximo por envío
+requestSend = Enviar
+requestPasswordLead = Pídesela a quien te ha enviado el enlace.
+requestSent = Enviado
+requestSentLead = Solo quien lo ha pedido puede abrirlo. Ve el mismo código de recepción.
+receiptLabel = Código de recepción
+delivery-stored = Ha llegado. Aún no se ha recogido.
+delivery-collected = Recogido.
+delivery-gone = Se ha eliminado o ha caducado sin recogerse.
+sentBefore = Enviado desde este dispositivo
+sentAt = Enviado: { $time }
+requestEnded-unknown = No existe esa solicitud
+requestEndedLead-unknown = Se ha eliminado o ha caducado, o este servicio no acepta solicitudes. Pide un enlace nuevo.
+requestEnded-closed = Esta solicitud está cerrada
+requestEnded-full = Esta solicitud está completa
+requestEndedLead = Ya no acepta nada más. Pide un enlace nuevo.
+requestEnded-untrusted = No se puede confiar en este enlace
+requestEndedLead-untrusted = El enlace y el servidor no coinciden, así que no se ha enviado nada. Vuelve a pedir el enlace por otro medio.
+
 ## Reporting an upload to whoever runs the service
 
 report = Denunciar

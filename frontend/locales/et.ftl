@@ -400,6 +400,33 @@ lastDownloadDone = See oli viimane allalaadimine, nii et link enam ei tööta.
 downloadStopped = Allalaadimine jäi pooleli
 showDownload = Näita
 
+## Sending what a request asks for
+
+requestTitle = Teilt palutakse faile
+requestLead = Krüptitakse selles seadmes. Saadetut saab avada ainult paluja.
+requestWords = Palujalt (kontrollimata)
+requestKinds = Eelistatud failitüübid
+requestLeft = Saadetisi jäänud
+requestRoom = Ruumi jäänud
+requestEach = Kuni saadetise kohta
+requestSend = Saada
+requestPasswordLead = Küsige seda inimeselt, kes teile lingi saatis.
+requestSent = Saadetud
+requestSentLead = Seda saab avada ainult paluja, kes näeb sama kättesaamiskoodi.
+receiptLabel = Kättesaamiskood
+delivery-stored = Kohal. Pole veel vastu võetud.
+delivery-collected = Vastu võetud.
+delivery-gone = Kustutati või aegus vastu võtmata.
+sentBefore = Sellest seadmest saadetud
+sentAt = Saadetud: { $time }
+requestEnded-unknown = Sellist palvet pole
+requestEndedLead-unknown = See on kustutatud või aegunud või ei võta see teenus palveid vastu. Paluge uut linki.
+requestEnded-closed = See palve on suletud
+requestEnded-full = See palve on täis
+requestEndedLead = See ei võta enam midagi vastu. Paluge uut linki.
+requestEnded-untrusted = Seda linki ei saa usaldada
+requestEndedLead-untrusted = Link ja server ei klapi, seega ei saadetud midagi. Paluge linki uuesti muul viisil.
+
 ## Reporting an upload to whoever runs the service
 
 report = Teata

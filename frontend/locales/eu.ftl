@@ -400,6 +400,33 @@ lastDownloadDone = Hori zen azken deskarga; beraz, estekak ez du jada funtzionat
 downloadStopped = Deskarga ez da amaitu
 showDownload = Erakutsi
 
+## Sending what a request asks for
+
+requestTitle = Fitxategiak eskatu dizkizute
+requestLead = Gailu honetan zifratzen da. Eskatu duenak bakarrik ireki dezake bidaltzen duzuna.
+requestWords = Eskatu duenarengandik (egiaztatu gabe)
+requestKinds = Nahiago diren fitxategi motak
+requestLeft = Geratzen diren bidalketak
+requestRoom = Geratzen den lekua
+requestEach = Gehienez bidalketako
+requestSend = Bidali
+requestPasswordLead = Eskatu esteka bidali dizunari.
+requestSent = Bidalita
+requestSentLead = Eskatu duenak bakarrik ireki dezake. Jaso izanaren kode bera ikusten du.
+receiptLabel = Jaso izanaren kodea
+delivery-stored = Iritsi da. Oraindik ez dute jaso.
+delivery-collected = Jaso dute.
+delivery-gone = Ezabatu edo iraungi da, inork jaso gabe.
+sentBefore = Gailu honetatik bidalita
+sentAt = Bidalita: { $time }
+requestEnded-unknown = Ez dago horrelako eskaerarik
+requestEndedLead-unknown = Ezabatu edo iraungi da, edo zerbitzu honek ez du eskaerarik onartzen. Eskatu esteka berri bat.
+requestEnded-closed = Eskaera hau itxita dago
+requestEnded-full = Eskaera hau beteta dago
+requestEndedLead = Ez du ezer gehiago onartzen. Eskatu esteka berri bat.
+requestEnded-untrusted = Ezin da esteka honetaz fidatu
+requestEndedLead-untrusted = Esteka eta zerbitzaria ez datoz bat, beraz ez da ezer bidali. Eskatu esteka berriro beste bide batetik.
+
 ## Reporting an upload to whoever runs the service
 
 report = Salatu

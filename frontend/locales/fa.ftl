@@ -387,6 +387,33 @@ lastDownloadDone = این آخرین دانلود بود و پیوند دیگر 
 downloadStopped = دانلود کامل نشد
 showDownload = نمایش
 
+## Sending what a request asks for
+
+requestTitle = فایل‌هایی خواسته شده است
+requestLead = روی همین دستگاه رمزگذاری می‌شود. آنچه می‌فرستید را فقط درخواست‌کننده می‌تواند باز کند.
+requestWords = از طرف درخواست‌کننده (تأییدنشده)
+requestKinds = نوع فایل‌های ترجیحی
+requestLeft = ارسال‌های باقی‌مانده
+requestRoom = فضای باقی‌مانده
+requestEach = بیشینهٔ هر ارسال
+requestSend = فرستادن
+requestPasswordLead = آن را از کسی بخواهید که پیوند را برایتان فرستاده است.
+requestSent = فرستاده شد
+requestSentLead = فقط درخواست‌کننده می‌تواند آن را باز کند. او همین کد رسید را می‌بیند.
+receiptLabel = کد رسید
+delivery-stored = رسید. هنوز برداشته نشده است.
+delivery-collected = برداشته شد.
+delivery-gone = پیش از برداشته شدن حذف یا منقضی شد.
+sentBefore = فرستاده‌شده از این دستگاه
+sentAt = زمان فرستادن: { $time }
+requestEnded-unknown = چنین درخواستی وجود ندارد
+requestEndedLead-unknown = حذف یا منقضی شده، یا این سرویس درخواست نمی‌پذیرد. پیوند تازه‌ای بخواهید.
+requestEnded-closed = این درخواست بسته شده است
+requestEnded-full = این درخواست پر شده است
+requestEndedLead = دیگر چیزی نمی‌پذیرد. پیوند تازه‌ای بخواهید.
+requestEnded-untrusted = این پیوند قابل اعتماد نیست
+requestEndedLead-untrusted = پیوند و سرور با هم نمی‌خوانند، پس چیزی فرستاده نشد. پیوند را دوباره از راهی دیگر بخواهید.
+
 ## Reporting an upload to whoever runs the service
 
 report = گزارش

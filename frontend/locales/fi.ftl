@@ -395,6 +395,33 @@ lastDownloadDone = Se oli viimeinen lataus, joten linkki ei enää toimi.
 downloadStopped = Lataus jäi kesken
 showDownload = Näytä
 
+## Sending what a request asks for
+
+requestTitle = Sinulta pyydetään tiedostoja
+requestLead = Salataan tällä laitteella. Vain pyytäjä voi avata lähettämäsi.
+requestWords = Pyytäjältä (vahvistamaton)
+requestKinds = Toivotut tiedostotyypit
+requestLeft = Lähetyksiä jäljellä
+requestRoom = Tilaa jäljellä
+requestEach = Enintään lähetystä kohti
+requestSend = Lähetä
+requestPasswordLead = Kysy sitä siltä, joka lähetti linkin sinulle.
+requestSent = Lähetetty
+requestSentLead = Vain pyytäjä voi avata sen. Hän näkee saman kuittauskoodin.
+receiptLabel = Kuittauskoodi
+delivery-stored = Perillä. Ei vielä noudettu.
+delivery-collected = Noudettu.
+delivery-gone = Poistettu tai vanhentunut noutamatta.
+sentBefore = Lähetetty tältä laitteelta
+sentAt = Lähetetty: { $time }
+requestEnded-unknown = Tällaista pyyntöä ei ole
+requestEndedLead-unknown = Se on poistettu tai vanhentunut, tai tämä palvelu ei ota vastaan pyyntöjä. Pyydä uusi linkki.
+requestEnded-closed = Tämä pyyntö on suljettu
+requestEnded-full = Tämä pyyntö on täynnä
+requestEndedLead = Se ei ota vastaan enempää. Pyydä uusi linkki.
+requestEnded-untrusted = Tähän linkkiin ei voi luottaa
+requestEndedLead-untrusted = Linkki ja palvelin eivät täsmää, joten mitään ei lähetetty. Pyydä linkki uudelleen muulla tavalla.
+
 ## Reporting an upload to whoever runs the service
 
 report = Ilmoita

@@ -420,6 +420,33 @@ lastDownloadDone = C’était le dernier téléchargement ; le lien ne fonctio
 downloadStopped = Téléchargement inachevé
 showDownload = Afficher
 
+## Sending what a request asks for
+
+requestTitle = Des fichiers vous sont demandés
+requestLead = Chiffré sur cet appareil. Seule la personne qui les demande peut ouvrir ce que vous envoyez.
+requestWords = De la personne qui les demande (non vérifié)
+requestKinds = Types de fichiers préférés
+requestLeft = Envois restants
+requestRoom = Espace restant
+requestEach = Maximum par envoi
+requestSend = Envoyer
+requestPasswordLead = Demandez-le à la personne qui vous a envoyé le lien.
+requestSent = Envoyé
+requestSentLead = Seule la personne qui l’a demandé peut l’ouvrir. Elle voit le même code de réception.
+receiptLabel = Code de réception
+delivery-stored = Arrivé. Pas encore récupéré.
+delivery-collected = Récupéré.
+delivery-gone = Supprimé ou expiré sans avoir été récupéré.
+sentBefore = Envoyé depuis cet appareil
+sentAt = Envoyé : { $time }
+requestEnded-unknown = Cette demande n’existe pas
+requestEndedLead-unknown = Elle a été supprimée ou a expiré, ou ce service n’accepte pas de demandes. Demandez un nouveau lien.
+requestEnded-closed = Cette demande est close
+requestEnded-full = Cette demande est complète
+requestEndedLead = Elle n’accepte plus rien. Demandez un nouveau lien.
+requestEnded-untrusted = Ce lien n’est pas fiable
+requestEndedLead-untrusted = Le lien et le serveur ne correspondent pas ; rien n’a donc été envoyé. Redemandez le lien par un autre moyen.
+
 ## Reporting an upload to whoever runs the service
 
 report = Signaler

@@ -400,6 +400,33 @@ lastDownloadDone = Era a última descarga, así que a ligazón xa non funciona.
 downloadStopped = Descarga non rematada
 showDownload = Mostrar
 
+## Sending what a request asks for
+
+requestTitle = Ficheiros solicitados
+requestLead = Cífrase neste dispositivo. Só quen os pide pode abrir o que envíe.
+requestWords = De quen os pide (sen verificar)
+requestKinds = Tipos de ficheiro preferidos
+requestLeft = Envíos restantes
+requestRoom = Espazo restante
+requestEach = Máximo por envío
+requestSend = Enviar
+requestPasswordLead = Pídallo a quen lle enviou a ligazón.
+requestSent = Enviado
+requestSentLead = Só quen o pediu pode abrilo. Ve o mesmo código de recepción.
+receiptLabel = Código de recepción
+delivery-stored = Chegou. Aínda non se recolleu.
+delivery-collected = Recollido.
+delivery-gone = Eliminouse ou caducou sen recollerse.
+sentBefore = Enviado desde este dispositivo
+sentAt = Enviado: { $time }
+requestEnded-unknown = Non existe tal solicitude
+requestEndedLead-unknown = Eliminouse ou caducou, ou este servizo non acepta solicitudes. Pida unha ligazón nova.
+requestEnded-closed = Esta solicitude está pechada
+requestEnded-full = Esta solicitude está completa
+requestEndedLead = Xa non acepta nada máis. Pida unha ligazón nova.
+requestEnded-untrusted = Esta ligazón non é de fiar
+requestEndedLead-untrusted = A ligazón e o servidor non coinciden, polo que non se enviou nada. Pida de novo a ligazón por outra vía.
+
 ## Reporting an upload to whoever runs the service
 
 report = Denunciar

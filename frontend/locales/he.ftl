@@ -431,6 +431,33 @@ lastDownloadDone = זו הייתה ההורדה האחרונה, ולכן הקי�
 downloadStopped = ההורדה לא הסתיימה
 showDownload = הצגה
 
+## Sending what a request asks for
+
+requestTitle = ביקשו מכם קבצים
+requestLead = ההצפנה נעשית במכשיר הזה. רק מי שביקש יכול לפתוח את מה שתשלחו.
+requestWords = ממי שביקש (לא אומת)
+requestKinds = סוגי קבצים מועדפים
+requestLeft = משלוחים שנותרו
+requestRoom = מקום שנותר
+requestEach = הגודל המרבי למשלוח
+requestSend = שליחה
+requestPasswordLead = בקשו אותה ממי ששלח לכם את הקישור.
+requestSent = נשלח
+requestSentLead = רק מי שביקש יכול לפתוח אותו, ומוצג לו אותו קוד אישור.
+receiptLabel = קוד אישור
+delivery-stored = הגיע. עדיין לא נאסף.
+delivery-collected = נאסף.
+delivery-gone = נמחק או שתוקפו פג לפני שנאסף.
+sentBefore = נשלח מהמכשיר הזה
+sentAt = נשלח: { $time }
+requestEnded-unknown = אין בקשה כזאת
+requestEndedLead-unknown = היא נמחקה או שתוקפה פג, או שהשירות הזה אינו מקבל בקשות. בקשו קישור חדש.
+requestEnded-closed = הבקשה הזאת סגורה
+requestEnded-full = הבקשה הזאת מלאה
+requestEndedLead = היא אינה מקבלת עוד דבר. בקשו קישור חדש.
+requestEnded-untrusted = אי אפשר לסמוך על הקישור הזה
+requestEndedLead-untrusted = הקישור והשרת אינם תואמים, ולכן לא נשלח דבר. בקשו את הקישור שוב בדרך אחרת.
+
 ## Reporting an upload to whoever runs the service
 
 report = דיווח

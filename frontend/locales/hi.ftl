@@ -390,6 +390,33 @@ lastDownloadDone = यह आखिरी डाउनलोड था, इस�
 downloadStopped = डाउनलोड पूरा नहीं हुआ
 showDownload = दिखाएं
 
+## Sending what a request asks for
+
+requestTitle = आपसे फ़ाइलें मांगी गई हैं
+requestLead = इसी डिवाइस पर एन्क्रिप्ट होता है। आप जो भेजेंगे, उसे सिर्फ़ मांगने वाला खोल सकता है।
+requestWords = मांगने वाले की ओर से (सत्यापित नहीं)
+requestKinds = पसंदीदा फ़ाइल प्रकार
+requestLeft = और जितनी बार भेज सकते हैं
+requestRoom = बची हुई जगह
+requestEach = हर बार ज़्यादा से ज़्यादा
+requestSend = भेजें
+requestPasswordLead = जिसने आपको लिंक भेजा है, उससे पूछें।
+requestSent = भेज दिया गया
+requestSentLead = इसे सिर्फ़ मांगने वाला खोल सकता है। उसे भी यही रसीद कोड दिखता है।
+receiptLabel = रसीद कोड
+delivery-stored = पहुंच गया। अभी लिया नहीं गया।
+delivery-collected = ले लिया गया।
+delivery-gone = लिए बिना मिट गया या समय-सीमा खत्म हो गई।
+sentBefore = इस डिवाइस से भेजा गया
+sentAt = भेजने का समय: { $time }
+requestEnded-unknown = ऐसा कोई अनुरोध नहीं है
+requestEndedLead-unknown = इसे मिटा दिया गया या समय-सीमा खत्म हो गई, या यह सेवा अनुरोध नहीं लेती। नया लिंक मांगें।
+requestEnded-closed = यह अनुरोध बंद है
+requestEnded-full = यह अनुरोध भर गया है
+requestEndedLead = यह अब और कुछ नहीं लेता। नया लिंक मांगें।
+requestEnded-untrusted = इस लिंक पर भरोसा नहीं किया जा सकता
+requestEndedLead-untrusted = लिंक और सर्वर मेल नहीं खाते, इसलिए कुछ भी नहीं भेजा गया। किसी और तरीके से फिर लिंक मांगें।
+
 ## Reporting an upload to whoever runs the service
 
 report = शिकायत

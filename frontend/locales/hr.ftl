@@ -422,6 +422,33 @@ lastDownloadDone = To je bilo posljednje preuzimanje, pa poveznica više ne radi
 downloadStopped = Preuzimanje nije dovršeno
 showDownload = Prikaži
 
+## Sending what a request asks for
+
+requestTitle = Traže se datoteke
+requestLead = Šifrira se na ovom uređaju. Samo osoba koja traži može otvoriti ono što pošaljete.
+requestWords = Od osobe koja traži (nije provjereno)
+requestKinds = Poželjne vrste datoteka
+requestLeft = Preostale pošiljke
+requestRoom = Preostali prostor
+requestEach = Najviše po pošiljci
+requestSend = Pošalji
+requestPasswordLead = Zatražite je od osobe koja vam je poslala poveznicu.
+requestSent = Poslano
+requestSentLead = Može je otvoriti samo osoba koja je tražila. Ona vidi isti kôd potvrde.
+receiptLabel = Kôd potvrde
+delivery-stored = Stiglo. Još nije preuzeto.
+delivery-collected = Preuzeto.
+delivery-gone = Izbrisano ili isteklo bez preuzimanja.
+sentBefore = Poslano s ovog uređaja
+sentAt = Poslano: { $time }
+requestEnded-unknown = Nema takvog zahtjeva
+requestEndedLead-unknown = Izbrisan je ili je istekao, ili ova usluga ne prima zahtjeve. Zatražite novu poveznicu.
+requestEnded-closed = Ovaj je zahtjev zatvoren
+requestEnded-full = Ovaj je zahtjev pun
+requestEndedLead = Više ne prima ništa. Zatražite novu poveznicu.
+requestEnded-untrusted = Ovoj se poveznici ne može vjerovati
+requestEndedLead-untrusted = Poveznica i poslužitelj ne podudaraju se pa ništa nije poslano. Ponovno zatražite poveznicu drugim putem.
+
 ## Reporting an upload to whoever runs the service
 
 report = Prijavi

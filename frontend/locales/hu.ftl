@@ -385,6 +385,33 @@ lastDownloadDone = Ez volt az utolsó letöltés, ezért a link már nem működ
 downloadStopped = A letöltés nem fejeződött be
 showDownload = Mutatás
 
+## Sending what a request asks for
+
+requestTitle = Fájlokat kérnek
+requestLead = Titkosítás ezen az eszközön. Amit küld, azt csak a kérő tudja megnyitni.
+requestWords = A kérőtől (nem ellenőrzött)
+requestKinds = Kért fájltípusok
+requestLeft = Hátralévő küldemények
+requestRoom = Hátralévő hely
+requestEach = Küldeményenként legfeljebb
+requestSend = Küldés
+requestPasswordLead = Kérje el attól, aki a linket küldte.
+requestSent = Elküldve
+requestSentLead = Csak a kérő tudja megnyitni. Ugyanezt az átvételi kódot látja.
+receiptLabel = Átvételi kód
+delivery-stored = Megérkezett. Még nem vették át.
+delivery-collected = Átvették.
+delivery-gone = Átvétel nélkül törölték vagy lejárt.
+sentBefore = Erről az eszközről küldve
+sentAt = Elküldve: { $time }
+requestEnded-unknown = Nincs ilyen kérés
+requestEndedLead-unknown = Törölték vagy lejárt, vagy ez a szolgáltatás nem fogad kéréseket. Kérjen új linket.
+requestEnded-closed = Ez a kérés lezárult
+requestEnded-full = Ez a kérés betelt
+requestEndedLead = Már nem fogad semmit. Kérjen új linket.
+requestEnded-untrusted = Ez a link nem megbízható
+requestEndedLead-untrusted = A link és a kiszolgáló nem egyezik, ezért semmit sem küldtünk el. Kérje el újra a linket más úton.
+
 ## Reporting an upload to whoever runs the service
 
 report = Jelentés

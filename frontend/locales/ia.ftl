@@ -400,6 +400,33 @@ lastDownloadDone = Isto esseva le ultime discarga, dunque le ligamine non plus f
 downloadStopped = Discarga non complete
 showDownload = Monstrar
 
+## Sending what a request asks for
+
+requestTitle = On demanda files
+requestLead = Cifrate in iste apparato. Solo le persona que lo demanda pote aperir lo que tu invia.
+requestWords = Del persona que demanda (non verificate)
+requestKinds = Typos de file preferite
+requestLeft = Invios restante
+requestRoom = Spatio restante
+requestEach = Maximo per invio
+requestSend = Inviar
+requestPasswordLead = Demanda lo al persona que te inviava le ligamine.
+requestSent = Inviate
+requestSentLead = Solo le persona que lo demandava pote aperir lo. Illa vide le mesme codice de recepta.
+receiptLabel = Codice de recepta
+delivery-stored = Arrivate. Non ancora prendite.
+delivery-collected = Prendite.
+delivery-gone = Delite o expirate sin esser prendite.
+sentBefore = Inviate ab iste apparato
+sentAt = Inviate: { $time }
+requestEnded-unknown = Il non ha tal demanda
+requestEndedLead-unknown = Illo ha essite delite o ha expirate, o iste servicio non accepta demandas. Demanda un nove ligamine.
+requestEnded-closed = Iste demanda es claudite
+requestEnded-full = Iste demanda es plen
+requestEndedLead = Illo non plus accepta alique. Demanda un nove ligamine.
+requestEnded-untrusted = On non pote fider se a iste ligamine
+requestEndedLead-untrusted = Le ligamine e le servitor non corresponde, dunque nihil ha essite inviate. Demanda le ligamine de novo per un altere via.
+
 ## Reporting an upload to whoever runs the service
 
 report = Reportar

@@ -370,6 +370,33 @@ lastDownloadDone = Itu unduhan terakhir, jadi tautannya tidak berfungsi lagi.
 downloadStopped = Unduhan tidak selesai
 showDownload = Tampilkan
 
+## Sending what a request asks for
+
+requestTitle = File diminta
+requestLead = Dienkripsi di perangkat ini. Hanya peminta yang dapat membuka apa yang Anda kirim.
+requestWords = Dari peminta (tidak diverifikasi)
+requestKinds = Jenis file yang diutamakan
+requestLeft = Sisa kiriman
+requestRoom = Sisa ruang
+requestEach = Maksimum per kiriman
+requestSend = Kirim
+requestPasswordLead = Tanyakan kepada orang yang mengirimi Anda tautannya.
+requestSent = Terkirim
+requestSentLead = Hanya peminta yang dapat membukanya. Kode tanda terimanya sama.
+receiptLabel = Kode tanda terima
+delivery-stored = Sudah tiba. Belum diambil.
+delivery-collected = Sudah diambil.
+delivery-gone = Dihapus atau kedaluwarsa tanpa diambil.
+sentBefore = Dikirim dari perangkat ini
+sentAt = Dikirim: { $time }
+requestEnded-unknown = Tidak ada permintaan seperti itu
+requestEndedLead-unknown = Permintaannya sudah dihapus atau kedaluwarsa, atau layanan ini tidak menerima permintaan. Mintalah tautan baru.
+requestEnded-closed = Permintaan ini ditutup
+requestEnded-full = Permintaan ini penuh
+requestEndedLead = Tidak ada lagi yang diterima. Mintalah tautan baru.
+requestEnded-untrusted = Tautan ini tidak dapat dipercaya
+requestEndedLead-untrusted = Tautan dan server tidak cocok, jadi tidak ada yang dikirim. Mintalah tautannya lagi dengan cara lain.
+
 ## Reporting an upload to whoever runs the service
 
 report = Laporkan

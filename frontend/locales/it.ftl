@@ -424,6 +424,33 @@ lastDownloadDone = Era l’ultimo download, perciò il link non funziona più.
 downloadStopped = Download non completato
 showDownload = Mostra
 
+## Sending what a request asks for
+
+requestTitle = File richiesti
+requestLead = Cifrati su questo dispositivo. Solo chi li chiede può aprire ciò che invii.
+requestWords = Da chi li chiede (non verificato)
+requestKinds = Tipi di file preferiti
+requestLeft = Invii rimasti
+requestRoom = Spazio rimasto
+requestEach = Massimo per invio
+requestSend = Invia
+requestPasswordLead = Chiedila a chi ti ha mandato il link.
+requestSent = Inviato
+requestSentLead = Può aprirlo solo chi l’ha chiesto, che vede lo stesso codice di ricevuta.
+receiptLabel = Codice di ricevuta
+delivery-stored = Arrivato. Non ancora ritirato.
+delivery-collected = Ritirato.
+delivery-gone = Eliminato o scaduto senza essere ritirato.
+sentBefore = Inviato da questo dispositivo
+sentAt = Inviato: { $time }
+requestEnded-unknown = Questa richiesta non esiste
+requestEndedLead-unknown = È stata eliminata o è scaduta, oppure questo servizio non accetta richieste. Chiedi un nuovo link.
+requestEnded-closed = Questa richiesta è chiusa
+requestEnded-full = Questa richiesta è piena
+requestEndedLead = Non accetta altro. Chiedi un nuovo link.
+requestEnded-untrusted = Questo link non è affidabile
+requestEndedLead-untrusted = Il link e il server non corrispondono, quindi non è stato inviato nulla. Chiedi di nuovo il link per un’altra via.
+
 ## Reporting an upload to whoever runs the service
 
 report = Segnala

@@ -368,6 +368,33 @@ lastDownloadDone = これが最後のダウンロードでした。リンクは�
 downloadStopped = ダウンロードは完了していません
 showDownload = 表示
 
+## Sending what a request asks for
+
+requestTitle = ファイルの依頼
+requestLead = この端末で暗号化されます。送ったものを開けるのは、依頼した人だけです。
+requestWords = 依頼した人からのメッセージ（未確認）
+requestKinds = 希望のファイル形式
+requestLeft = 残りの送信回数
+requestRoom = 残りの容量
+requestEach = 1 回の上限
+requestSend = 送る
+requestPasswordLead = リンクを送ってくれた人に聞いてください。
+requestSent = 送りました
+requestSentLead = 開けるのは依頼した人だけです。相手にも同じ受領コードが表示されます。
+receiptLabel = 受領コード
+delivery-stored = 届きました。まだ受け取られていません。
+delivery-collected = 受け取られました。
+delivery-gone = 受け取られないまま、削除されたか期限が切れました。
+sentBefore = この端末から送ったもの
+sentAt = 送信：{ $time }
+requestEnded-unknown = この依頼はありません
+requestEndedLead-unknown = 削除されたか期限が切れたか、このサービスでは依頼を受け付けていません。新しいリンクを頼んでください。
+requestEnded-closed = この依頼は終了しました
+requestEnded-full = この依頼は上限に達しました
+requestEndedLead = これ以上は受け付けていません。新しいリンクを頼んでください。
+requestEnded-untrusted = このリンクは信頼できません
+requestEndedLead-untrusted = リンクとサーバーが一致しないため、何も送っていません。別の方法でリンクをもう一度頼んでください。
+
 ## Reporting an upload to whoever runs the service
 
 report = 報告

@@ -385,6 +385,33 @@ lastDownloadDone = ეს ბოლო ჩამოტვირთვა იყ�
 downloadStopped = ჩამოტვირთვა არ დასრულებულა
 showDownload = ჩვენება
 
+## Sending what a request asks for
+
+requestTitle = ითხოვენ ფაილებს
+requestLead = იშიფრება ამ მოწყობილობაზე. თქვენს გაგზავნილს მხოლოდ მთხოვნელი გახსნის.
+requestWords = მთხოვნელისგან (დაუდასტურებელი)
+requestKinds = სასურველი ფაილების სახეობები
+requestLeft = დარჩენილი გზავნილები
+requestRoom = დარჩენილი ადგილი
+requestEach = უდიდესი თითო გზავნილზე
+requestSend = გაგზავნა
+requestPasswordLead = ჰკითხეთ მას, ვინც ბმული გამოგიგზავნათ.
+requestSent = გაიგზავნა
+requestSentLead = მხოლოდ მთხოვნელი გახსნის. ისიც იმავე მიღების კოდს ხედავს.
+receiptLabel = მიღების კოდი
+delivery-stored = მივიდა. ჯერ არ წაუღიათ.
+delivery-collected = წაიღეს.
+delivery-gone = წაიშალა ან ვადა გაუვიდა წაღებამდე.
+sentBefore = გაგზავნილია ამ მოწყობილობიდან
+sentAt = გაიგზავნა: { $time }
+requestEnded-unknown = ასეთი მოთხოვნა არ არსებობს
+requestEndedLead-unknown = წაიშალა ან ვადა გაუვიდა, ან ეს სერვისი მოთხოვნებს არ იღებს. ითხოვეთ ახალი ბმული.
+requestEnded-closed = ეს მოთხოვნა დახურულია
+requestEnded-full = ეს მოთხოვნა შევსებულია
+requestEndedLead = მეტს აღარაფერს იღებს. ითხოვეთ ახალი ბმული.
+requestEnded-untrusted = ეს ბმული სანდო არ არის
+requestEndedLead-untrusted = ბმული და სერვერი არ ემთხვევა, ამიტომ არაფერი გაგზავნილა. ითხოვეთ ბმული ხელახლა, სხვა გზით.
+
 ## Reporting an upload to whoever runs the service
 
 report = შეტყობინება

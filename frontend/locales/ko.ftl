@@ -368,6 +368,33 @@ lastDownloadDone = 마지막 다운로드였으므로 링크를 더 이상 사�
 downloadStopped = 다운로드가 완료되지 않음
 showDownload = 보기
 
+## Sending what a request asks for
+
+requestTitle = 파일 요청
+requestLead = 이 기기에서 암호화됩니다. 보낸 내용은 요청한 사람만 열 수 있습니다.
+requestWords = 요청한 사람의 메시지(확인되지 않음)
+requestKinds = 선호하는 파일 형식
+requestLeft = 남은 전송 횟수
+requestRoom = 남은 공간
+requestEach = 전송당 최대 크기
+requestSend = 보내기
+requestPasswordLead = 링크를 보낸 사람에게 물어보세요.
+requestSent = 보냈습니다
+requestSentLead = 요청한 사람만 열 수 있으며, 그 사람에게도 같은 수령 코드가 보입니다.
+receiptLabel = 수령 코드
+delivery-stored = 도착했습니다. 아직 받아 가지 않았습니다.
+delivery-collected = 받아 갔습니다.
+delivery-gone = 받아 가지 않은 채 삭제되었거나 만료되었습니다.
+sentBefore = 이 기기에서 보낸 항목
+sentAt = 보낸 시각: { $time }
+requestEnded-unknown = 이런 요청이 없습니다
+requestEndedLead-unknown = 삭제되었거나 만료되었거나, 이 서비스에서 요청을 받지 않습니다. 새 링크를 요청하세요.
+requestEnded-closed = 이 요청은 종료되었습니다
+requestEnded-full = 이 요청은 가득 찼습니다
+requestEndedLead = 더 이상 받지 않습니다. 새 링크를 요청하세요.
+requestEnded-untrusted = 이 링크는 신뢰할 수 없습니다
+requestEndedLead-untrusted = 링크와 서버가 일치하지 않아 아무것도 보내지 않았습니다. 다른 방법으로 링크를 다시 요청하세요.
+
 ## Reporting an upload to whoever runs the service
 
 report = 신고

@@ -439,6 +439,33 @@ lastDownloadDone = Tai buvo paskutinis atsisiuntimas, todėl nuoroda nebeveikia.
 downloadStopped = Atsisiuntimas nebaigtas
 showDownload = Rodyti
 
+## Sending what a request asks for
+
+requestTitle = Prašoma failų
+requestLead = Užšifruojama šiame įrenginyje. Atverti tai, ką siunčiate, gali tik prašantysis.
+requestWords = Iš prašančiojo (nepatvirtinta)
+requestKinds = Pageidaujami failų tipai
+requestLeft = Liko siuntų
+requestRoom = Liko vietos
+requestEach = Daugiausia vienoje siuntoje
+requestSend = Siųsti
+requestPasswordLead = Jo teiraukitės to, kas jums atsiuntė nuorodą.
+requestSent = Išsiųsta
+requestSentLead = Atverti gali tik prašantysis. Jis mato tą patį gavimo kodą.
+receiptLabel = Gavimo kodas
+delivery-stored = Pristatyta. Dar nepaimta.
+delivery-collected = Paimta.
+delivery-gone = Ištrinta arba pasibaigė galiojimas nepaėmus.
+sentBefore = Išsiųsta iš šio įrenginio
+sentAt = Išsiųsta: { $time }
+requestEnded-unknown = Tokio prašymo nėra
+requestEndedLead-unknown = Jis ištrintas, baigėsi jo galiojimas arba ši paslauga prašymų nepriima. Paprašykite naujos nuorodos.
+requestEnded-closed = Šis prašymas uždarytas
+requestEnded-full = Šis prašymas užpildytas
+requestEndedLead = Jis nieko daugiau nepriima. Paprašykite naujos nuorodos.
+requestEnded-untrusted = Šia nuoroda negalima pasitikėti
+requestEndedLead-untrusted = Nuoroda ir serveris nesutampa, todėl nieko neišsiųsta. Paprašykite nuorodos dar kartą kitu būdu.
+
 ## Reporting an upload to whoever runs the service
 
 report = Pranešti

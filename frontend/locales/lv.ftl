@@ -418,6 +418,33 @@ lastDownloadDone = Tā bija pēdējā lejupielāde, tāpēc saite vairs nedarboj
 downloadStopped = Lejupielāde nav pabeigta
 showDownload = Rādīt
 
+## Sending what a request asks for
+
+requestTitle = Tiek lūgti faili
+requestLead = Šifrē šajā ierīcē. To, ko nosūtāt, var atvērt tikai lūdzējs.
+requestWords = No lūdzēja (nav pārbaudīts)
+requestKinds = Vēlamie failu veidi
+requestLeft = Atlikušie sūtījumi
+requestRoom = Atlikusī vieta
+requestEach = Lielākais vienā sūtījumā
+requestSend = Sūtīt
+requestPasswordLead = Jautājiet to cilvēkam, kurš jums atsūtīja saiti.
+requestSent = Nosūtīts
+requestSentLead = To var atvērt tikai lūdzējs. Viņš redz to pašu saņemšanas kodu.
+receiptLabel = Saņemšanas kods
+delivery-stored = Pienācis. Vēl nav paņemts.
+delivery-collected = Paņemts.
+delivery-gone = Izdzēsts vai beidzies derīgums, pirms paņemts.
+sentBefore = Nosūtīts no šīs ierīces
+sentAt = Nosūtīts: { $time }
+requestEnded-unknown = Tāda lūguma nav
+requestEndedLead-unknown = Tas ir izdzēsts, beidzies tā derīgums, vai šis pakalpojums lūgumus nepieņem. Palūdziet jaunu saiti.
+requestEnded-closed = Šis lūgums ir slēgts
+requestEnded-full = Šis lūgums ir pilns
+requestEndedLead = Tas vairs neko nepieņem. Palūdziet jaunu saiti.
+requestEnded-untrusted = Šai saitei nevar uzticēties
+requestEndedLead-untrusted = Saite un serveris nesakrīt, tāpēc nekas netika nosūtīts. Palūdziet saiti vēlreiz citā veidā.
+
 ## Reporting an upload to whoever runs the service
 
 report = Ziņot

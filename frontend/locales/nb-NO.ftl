@@ -391,6 +391,33 @@ lastDownloadDone = Det var den siste nedlastingen, så lenken virker ikke lenger
 downloadStopped = Nedlastingen ble ikke fullført
 showDownload = Vis
 
+## Sending what a request asks for
+
+requestTitle = Noen ber om filer
+requestLead = Krypteres på denne enheten. Bare den som ber om filene, kan åpne det du sender.
+requestWords = Fra den som ber om filene (ikke bekreftet)
+requestKinds = Foretrukne filtyper
+requestLeft = Forsendelser igjen
+requestRoom = Plass igjen
+requestEach = Høyst per forsendelse
+requestSend = Send
+requestPasswordLead = Spør den som sendte deg lenken.
+requestSent = Sendt
+requestSentLead = Bare den som ba om det, kan åpne det og ser den samme kvitteringskoden.
+receiptLabel = Kvitteringskode
+delivery-stored = Kommet frem. Ikke hentet ennå.
+delivery-collected = Hentet.
+delivery-gone = Slettet eller utløpt uten å være hentet.
+sentBefore = Sendt fra denne enheten
+sentAt = Sendt: { $time }
+requestEnded-unknown = Det finnes ingen slik forespørsel
+requestEndedLead-unknown = Den er slettet eller utløpt, eller denne tjenesten tar ikke imot forespørsler. Be om en ny lenke.
+requestEnded-closed = Denne forespørselen er lukket
+requestEnded-full = Denne forespørselen er full
+requestEndedLead = Den tar ikke imot mer. Be om en ny lenke.
+requestEnded-untrusted = Denne lenken er ikke til å stole på
+requestEndedLead-untrusted = Lenken og serveren stemmer ikke overens, så ingenting ble sendt. Be om lenken igjen på en annen måte.
+
 ## Reporting an upload to whoever runs the service
 
 report = Rapporter

@@ -394,6 +394,33 @@ lastDownloadDone = Dat was de laatste download, dus de link werkt niet meer.
 downloadStopped = Download niet voltooid
 showDownload = Tonen
 
+## Sending what a request asks for
+
+requestTitle = Er wordt om bestanden gevraagd
+requestLead = Versleuteld op dit apparaat. Alleen wie erom vraagt, kan openen wat je verstuurt.
+requestWords = Van wie erom vraagt (niet gecontroleerd)
+requestKinds = Gewenste bestandstypen
+requestLeft = Resterende zendingen
+requestRoom = Resterende ruimte
+requestEach = Hoogstens per zending
+requestSend = Versturen
+requestPasswordLead = Vraag het aan degene die je de link heeft gestuurd.
+requestSent = Verstuurd
+requestSentLead = Alleen wie erom vroeg, kan het openen en ziet dezelfde ontvangstcode.
+receiptLabel = Ontvangstcode
+delivery-stored = Aangekomen. Nog niet opgehaald.
+delivery-collected = Opgehaald.
+delivery-gone = Verwijderd of verlopen zonder te zijn opgehaald.
+sentBefore = Verstuurd vanaf dit apparaat
+sentAt = Verstuurd: { $time }
+requestEnded-unknown = Dit verzoek bestaat niet
+requestEndedLead-unknown = Het is verwijderd of verlopen, of deze dienst neemt geen verzoeken aan. Vraag om een nieuwe link.
+requestEnded-closed = Dit verzoek is gesloten
+requestEnded-full = Dit verzoek is vol
+requestEndedLead = Het neemt niets meer aan. Vraag om een nieuwe link.
+requestEnded-untrusted = Deze link is niet te vertrouwen
+requestEndedLead-untrusted = De link en de server komen niet overeen, dus er is niets verstuurd. Vraag op een andere manier opnieuw om de link.
+
 ## Reporting an upload to whoever runs the service
 
 report = Melden

@@ -385,6 +385,33 @@ lastDownloadDone = Det var den siste nedlastinga, så lenkja verkar ikkje lenger
 downloadStopped = Nedlastinga vart ikkje fullført
 showDownload = Vis
 
+## Sending what a request asks for
+
+requestTitle = Nokon ber om filer
+requestLead = Blir kryptert på denne eininga. Berre den som ber om filene, kan opna det du sender.
+requestWords = Frå den som ber om filene (ikkje stadfesta)
+requestKinds = Føretrekte filtypar
+requestLeft = Sendingar att
+requestRoom = Plass att
+requestEach = Høgst per sending
+requestSend = Send
+requestPasswordLead = Spør den som sende deg lenkja.
+requestSent = Sendt
+requestSentLead = Berre den som bad om det, kan opna det og ser den same kvitteringskoden.
+receiptLabel = Kvitteringskode
+delivery-stored = Komen fram. Ikkje henta enno.
+delivery-collected = Henta.
+delivery-gone = Sletta eller gått ut utan å vera henta.
+sentBefore = Sendt frå denne eininga
+sentAt = Sendt: { $time }
+requestEnded-unknown = Det finst ingen slik førespurnad
+requestEndedLead-unknown = Han er sletta eller har gått ut, eller denne tenesta tek ikkje imot førespurnader. Be om ei ny lenkje.
+requestEnded-closed = Denne førespurnaden er lukka
+requestEnded-full = Denne førespurnaden er full
+requestEndedLead = Han tek ikkje imot meir. Be om ei ny lenkje.
+requestEnded-untrusted = Denne lenkja er ikkje til å stola på
+requestEndedLead-untrusted = Lenkja og tenaren stemmer ikkje overeins, så ingenting vart sendt. Be om lenkja igjen på ein annan måte.
+
 ## Reporting an upload to whoever runs the service
 
 report = Rapporter

@@ -457,6 +457,33 @@ lastDownloadDone = To było ostatnie pobranie, więc link już nie działa.
 downloadStopped = Pobieranie nieukończone
 showDownload = Pokaż
 
+## Sending what a request asks for
+
+requestTitle = Prośba o pliki
+requestLead = Szyfrowanie na tym urządzeniu. To, co wysyłasz, może otworzyć tylko osoba, która o to prosi.
+requestWords = Od osoby, która prosi (niezweryfikowane)
+requestKinds = Preferowane typy plików
+requestLeft = Pozostałe przesyłki
+requestRoom = Pozostałe miejsce
+requestEach = Najwięcej na przesyłkę
+requestSend = Wyślij
+requestPasswordLead = Zapytaj o nie osobę, od której masz link.
+requestSent = Wysłano
+requestSentLead = Może to otworzyć tylko osoba, która o to prosiła. Widzi ten sam kod odbioru.
+receiptLabel = Kod odbioru
+delivery-stored = Dotarło. Jeszcze nie odebrano.
+delivery-collected = Odebrano.
+delivery-gone = Usunięto lub wygasło bez odebrania.
+sentBefore = Wysłano z tego urządzenia
+sentAt = Wysłano: { $time }
+requestEnded-unknown = Nie ma takiej prośby
+requestEndedLead-unknown = Usunięto ją, wygasła albo ta usługa nie przyjmuje próśb. Poproś o nowy link.
+requestEnded-closed = Ta prośba jest zamknięta
+requestEnded-full = Ta prośba jest pełna
+requestEndedLead = Nie przyjmuje już niczego. Poproś o nowy link.
+requestEnded-untrusted = Temu linkowi nie można ufać
+requestEndedLead-untrusted = Link i serwer nie pasują do siebie, więc niczego nie wysłano. Poproś o link jeszcze raz inną drogą.
+
 ## Reporting an upload to whoever runs the service
 
 report = Zgłoś

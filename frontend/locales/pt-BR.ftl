@@ -420,6 +420,33 @@ lastDownloadDone = Esse foi o último download, então o link não funciona mais
 downloadStopped = Download não concluído
 showDownload = Mostrar
 
+## Sending what a request asks for
+
+requestTitle = Arquivos solicitados
+requestLead = Criptografia neste dispositivo. Só quem pede pode abrir o que você envia.
+requestWords = De quem pede (não verificado)
+requestKinds = Tipos de arquivo preferidos
+requestLeft = Envios restantes
+requestRoom = Espaço restante
+requestEach = Máximo por envio
+requestSend = Enviar
+requestPasswordLead = Peça a quem enviou o link para você.
+requestSent = Enviado
+requestSentLead = Só quem pediu pode abrir, e essa pessoa vê o mesmo código de recebimento.
+receiptLabel = Código de recebimento
+delivery-stored = Chegou. Ainda não foi retirado.
+delivery-collected = Retirado.
+delivery-gone = Excluído ou expirado sem ser retirado.
+sentBefore = Enviado deste dispositivo
+sentAt = Enviado: { $time }
+requestEnded-unknown = Este pedido não existe
+requestEndedLead-unknown = Ele foi excluído ou expirou, ou este serviço não aceita pedidos. Peça um novo link.
+requestEnded-closed = Este pedido está fechado
+requestEnded-full = Este pedido está completo
+requestEndedLead = Ele não aceita mais nada. Peça um novo link.
+requestEnded-untrusted = Este link não é confiável
+requestEndedLead-untrusted = O link e o servidor não correspondem, por isso nada foi enviado. Peça o link de novo por outro meio.
+
 ## Reporting an upload to whoever runs the service
 
 report = Denunciar

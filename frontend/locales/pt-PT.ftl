@@ -420,6 +420,33 @@ lastDownloadDone = Foi a última transferência; por isso, o link já não funci
 downloadStopped = Transferência não concluída
 showDownload = Mostrar
 
+## Sending what a request asks for
+
+requestTitle = Ficheiros pedidos
+requestLead = Encriptação neste dispositivo. Só quem pede pode abrir o que envia.
+requestWords = De quem pede (por verificar)
+requestKinds = Tipos de ficheiro preferidos
+requestLeft = Envios que restam
+requestRoom = Espaço que resta
+requestEach = Máximo em cada envio
+requestSend = Enviar
+requestPasswordLead = Peça-a a quem lhe enviou o link.
+requestSent = Enviado com êxito
+requestSentLead = Só quem pediu pode abrir, e essa pessoa vê o mesmo código de receção.
+receiptLabel = Código de receção
+delivery-stored = Chegou. Ainda não foi levantado.
+delivery-collected = Foi levantado.
+delivery-gone = Eliminado ou expirado sem ser levantado.
+sentBefore = Enviado a partir deste dispositivo
+sentAt = Hora de envio: { $time }
+requestEnded-unknown = Não existe tal pedido
+requestEndedLead-unknown = Foi eliminado ou expirou, ou este serviço não aceita pedidos. Peça um novo link.
+requestEnded-closed = Este pedido já fechou
+requestEnded-full = Este pedido está cheio
+requestEndedLead = Já não aceita mais nada. Peça um novo link.
+requestEnded-untrusted = Este link não é de confiança
+requestEndedLead-untrusted = O link e o servidor não correspondem, por isso nada foi enviado. Volte a pedir o link por outra via.
+
 ## Reporting an upload to whoever runs the service
 
 report = Denunciar

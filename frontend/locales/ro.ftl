@@ -426,6 +426,33 @@ lastDownloadDone = A fost ultima descărcare, așa că linkul nu mai funcționea
 downloadStopped = Descărcare neterminată
 showDownload = Arată
 
+## Sending what a request asks for
+
+requestTitle = Vi se cer fișiere
+requestLead = Criptat pe acest dispozitiv. Doar persoana care cere poate deschide ce trimiteți.
+requestWords = De la persoana care cere (neverificat)
+requestKinds = Tipuri de fișiere preferate
+requestLeft = Trimiteri rămase
+requestRoom = Spațiu rămas
+requestEach = Maximum per trimitere
+requestSend = Trimite
+requestPasswordLead = Cereți-o de la persoana care v-a trimis linkul.
+requestSent = Trimis
+requestSentLead = Doar persoana care a cerut poate deschide. Ea vede același cod de primire.
+receiptLabel = Cod de primire
+delivery-stored = A ajuns. Încă nu a fost preluat.
+delivery-collected = Preluat.
+delivery-gone = Șters sau expirat fără să fie preluat.
+sentBefore = Trimis de pe acest dispozitiv
+sentAt = Trimis: { $time }
+requestEnded-unknown = Nu există o astfel de cerere
+requestEndedLead-unknown = A fost ștearsă sau a expirat, ori acest serviciu nu acceptă cereri. Cereți un link nou.
+requestEnded-closed = Această cerere este închisă
+requestEnded-full = Această cerere este plină
+requestEndedLead = Nu mai acceptă nimic. Cereți un link nou.
+requestEnded-untrusted = Acest link nu este de încredere
+requestEndedLead-untrusted = Linkul și serverul nu se potrivesc, așa că nu s-a trimis nimic. Cereți din nou linkul pe altă cale.
+
 ## Reporting an upload to whoever runs the service
 
 report = Raportați

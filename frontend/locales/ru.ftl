@@ -452,6 +452,33 @@ lastDownloadDone = Это было последнее скачивание, по
 downloadStopped = Скачивание не завершено
 showDownload = Показать
 
+## Sending what a request asks for
+
+requestTitle = У вас просят файлы
+requestLead = Шифруется на этом устройстве. Открыть то, что вы отправите, сможет только тот, кто просит.
+requestWords = От того, кто просит (не проверено)
+requestKinds = Желательные типы файлов
+requestLeft = Осталось отправок
+requestRoom = Осталось места
+requestEach = Не больше за отправку
+requestSend = Отправить
+requestPasswordLead = Спросите у того, кто прислал вам ссылку.
+requestSent = Отправлено
+requestSentLead = Открыть может только тот, кто просил. Он видит тот же код получения.
+receiptLabel = Код получения
+delivery-stored = Доставлено. Пока не забрали.
+delivery-collected = Забрали.
+delivery-gone = Удалено или срок истёк, не забрали.
+sentBefore = Отправлено с этого устройства
+sentAt = Отправлено: { $time }
+requestEnded-unknown = Такого запроса нет
+requestEndedLead-unknown = Он удалён, его срок истёк или этот сервис не принимает запросы. Попросите новую ссылку.
+requestEnded-closed = Этот запрос закрыт
+requestEnded-full = Этот запрос заполнен
+requestEndedLead = Он больше ничего не принимает. Попросите новую ссылку.
+requestEnded-untrusted = Этой ссылке нельзя доверять
+requestEndedLead-untrusted = Ссылка и сервер не соответствуют друг другу, поэтому ничего не отправлено. Попросите ссылку ещё раз другим способом.
+
 ## Reporting an upload to whoever runs the service
 
 report = Пожаловаться

@@ -444,6 +444,33 @@ lastDownloadDone = To bolo posledné stiahnutie, takže odkaz už nefunguje.
 downloadStopped = Sťahovanie nedokončené
 showDownload = Zobraziť
 
+## Sending what a request asks for
+
+requestTitle = Vyžiadané súbory
+requestLead = Šifruje sa na tomto zariadení. Čo pošlete, otvorí len ten, kto o to žiada.
+requestWords = Od toho, kto žiada (neoverené)
+requestKinds = Uprednostňované typy súborov
+requestLeft = Zostávajúce zásielky
+requestRoom = Zostávajúce miesto
+requestEach = Najviac na zásielku
+requestSend = Poslať
+requestPasswordLead = Opýtajte sa naň toho, kto vám poslal odkaz.
+requestSent = Odoslané
+requestSentLead = Otvorí to len ten, kto o to žiadal. Vidí rovnaký kód potvrdenia.
+receiptLabel = Kód potvrdenia
+delivery-stored = Doručené. Zatiaľ neprevzaté.
+delivery-collected = Prevzaté.
+delivery-gone = Odstránené alebo vypršalo bez prevzatia.
+sentBefore = Odoslané z tohto zariadenia
+sentAt = Odoslané: { $time }
+requestEnded-unknown = Taká žiadosť neexistuje
+requestEndedLead-unknown = Bola odstránená, vypršala, alebo táto služba žiadosti neprijíma. Požiadajte o nový odkaz.
+requestEnded-closed = Táto žiadosť je uzavretá
+requestEnded-full = Táto žiadosť je plná
+requestEndedLead = Nič ďalšie už neprijíma. Požiadajte o nový odkaz.
+requestEnded-untrusted = Tomuto odkazu nemožno veriť
+requestEndedLead-untrusted = Odkaz a server sa nezhodujú, takže sa nič neodoslalo. Požiadajte o odkaz znova iným spôsobom.
+
 ## Reporting an upload to whoever runs the service
 
 report = Nahlásiť

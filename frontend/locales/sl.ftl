@@ -439,6 +439,33 @@ lastDownloadDone = To je bil zadnji prenos, zato povezava ne deluje več.
 downloadStopped = Prenos ni končan
 showDownload = Pokaži
 
+## Sending what a request asks for
+
+requestTitle = Prosijo vas za datoteke
+requestLead = Šifrira se na tej napravi. Kar pošljete, lahko odpre samo tisti, ki prosi.
+requestWords = Od tistega, ki prosi (nepreverjeno)
+requestKinds = Zaželene vrste datotek
+requestLeft = Preostale pošiljke
+requestRoom = Preostali prostor
+requestEach = Največ na pošiljko
+requestSend = Pošlji
+requestPasswordLead = Vprašajte tistega, ki vam je poslal povezavo.
+requestSent = Poslano
+requestSentLead = Odpre lahko samo tisti, ki je prosil. Vidi isto kodo potrdila.
+receiptLabel = Koda potrdila
+delivery-stored = Prispelo. Še ni prevzeto.
+delivery-collected = Prevzeto.
+delivery-gone = Izbrisano ali poteklo brez prevzema.
+sentBefore = Poslano s te naprave
+sentAt = Poslano: { $time }
+requestEnded-unknown = Takšne prošnje ni
+requestEndedLead-unknown = Izbrisana je ali potekla ali pa ta storitev ne sprejema prošenj. Prosite za novo povezavo.
+requestEnded-closed = Ta prošnja je zaprta
+requestEnded-full = Ta prošnja je polna
+requestEndedLead = Ne sprejema ničesar več. Prosite za novo povezavo.
+requestEnded-untrusted = Tej povezavi ni mogoče zaupati
+requestEndedLead-untrusted = Povezava in strežnik se ne ujemata, zato ni bilo poslano nič. Znova prosite za povezavo po drugi poti.
+
 ## Reporting an upload to whoever runs the service
 
 report = Prijavi

@@ -391,6 +391,33 @@ lastDownloadDone = Det var den sista nedladdningen, så länken fungerar inte l�
 downloadStopped = Nedladdningen blev inte klar
 showDownload = Visa
 
+## Sending what a request asks for
+
+requestTitle = Någon ber om filer
+requestLead = Krypteras på den här enheten. Bara den som ber om filerna kan öppna det du skickar.
+requestWords = Från den som ber om filerna (inte bekräftat)
+requestKinds = Önskade filtyper
+requestLeft = Försändelser kvar
+requestRoom = Utrymme kvar
+requestEach = Högst per försändelse
+requestSend = Skicka
+requestPasswordLead = Fråga den som skickade länken till dig.
+requestSent = Skickat
+requestSentLead = Bara den som bad om det kan öppna det och ser samma kvittokod.
+receiptLabel = Kvittokod
+delivery-stored = Framme. Inte hämtat än.
+delivery-collected = Hämtat.
+delivery-gone = Borttaget eller utgånget utan att ha hämtats.
+sentBefore = Skickat från den här enheten
+sentAt = Skickat: { $time }
+requestEnded-unknown = Det finns ingen sådan begäran
+requestEndedLead-unknown = Den har tagits bort eller gått ut, eller så tar den här tjänsten inte emot någon begäran. Be om en ny länk.
+requestEnded-closed = Den här begäran är stängd
+requestEnded-full = Den här begäran är full
+requestEndedLead = Den tar inte emot mer. Be om en ny länk.
+requestEnded-untrusted = Den här länken går inte att lita på
+requestEndedLead-untrusted = Länken och servern stämmer inte överens, så ingenting skickades. Be om länken igen på ett annat sätt.
+
 ## Reporting an upload to whoever runs the service
 
 report = Anmäl

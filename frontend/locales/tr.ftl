@@ -383,6 +383,33 @@ lastDownloadDone = Bu son indirmeydi; bağlantı artık çalışmıyor.
 downloadStopped = İndirme tamamlanmadı
 showDownload = Göster
 
+## Sending what a request asks for
+
+requestTitle = Sizden dosya isteniyor
+requestLead = Bu cihazda şifrelenir. Gönderdiğinizi yalnızca isteyen kişi açabilir.
+requestWords = İsteyen kişiden (doğrulanmadı)
+requestKinds = Tercih edilen dosya türleri
+requestLeft = Kalan gönderim
+requestRoom = Kalan alan
+requestEach = Gönderim başına en çok
+requestSend = Gönder
+requestPasswordLead = Size bağlantıyı gönderen kişiye sorun.
+requestSent = Gönderildi
+requestSentLead = Yalnızca isteyen kişi açabilir. O da aynı alındı kodunu görür.
+receiptLabel = Alındı kodu
+delivery-stored = Ulaştı. Henüz alınmadı.
+delivery-collected = Alındı.
+delivery-gone = Alınmadan silindi ya da süresi doldu.
+sentBefore = Bu cihazdan gönderilenler
+sentAt = Gönderilme: { $time }
+requestEnded-unknown = Böyle bir istek yok
+requestEndedLead-unknown = İstek silindi, süresi doldu ya da bu hizmet istek kabul etmiyor. Yeni bir bağlantı isteyin.
+requestEnded-closed = Bu istek kapandı
+requestEnded-full = Bu istek doldu
+requestEndedLead = Artık bir şey kabul etmiyor. Yeni bir bağlantı isteyin.
+requestEnded-untrusted = Bu bağlantıya güvenilemez
+requestEndedLead-untrusted = Bağlantı ile sunucu uyuşmuyor, bu yüzden hiçbir şey gönderilmedi. Bağlantıyı başka bir yolla yeniden isteyin.
+
 ## Reporting an upload to whoever runs the service
 
 report = Bildir

@@ -439,6 +439,33 @@ lastDownloadDone = Це було останнє завантаження, тож
 downloadStopped = Завантаження не завершено
 showDownload = Показати
 
+## Sending what a request asks for
+
+requestTitle = У вас просять файли
+requestLead = Шифрується на цьому пристрої. Відкрити надіслане зможе лише той, хто просить.
+requestWords = Від того, хто просить (не перевірено)
+requestKinds = Бажані типи файлів
+requestLeft = Залишилося надсилань
+requestRoom = Залишилося місця
+requestEach = Не більше за надсилання
+requestSend = Надіслати
+requestPasswordLead = Запитайте в того, хто надіслав вам посилання.
+requestSent = Надіслано
+requestSentLead = Відкрити може лише той, хто просив. Він бачить той самий код отримання.
+receiptLabel = Код отримання
+delivery-stored = Доставлено. Ще не забрали.
+delivery-collected = Забрали.
+delivery-gone = Видалено або термін минув, не забрали.
+sentBefore = Надіслано з цього пристрою
+sentAt = Надіслано: { $time }
+requestEnded-unknown = Такого запиту немає
+requestEndedLead-unknown = Його видалено, термін його дії минув або ця служба не приймає запитів. Попросіть нове посилання.
+requestEnded-closed = Цей запит закрито
+requestEnded-full = Цей запит заповнено
+requestEndedLead = Він більше нічого не приймає. Попросіть нове посилання.
+requestEnded-untrusted = Цьому посиланню не можна довіряти
+requestEndedLead-untrusted = Посилання й сервер не відповідають одне одному, тому нічого не надіслано. Попросіть посилання ще раз іншим способом.
+
 ## Reporting an upload to whoever runs the service
 
 report = Поскаржитися

@@ -370,6 +370,33 @@ lastDownloadDone = Đó là lượt tải xuống cuối cùng, nên liên kết
 downloadStopped = Chưa tải xuống xong
 showDownload = Hiện
 
+## Sending what a request asks for
+
+requestTitle = Có người xin tệp
+requestLead = Được mã hóa trên thiết bị này. Chỉ người xin mới mở được những gì bạn gửi.
+requestWords = Từ người xin (chưa xác minh)
+requestKinds = Loại tệp mong muốn
+requestLeft = Số lượt gửi còn lại
+requestRoom = Dung lượng còn lại
+requestEach = Tối đa mỗi lượt gửi
+requestSend = Gửi
+requestPasswordLead = Hãy hỏi người đã gửi liên kết cho bạn.
+requestSent = Đã gửi
+requestSentLead = Chỉ người xin mới mở được. Họ thấy cùng mã biên nhận.
+receiptLabel = Mã biên nhận
+delivery-stored = Đã đến. Chưa được lấy.
+delivery-collected = Đã được lấy.
+delivery-gone = Bị xóa hoặc hết hạn mà chưa được lấy.
+sentBefore = Đã gửi từ thiết bị này
+sentAt = Đã gửi: { $time }
+requestEnded-unknown = Không có yêu cầu này
+requestEndedLead-unknown = Yêu cầu đã bị xóa hoặc hết hạn, hoặc dịch vụ này không nhận yêu cầu. Hãy xin liên kết mới.
+requestEnded-closed = Yêu cầu này đã đóng
+requestEnded-full = Yêu cầu này đã đầy
+requestEndedLead = Không nhận thêm gì nữa. Hãy xin liên kết mới.
+requestEnded-untrusted = Không thể tin liên kết này
+requestEndedLead-untrusted = Liên kết và máy chủ không khớp, nên không có gì được gửi. Hãy xin lại liên kết bằng cách khác.
+
 ## Reporting an upload to whoever runs the service
 
 report = Báo cáo

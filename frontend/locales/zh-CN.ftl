@@ -368,6 +368,33 @@ lastDownloadDone = 这是最后一次下载，链接已失效。
 downloadStopped = 下载未完成
 showDownload = 查看
 
+## Sending what a request asks for
+
+requestTitle = 有人请您发送文件
+requestLead = 在此设备上加密。您发送的内容只有请求者能打开。
+requestWords = 来自请求者（未经验证）
+requestKinds = 希望的文件类型
+requestLeft = 剩余发送次数
+requestRoom = 剩余空间
+requestEach = 每次上限
+requestSend = 发送
+requestPasswordLead = 请向发给您链接的人询问。
+requestSent = 已发送
+requestSentLead = 只有请求者能打开。对方会看到相同的回执码。
+receiptLabel = 回执码
+delivery-stored = 已送达，尚未取走。
+delivery-collected = 已取走。
+delivery-gone = 未取走就已删除或过期。
+sentBefore = 从此设备发送的内容
+sentAt = 发送时间：{ $time }
+requestEnded-unknown = 没有这个请求
+requestEndedLead-unknown = 它已被删除或过期，或者此服务不接受请求。请向对方索取新的链接。
+requestEnded-closed = 此请求已关闭
+requestEnded-full = 此请求已满
+requestEndedLead = 它不再接收任何内容。请向对方索取新的链接。
+requestEnded-untrusted = 此链接不可信
+requestEndedLead-untrusted = 链接与服务器不相符，因此没有发送任何内容。请通过其他方式重新索取链接。
+
 ## Reporting an upload to whoever runs the service
 
 report = 举报

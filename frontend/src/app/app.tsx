@@ -145,6 +145,9 @@ function useInsight(): void {
   }, [config, pathname, errorReports, metrics, page, storage]);
 }
 
+/** Pages that lose an opened link, and what was chosen for it, when the page is left. */
+const LINK_PAGES = /^\/(?:download|request)\//;
+
 /**
  * Redirects once to the page offering a newer version, when no transfer is running and no selected file or opened link
  * would be lost.
@@ -156,7 +159,7 @@ function useOutdatedRedirect(): void {
   const pathname = usePathname();
 
   useEffect(() => {
-    if (state !== "outdated" || runningTransfers.getState() > 0 || pathname.startsWith("/download/")) return;
+    if (state !== "outdated" || runningTransfers.getState() > 0 || LINK_PAGES.test(pathname)) return;
     const isChosen = ({ archive }: UploadDraft) =>
       archive.getState().files.length > 0 || archive.getState().held.length > 0;
     if (uploads.drafts.some(isChosen)) return;

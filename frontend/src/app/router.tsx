@@ -34,6 +34,7 @@ const DownloadPage = lazyPart(
       preloadParts(),
     ]),
 );
+const DeliveryPage = lazyPart("delivery", () => import("./pages/delivery-page.tsx"), "DeliveryPage");
 // Loaded only when needed: missing browser features are detected when the page starts, so the network is available.
 const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
 // Loaded only when needed: users return to this page from the issuer, so they are online.
@@ -82,6 +83,7 @@ export function AppRoutes() {
         <Route path="/">{guarded(<HomePage isLanding={isLanding} />)}</Route>
         <Route path="/download/:id">{guarded(<DownloadPage />)}</Route>
         <Route path="/download/:id/:key">{guarded(<DownloadPage />)}</Route>
+        <Route path="/request/:id">{guarded(<DeliveryPage />)}</Route>
         <Route path="/unsupported/:reason">{({ reason }) => <UnsupportedPage reason={reason} />}</Route>
         <Route path="/legal">
           <LegalPage />

@@ -10,7 +10,9 @@ import expressStaticGzip from "express-static-gzip";
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
 /** Routes of the app. All other paths return its not-found page. `/download/…` belongs to the download service. */
-export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
+export const APP_ROUTES = [
+  ...["/", "/request/:id", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"],
+];
 
 /** The extension of a file, without that of its compressed copies. */
 const ENDING = /\.\w+(?=(?:\.br|\.gz)?$)/;

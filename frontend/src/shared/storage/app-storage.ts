@@ -36,6 +36,7 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
  * - `joinDeclined`: `yes` if the user declined to add uploads sent while signed out to their account
  * - `lastEventId`: id of the owner event after which to continue
  * - `lastChoices`: limits of the last upload, downloads and seconds, such as `5 604800`, unless they were the defaults
+ * - `sentDeliveries`: what was sent to requests, see `SentDelivery` in `features/request-send`
  * - `notifications`: `on` if the user wants download notifications
  * - `shortcuts`: `off` if the user has disabled keyboard shortcuts
  * - `surveyed`: `true` once the user has been asked to take a survey
@@ -43,7 +44,7 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
  */
 type Mark =
   | ("signedOutBy" | "leaving" | "joinDeclined")
-  | ("lastEventId" | "lastChoices" | "notifications")
+  | ("lastEventId" | "lastChoices" | "sentDeliveries" | "notifications")
   | ("shortcuts" | "surveyed" | "closedPromo");
 
 const LANGUAGE_KEY = "language";

@@ -19,7 +19,7 @@ type UploadCalls = Pick<
   | "sendDelivery"
 >;
 
-export function createSources(files: readonly NamedFile[]): SourceFile[] {
+function createSources(files: readonly NamedFile[]): SourceFile[] {
   return files.map(({ name, blob, note = false, lastModified }) => ({
     name,
     note,

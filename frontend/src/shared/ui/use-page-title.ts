@@ -9,6 +9,7 @@ import { useText } from "../l10n/use-text.ts";
  */
 const TITLES: Record<string, string> = {
   download: "download",
+  request: "requestTitle",
   legal: "link-privacy",
   oauth: "signIn",
   error: "errorTitle",

@@ -20,6 +20,8 @@ export type ArchiveRules = {
   choices: LimitChoices;
   defaultDownloads: number;
   defaultExpireSeconds: number;
+  /** Only for a request: suggestions for the file dialog, as in HTML's `accept`. Other files can be added, too. */
+  kinds?: readonly string[];
 };
 
 /** Derives the rules: signed-in users have higher limits, and others can sign in if the service has accounts. */

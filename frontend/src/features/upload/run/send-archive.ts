@@ -9,6 +9,7 @@ import { type FailureCode, failureCode } from "../../../shared/transfer/transfer
 import type { UnfinishedDraft } from "../../../shared/unfinished-draft.ts";
 import { type Archive, isBeyond, isLive, lacksPassword, passwordOf, strongPasswordOf } from "../archive/archive.ts";
 import type { ArchiveRules } from "../archive/archive-rules.ts";
+import { toNamedFiles } from "../archive/named-files.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for users without an
@@ -70,12 +71,7 @@ export async function sendArchive(
   onProgress: (progress: UploadProgress) => void,
 ): Promise<FinishedUpload> {
   const { archive, sender, signal, key, unfinished } = sending;
-  const named = archive.files.map(({ path, blob, note, lastModifiedMs }) => ({
-    name: path,
-    blob,
-    note: note !== undefined,
-    lastModified: lastModifiedMs,
-  }));
+  const named = toNamedFiles(archive.files);
   if (unfinished !== null) {
     const wanted = { id: unfinished, files: named, key };
     const continued = await deps.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);

@@ -1,13 +1,13 @@
 import type { UploadId } from "@envoi/protocol";
+import { addProgress, changePause, NOTHING_SENT, type SendingState } from "../../../shared/transfer/sending-state.ts";
 import type { UploadProgress } from "../../../shared/transfer/transfer.ts";
-import { addSample, type RateSample } from "../../../shared/transfer/transfer-rate.ts";
 
 /** The upload's state. `idle` before the upload and after a cancellation: files can be selected. */
 export type UploadState =
   | { kind: "idle" }
   /** The upload starts once another upload has ended. */
   | { kind: "waiting" }
-  | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[]; isPaused: boolean }
+  | ({ kind: "uploading" } & SendingState)
   /** In this state and all later ones, the upload is in the user's list. */
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
@@ -42,16 +42,11 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
     case "queued":
       return { kind: "waiting" };
     case "started":
-      return { kind: "uploading", progress: null, samples: [], isPaused: false };
-    case "progressed": {
-      if (state.kind !== "uploading") return state;
-      const sample = { atMs: action.atMs, bytes: action.progress.receivedBytes };
-      const samples = state.isPaused ? [] : addSample(state.samples, sample);
-      return { ...state, progress: action.progress, samples };
-    }
+      return { kind: "uploading", ...NOTHING_SENT };
+    case "progressed":
+      return state.kind === "uploading" ? addProgress(state, action.progress, action.atMs) : state;
     case "paused":
-      // Restarts the speed measurement.
-      return state.kind === "uploading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
+      return state.kind === "uploading" ? changePause(state, action.isPaused) : state;
     case "stored":
       return { kind: "protecting", id: action.id };
     case "passwordRefused":

@@ -27,7 +27,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const { underWay } = useReducerStore(useUploadQueue().store);
   const { dispatch } = draft.archive;
   const { files } = archive;
-  const isNoteAlone = files.length === 1 && files[0]?.note !== undefined;
+  const isAlone = isNoteAlone(files);
   return (
     <form
       className={styles["editor"]}
@@ -36,35 +36,51 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         onUpload();
       }}
     >
-      <div className={styles["files"]}>
-        <ChosenFiles chosen={files} />
-        <RemovedFile />
-        <div className={styles["sum"]}>
-          <FilePicker look="button" onFiles={draft.addFiles}>
-            <PlusIcon />
-            <span>{t("addMoreFiles")}</span>
-          </FilePicker>
-          {canPickFolders() && (
-            <FilePicker look="button" takes="folder" onFiles={draft.addFiles}>
-              <FolderIcon />
-              <span>{t("addFolder")}</span>
-            </FilePicker>
-          )}
-          {!isNoteAlone && <TotalSize files={files} />}
-        </div>
-      </div>
+      <FilesPart />
       <ExpiryChoices archive={archive} dispatch={dispatch} />
       <WordsForRecipient {...archive} dispatch={dispatch} />
       <PasswordChoice password={archive.password} needsStrong={isLive(archive)} dispatch={dispatch} />
       {canBeLive(archive) && <LiveChoice archive={archive} dispatch={dispatch} />}
       <div className={styles["submit"]}>
         <Button look="primary" shape="wide" type="submit" data-shortcut="u" data-testid="upload-button">
-          {isNoteAlone ? <LinkIcon /> : <UploadIcon />}
-          <span>{isNoteAlone ? t("createLink") : t("uploadFiles", { count: files.length })}</span>
+          {isAlone ? <LinkIcon /> : <UploadIcon />}
+          <span>{isAlone ? t("createLink") : t("uploadFiles", { count: files.length })}</span>
         </Button>
         {underWay > 0 && <p className={field["hint"]}>{t("waitsForUpload")}</p>}
       </div>
     </form>
+  );
+}
+
+/** Whether the note is all that is selected. */
+function isNoteAlone(files: Archive["files"]): boolean {
+  return files.length === 1 && files[0]?.note !== undefined;
+}
+
+/** The selected files, and the buttons that add more. */
+export function FilesPart() {
+  const t = useText();
+  const { archive, rules, addFiles } = useUploadDraft();
+  const { files } = useReducerStore(archive);
+  const { kinds } = useReducerStore(rules);
+  return (
+    <div className={styles["files"]}>
+      <ChosenFiles chosen={files} />
+      <RemovedFile />
+      <div className={styles["sum"]}>
+        <FilePicker look="button" kinds={kinds} onFiles={addFiles}>
+          <PlusIcon />
+          <span>{t("addMoreFiles")}</span>
+        </FilePicker>
+        {canPickFolders() && (
+          <FilePicker look="button" takes="folder" onFiles={addFiles}>
+            <FolderIcon />
+            <span>{t("addFolder")}</span>
+          </FilePicker>
+        )}
+        {!isNoteAlone(files) && <TotalSize files={files} />}
+      </div>
+    </div>
   );
 }
 
@@ -141,18 +157,7 @@ function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRec
   return (
     <Disclosure summary={t("addMessage")} testId="add-words" open={isFilled || undefined}>
       <div className={`stack ${styles["fields"]}`}>
-        <label className={field["field"]}>
-          <span className={field["label"]}>{t("senderLabel")}</span>
-          <input
-            className={field["control"]}
-            data-testid="sender-input"
-            autoComplete="name"
-            dir="auto"
-            maxLength={MAX_SENDER_CHARACTERS}
-            value={senderName}
-            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { senderName: currentTarget.value } })}
-          />
-        </label>
+        <SenderField senderName={senderName} dispatch={dispatch} />
         <label className={field["field"]}>
           <span className={field["label"]}>{t("titleLabel")}</span>
           <input
@@ -165,19 +170,44 @@ function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRec
             onChange={({ currentTarget }) => dispatch({ type: "changed", change: { title: currentTarget.value } })}
           />
         </label>
-        <label className={field["field"]}>
-          <span className={field["label"]}>{t("messageLabel")}</span>
-          <textarea
-            className={field["control"]}
-            data-testid="message-input"
-            dir="auto"
-            rows={3}
-            maxLength={MAX_MESSAGE_CHARACTERS}
-            value={message}
-            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { message: currentTarget.value } })}
-          />
-        </label>
+        <MessageField message={message} dispatch={dispatch} />
       </div>
     </Disclosure>
+  );
+}
+
+export function SenderField({ senderName, dispatch }: Pick<WordsForRecipientProps, "senderName" | "dispatch">) {
+  const t = useText();
+  return (
+    <label className={field["field"]}>
+      <span className={field["label"]}>{t("senderLabel")}</span>
+      <input
+        className={field["control"]}
+        data-testid="sender-input"
+        autoComplete="name"
+        dir="auto"
+        maxLength={MAX_SENDER_CHARACTERS}
+        value={senderName}
+        onChange={({ currentTarget }) => dispatch({ type: "changed", change: { senderName: currentTarget.value } })}
+      />
+    </label>
+  );
+}
+
+export function MessageField({ message, dispatch }: Pick<WordsForRecipientProps, "message" | "dispatch">) {
+  const t = useText();
+  return (
+    <label className={field["field"]}>
+      <span className={field["label"]}>{t("messageLabel")}</span>
+      <textarea
+        className={field["control"]}
+        data-testid="message-input"
+        dir="auto"
+        rows={3}
+        maxLength={MAX_MESSAGE_CHARACTERS}
+        value={message}
+        onChange={({ currentTarget }) => dispatch({ type: "changed", change: { message: currentTarget.value } })}
+      />
+    </label>
   );
 }

@@ -9,18 +9,21 @@ import { removedText } from "../archive/removed-files.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import styles from "./choosing-view.module.css";
 import { DropArea, DropAreaOutline } from "./drop-area.tsx";
-import { ArchiveEditor, NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
+import { NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
 
 type ChoosingViewProps = {
   /** Whether this is the first page shown. */
   isLanding: boolean;
-  onUpload: () => void;
+  /** Shows the selected files. */
+  editor: ReactNode;
+  /** The level of the hidden heading. */
+  heading?: "h1" | "h2";
   /** Shown above the drop area, or above the selected files once loaded. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The screen without an upload in progress: the drop area, or the selected files. */
-export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProps) {
+export function ChoosingView({ isLanding, editor, heading = "h1", children }: ChoosingViewProps) {
   const t = useText();
   const format = useFormat();
   const draft = useUploadDraft();
@@ -48,7 +51,7 @@ export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProp
           />
         </>
       );
-    return <ArchiveEditor onUpload={onUpload} />;
+    return editor;
   }
 
   function announcement() {
@@ -63,7 +66,7 @@ export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProp
 
   return (
     <>
-      <Title key={String(isEmpty)} takesFocus={!isFirstView} />
+      <Title key={String(isEmpty)} level={heading} takesFocus={!isFirstView} />
       <p className={hidden["visuallyHidden"]} role="status">
         {announcement()}
       </p>
@@ -78,7 +81,7 @@ export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProp
  * The heading, visually hidden because it repeats the drop area. Takes the focus from the element that this view
  * replaced.
  */
-function Title({ takesFocus }: { takesFocus: boolean }) {
+function Title({ level: Level, takesFocus }: { level: "h1" | "h2"; takesFocus: boolean }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => {
@@ -86,9 +89,9 @@ function Title({ takesFocus }: { takesFocus: boolean }) {
   });
   useEffect(() => begin(), []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={hidden["visuallyHidden"]}>
+    <Level ref={heading} tabIndex={-1} className={hidden["visuallyHidden"]}>
       {t("sendFiles")}
-    </h1>
+    </Level>
   );
 }
 

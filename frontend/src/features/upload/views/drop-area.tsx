@@ -33,7 +33,7 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
   const hint = `${styles["hint"]} ${isKnown ? "" : styles["unknown"]}`;
   return (
     <div className={styles["empty"]}>
-      <FilePicker look="area" onFiles={onFiles}>
+      <FilePicker look="area" kinds={rules.kinds} onFiles={onFiles}>
         <OpenLetter />
         <span className={`${styles["title"]} ${styles["forPointer"]}`}>{t("dropFiles")}</span>
         <span className={`${hint} ${styles["forPointer"]}`}>{t("orSelectFiles", { size })}</span>
@@ -59,9 +59,12 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
           {t("signInForSize", { size: format.sizeLimit(rules.largestFileBytes) })}
         </Button>
       )}
-      <Button look="quiet" data-testid="how-protected" onClick={() => setExplained(true)}>
-        {t("howProtected")}
-      </Button>
+      {/* The explanation is about the links of uploads. */}
+      {rules.kinds === undefined && (
+        <Button look="quiet" data-testid="how-protected" onClick={() => setExplained(true)}>
+          {t("howProtected")}
+        </Button>
+      )}
       {isExplained && (
         <CrashBoundary extent="part">
           <ProtectionDialog onClose={() => setExplained(false)} />

@@ -8,6 +8,8 @@ import styles from "./file-picker.module.css";
 type FilePickerProps = {
   look: "area" | "button";
   takes?: "files" | "folder";
+  /** Suggestions for the file dialog, as in HTML's `accept`. Dialogs let users choose other files, too. */
+  kinds?: readonly string[] | undefined;
   onFiles: (files: ChosenFile[]) => void;
   children: ReactNode;
 };
@@ -21,7 +23,7 @@ export function canPickFolders(): boolean {
 }
 
 /** A click on the children opens the browser's file dialog. Keyboards and screen readers use the input itself. */
-export function FilePicker({ look, takes = "files", onFiles, children }: FilePickerProps) {
+export function FilePicker({ look, takes = "files", kinds = [], onFiles, children }: FilePickerProps) {
   const { multifile } = useCapabilities();
   const isFolder = takes === "folder";
   return (
@@ -29,13 +31,15 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
       <input
         // React has no property for this attribute.
         {...(isFolder && { webkitdirectory: "" })}
+        {...(kinds.length > 0 && !isFolder && { accept: kinds.join(",") })}
         type="file"
         multiple={multifile || isFolder}
         className={hidden["visuallyHidden"]}
         data-shortcut={isFolder ? undefined : "o"}
         data-testid={isFolder ? "folder-input" : "file-input"}
         onClick={(event) => {
-          const picking = isFolder ? null : pickWithHandles(multifile);
+          // The dialog with handles takes no media types without their extensions.
+          const picking = isFolder || kinds.length > 0 ? null : pickWithHandles(multifile);
           if (picking === null) return;
           event.preventDefault();
           void picking.then((files) => files.length > 0 && onFiles(files));

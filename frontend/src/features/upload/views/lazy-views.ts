@@ -13,6 +13,7 @@ export const ArchiveNotice = lazyView("ArchiveNotice");
 export const SignInRequiredView = lazyView("SignInRequiredView");
 export const DropOverlay = lazyView("DropOverlay");
 export const ArchiveEditor = lazyView("ArchiveEditor");
+export const DeliveryEditor = lazyView("DeliveryEditor");
 export const FinishedView = lazyView("FinishedView");
 export const LinkOffers = lazyView("LinkOffers");
 export const NoteEditor = lazyView("NoteEditor");
@@ -24,6 +25,7 @@ export const RemovedFile = lazyView("RemovedFile");
 export const UnfinishedUploads = lazyView("UnfinishedUploads");
 export const UploadGuard = lazyView("UploadGuard");
 export const UploadStrip = lazyView("UploadStrip");
+export const SendingView = lazyView("SendingView");
 export const UploadingView = lazyView("UploadingView");
 
 /** Preloads all views after the empty drop area. */

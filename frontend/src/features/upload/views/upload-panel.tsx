@@ -13,6 +13,7 @@ import { acceptsFiles } from "../run/upload-state.ts";
 import type { SignUpDialogSlot } from "./archive-notice.tsx";
 import { ChoosingView } from "./choosing-view.tsx";
 import {
+  ArchiveEditor,
   ArchiveNotice,
   DropOverlay,
   FinishedView,
@@ -61,7 +62,7 @@ export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; s
   );
 
   const choosing = (
-    <ChoosingView isLanding={isLanding} onUpload={() => void startUpload(draft.start)}>
+    <ChoosingView isLanding={isLanding} editor={<ArchiveEditor onUpload={() => void startUpload(draft.start)} />}>
       <UnfinishedUploads onContinue={(kept, restored) => void startUpload(() => draft.goOn(kept, restored))} />
     </ChoosingView>
   );

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { LinkAndWays } from "../../../shared/share/link-and-ways.tsx";
 import { useShareMessage } from "../../../shared/share/use-share-message.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import { NOTHING_SENT, type SendingState } from "../../../shared/transfer/sending-state.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { PlusIcon } from "../../../shared/ui/icons.tsx";
@@ -14,7 +15,7 @@ import { UploadName } from "../../../shared/ui/upload-name.tsx";
 import { useOffline } from "../../../shared/ui/use-offline.ts";
 import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
 import { uploadName } from "../../../shared/uploads/upload-name.ts";
-import { strongPasswordOf, totalBytes } from "../archive/archive.ts";
+import { type ChosenFile, strongPasswordOf, totalBytes } from "../archive/archive.ts";
 import { chosenNameParts } from "../archive/chosen-name-parts.ts";
 import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
 import { type UploadState, uploadStep } from "../run/upload-state.ts";
@@ -22,8 +23,6 @@ import styles from "./uploading-view.module.css";
 
 /** Up to this number of uploaded bytes, cancelling needs no confirmation, because little progress would be lost. */
 const MAX_FREE_CANCEL_BYTES = 2 * 1_048_576;
-
-const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
 
 type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "uploading" }> };
 
@@ -51,7 +50,67 @@ export function UploadingView({ state }: UploadingViewProps) {
   const { files, downloadLimit, timeLimitSeconds } = archive;
   const { prepareNext } = useUploadQueue();
   const isWaiting = state.kind === "waiting";
-  const { progress, samples, isPaused } = isWaiting ? NOTHING_SENT : state;
+  const sending = isWaiting ? NOTHING_SENT : state;
+  const liveLink = sending.progress?.liveLink;
+  const terms = t("expiresAfter", {
+    downloads: t("downloadsCount", { count: downloadLimit }),
+    time: format.duration(timeLimitSeconds),
+  });
+  return (
+    <>
+      <SendingView
+        files={files}
+        sending={sending}
+        isWaiting={isWaiting}
+        terms={terms}
+        onPause={draft.pause}
+        onCancel={draft.cancel}
+      >
+        <Button look="quiet" data-shortcut="o" data-testid="prepare-next" onClick={prepareNext}>
+          <PlusIcon />
+          <span>{t("prepareNext")}</span>
+        </Button>
+      </SendingView>
+      <div className={styles[liveLink === undefined ? "noLink" : "liveLink"]}>
+        <p role="status">{liveLink !== undefined && t("liveLinkReady")}</p>
+        {liveLink !== undefined && (
+          <LiveWays
+            link={liveLink}
+            name={uploadName(t, chosenNameParts(files))}
+            terms={terms}
+            password={strongPasswordOf(archive)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type SendingViewProps = {
+  files: readonly ChosenFile[];
+  sending: SendingState;
+  /** Whether another upload is sent first. */
+  isWaiting?: boolean;
+  /** The link's limits in words. */
+  terms?: string;
+  onPause: (isPaused: boolean) => void;
+  onCancel: () => void;
+  /** More buttons. */
+  children?: ReactNode;
+};
+
+/** The progress of something that is being sent, with the buttons to pause and to cancel it. */
+export function SendingView({
+  files,
+  sending,
+  isWaiting = false,
+  terms,
+  onPause,
+  onCancel,
+  children,
+}: SendingViewProps) {
+  const t = useText();
+  const { progress, samples, isPaused } = sending;
   const step = uploadStep(progress);
   const isOffline = useOffline();
   const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
@@ -62,13 +121,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
-  const liveLink = progress?.liveLink;
   const [isAsking, setAsking] = useState(false);
-  const parts = chosenNameParts(files);
-  const terms = t("expiresAfter", {
-    downloads: t("downloadsCount", { count: downloadLimit }),
-    time: format.duration(timeLimitSeconds),
-  });
 
   function stepShown(): string | undefined {
     if (isWaiting) return t("waitsForUpload");
@@ -80,8 +133,8 @@ export function UploadingView({ state }: UploadingViewProps) {
     <>
       <ScreenTitle title={title} />
       <div className={styles["what"]}>
-        <UploadName {...parts} />
-        <p className={styles["expiry"]}>{terms}</p>
+        <UploadName {...chosenNameParts(files)} />
+        {terms !== undefined && <p className={styles["expiry"]}>{terms}</p>}
       </div>
       <TransferProgress
         direction="in"
@@ -95,25 +148,16 @@ export function UploadingView({ state }: UploadingViewProps) {
       />
       {/* Elements that appear later go next to or below the button, so it does not move. */}
       <div className="controls">
-        {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
+        {canPause && <PauseButton isPaused={isPaused} onPause={onPause} testId="pause-upload" />}
         <Button
           data-testid="cancel-upload"
-          onClick={() => (doneBytes > MAX_FREE_CANCEL_BYTES ? setAsking(true) : draft.cancel())}
+          onClick={() => (doneBytes > MAX_FREE_CANCEL_BYTES ? setAsking(true) : onCancel())}
         >
           {t("cancel")}
         </Button>
-        <Button look="quiet" data-shortcut="o" data-testid="prepare-next" onClick={prepareNext}>
-          <PlusIcon />
-          <span>{t("prepareNext")}</span>
-        </Button>
+        {children}
       </div>
-      <div className={styles[liveLink === undefined ? "noLink" : "liveLink"]}>
-        <p role="status">{liveLink !== undefined && t("liveLinkReady")}</p>
-        {liveLink !== undefined && (
-          <LiveWays link={liveLink} name={uploadName(t, parts)} terms={terms} password={strongPasswordOf(archive)} />
-        )}
-      </div>
-      {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}
+      {isAsking && <CancelDialog onStop={onCancel} onClose={() => setAsking(false)} />}
     </>
   );
 }

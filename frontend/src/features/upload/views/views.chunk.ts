@@ -2,6 +2,7 @@
 
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { ArchiveNotice } from "./archive-notice.tsx";
+export { DeliveryEditor } from "./delivery-editor.tsx";
 export { DropOverlay } from "./drop-overlay.tsx";
 export { FinishedView } from "./finished-view.tsx";
 export { LinkOffers } from "./link-offers.tsx";
@@ -13,4 +14,4 @@ export { SharedFiles } from "./shared-files.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
 export { UnfinishedUploads } from "./unfinished-uploads.tsx";
 export { UploadGuard, UploadStrip } from "./upload-status.tsx";
-export { UploadingView } from "./uploading-view.tsx";
+export { SendingView, UploadingView } from "./uploading-view.tsx";
