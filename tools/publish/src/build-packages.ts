@@ -8,7 +8,7 @@ export const OUT = path.join(ROOT, "tools/publish/out");
 const REPOSITORY = "https://github.com/envoi/envoi";
 
 /** A package as published: one bundle of the workspace packages that it contains. */
-type PublishedPackage = {
+export type PublishedPackage = {
   folder: string;
   name: string;
   description: string;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { buildSingleFile, writeManual } from "./build-cli.ts";
 import { ALL_PLATFORMS, buildExecutables, type Platform } from "./build-executables.ts";
-import { buildPackage, OUT, PUBLISHED, ROOT } from "./build-packages.ts";
+import { buildPackage, OUT, PUBLISHED, type PublishedPackage, ROOT } from "./build-packages.ts";
 import { buildReference } from "./build-reference.ts";
 
 const run = promisify(execFile);
@@ -36,11 +36,7 @@ export async function buildRelease(options: { date: string; platforms?: readonly
   const made: string[] = [];
   const tarballs: Record<string, string> = {};
   for (const published of PUBLISHED) {
-    const folder = await buildPackage(published);
-    if (published.folder === "cli") await writeManual(path.join(folder, "man"), options.date);
-    const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", RELEASE], { cwd: folder });
-    const [{ filename }] = JSON.parse(stdout);
-    const tarball = path.join(RELEASE, filename);
+    const { folder, tarball } = await packPackage(published, { date: options.date, destination: RELEASE });
     tarballs[published.folder] = tarball;
     made.push(tarball, await writeBill(folder, tarball));
     if (published.hasTypes) made.push(await packReference(folder, Object.keys(published.entries)));
@@ -56,6 +52,18 @@ export async function buildRelease(options: { date: string; platforms?: readonly
   await place(path.join(OUT, "cli/man/envoi.1"), made);
   await writeChecksums(made);
   return { tarballs, singleFile, executables };
+}
+
+/** Builds a package, and packs it into a tarball. @returns their paths */
+export async function packPackage(
+  published: PublishedPackage,
+  { date, destination }: { date: string; destination: string },
+): Promise<{ folder: string; tarball: string }> {
+  const folder = await buildPackage(published);
+  if (published.folder === "cli") await writeManual(path.join(folder, "man"), date);
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", destination], { cwd: folder });
+  const [{ filename }] = JSON.parse(stdout);
+  return { folder, tarball: path.join(destination, filename) };
 }
 
 /** The files written by an earlier `buildRelease`. */
