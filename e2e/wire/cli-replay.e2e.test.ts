@@ -3,8 +3,9 @@ import { request as httpRequest } from "node:http";
 import { openUploadSocket, sealBody, signNonce } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import capture from "../../packages/crypto/vectors/cli-capture.json" with { type: "json" };
-import { type App, startApp } from "../support/app.ts";
+import { startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
+import { startSendServer } from "../support/send-server.ts";
 
 /** Ids and tokens in the recording, which are replaced with those of our server. */
 const RECORDED = { id: "6f736dfc70d43b3f", ownerToken: "82e8c6991eceb4af6829" };
@@ -25,19 +26,12 @@ type RecordedCall = {
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-let app: App;
+let app: AsyncDisposable & { origin: string };
 let id = "";
 let ownerToken = "";
 /** Current AuthKey, and the previous response's Nonce. Each Nonce is used only once. */
 let authKeyB64 = "";
 let nonce = "";
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app[Symbol.asyncDispose]();
-});
 
 function ours(text: string): string {
   return text.replaceAll(RECORDED.id, id).replaceAll(RECORDED.ownerToken, ownerToken);
@@ -110,7 +104,15 @@ function checkBody(recorded: RecordedCall, reply: Reply): void {
   expect(actual).toEqual(expected);
 }
 
-describe("the recorded exchange of the command line client", () => {
+describe.each([
+  ["Envoi", startApp],
+  ["the server that tests use as another Send server", startSendServer],
+])("the recorded exchange of the command line client, against %s,", (_server, start) => {
+  beforeAll(async () => {
+    app = await start();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
   for (const { command, requests } of capture.commands) {
     it(`replays ${command} [R3.12]`, async () => {
       for (const recorded of requests as RecordedCall[]) {
