@@ -2,7 +2,7 @@ import { UPLOAD_SOCKET_PATH } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { chooseServer } from "../device/settings.ts";
 import { explainFailure } from "../exit-codes.ts";
-import { fetchServerConfig } from "../server-config.ts";
+import { fetchConfigIfSupported } from "../server-config.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 import { fetchAnswer, findIgnoredProxy } from "../unreachable.ts";
 import { PartialFailure } from "../usage-error.ts";
@@ -64,7 +64,11 @@ async function checkSecrets(context: Context): Promise<Check> {
 }
 
 async function checkServer(origin: string, signal: AbortSignal): Promise<Check> {
-  const { LIMITS, AUTH } = await fetchServerConfig(origin, signal);
+  const config = await fetchConfigIfSupported(origin, signal);
+  if (config === null) {
+    return { name: "server", outcome: "warning", detail: `${origin} responds; another Send server, of unknown limits` };
+  }
+  const { LIMITS, AUTH } = config;
   const version = `${origin}/__version__`;
   const response = await fetchAnswer(version, { redirect: "manual" }, { signal, timeoutMs: ANSWER_MS });
   await response.body?.cancel();

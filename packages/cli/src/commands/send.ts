@@ -21,6 +21,7 @@ import {
 } from "../sending/send-options.ts";
 import { fetchConfigIfSupported } from "../server-config.ts";
 import { stretchPassword } from "../stretch.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** The command `envoi send`, which uploads the files and prints the link. */
 export async function send(paths: readonly string[], options: SendOptions, context: Context): Promise<void> {
@@ -32,6 +33,9 @@ export async function send(paths: readonly string[], options: SendOptions, conte
   try {
     const { signal } = context;
     const config = await fetchConfigIfSupported(origin, signal);
+    if (config === null && options.strong) {
+      throw new UsageError("This server does not support strong passwords. Use --password without --strong.");
+    }
     const bearer = await readAccount(origin, options, context);
     const limits = chooseLimits(wanted, { config, isSignedIn: bearer !== null, sources });
     if (config !== null) requireFewNames(sources, texts, config);
