@@ -21,6 +21,7 @@ export {
   readInbox,
   removeDeliveries,
   requestLinkOf,
+  requestOwnerOf,
 } from "./request/own-request.ts";
 export {
   fetchReceipts,

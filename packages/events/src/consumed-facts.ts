@@ -21,13 +21,22 @@ export const CONSUMERS_OF = {
   operators: [],
 } as const satisfies Record<ServiceName, readonly (keyof typeof CONSUMED_FACTS)[]>;
 
-/** Facts reported to owners. */
-export const OBSERVED_FACTS = [
+/** Facts reported to owners of Uploads. */
+const OBSERVED_UPLOAD_FACTS = [
   "upload.changed",
   "upload.deleted",
   "upload.expired",
   "download.completed",
   "download.exhausted",
+] as const satisfies readonly FactType[];
+export type ObservedUploadFactType = (typeof OBSERVED_UPLOAD_FACTS)[number];
+
+/** Facts reported to owners. */
+export const OBSERVED_FACTS = [
+  ...OBSERVED_UPLOAD_FACTS,
+  "request.delivered",
+  "request.collected",
+  "request.closed",
 ] as const satisfies readonly FactType[];
 export type ObservedFactType = (typeof OBSERVED_FACTS)[number];
 

@@ -17,10 +17,11 @@ export type AuthKey = Branded<"AuthKey">;
 export type ListId = Branded<"ListId">;
 
 export const UPLOAD_ID_PATTERN = "^[0-9a-fA-F]{10,16}$";
+export const REQUEST_ID_PATTERN = "^[0-9a-f]{16}$";
 export const LIST_ID_PATTERN = "^[A-Za-z0-9_-]{16}$";
 const UPLOAD_ID = new RegExp(UPLOAD_ID_PATTERN);
 const LIST_ID = new RegExp(LIST_ID_PATTERN);
-const REQUEST_ID = /^[0-9a-f]{16}$/;
+const REQUEST_ID = new RegExp(REQUEST_ID_PATTERN);
 
 /** @returns the id, or `null` if the text is malformed */
 export function parseUploadId(text: unknown): UploadId | null {

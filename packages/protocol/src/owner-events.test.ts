@@ -5,6 +5,7 @@ import {
   type OwnerEventType,
   parseEventPosition,
   parseOwnerEvent,
+  parseRequestEvent,
   subscriptionSchema,
 } from "./owner-events.ts";
 
@@ -76,4 +77,33 @@ test.each([
   ["no list", { uploads: { id, ownerToken } }],
 ])("rejects a subscription with %s", (_what, body) => {
   expect(subscriptionSchema.safeParse(body).success).toBe(false);
+});
+
+test.each([
+  ["request", { id, at: 1 }],
+  ["request.gone", { id }],
+] as const)("accepts the event %s of a request, which is none of an upload", (type, data) => {
+  expect(parseRequestEvent(type, JSON.stringify(data))).toEqual({ type, ...data });
+  expect(parseOwnerEvent(type, JSON.stringify(data))).toBeNull();
+});
+
+test.each([
+  ["of an upload", "gone", { id }],
+  ["without its time", "request", { id }],
+  ["with a malformed id", "request.gone", { id: "0123456789ABCDEF" }],
+])("ignores an event %s as one of a request", (_what, type, data) => {
+  expect(parseRequestEvent(type, JSON.stringify(data))).toBeNull();
+});
+
+test.each([
+  [true, 0, 1],
+  [true, MAX_WATCHED_UPLOADS - 1, 1],
+  [true, 0, MAX_WATCHED_UPLOADS],
+  [false, 0, 0],
+  [false, MAX_WATCHED_UPLOADS, 1],
+  [false, 1, MAX_WATCHED_UPLOADS],
+])("accepts (%s) a subscription to %i uploads and %i requests", (isAccepted, uploads, requests) => {
+  const one = { id, ownerToken };
+  const body = { uploads: Array(uploads).fill(one), requests: Array(requests).fill(one) };
+  expect(subscriptionSchema.safeParse(body).success).toBe(isAccepted);
 });

@@ -1,11 +1,11 @@
 import * as zodMini from "zod/mini";
-import { UPLOAD_ID_PATTERN, type UploadId } from "./ids.ts";
+import { REQUEST_ID_PATTERN, type RequestId, UPLOAD_ID_PATTERN, type UploadId } from "./ids.ts";
 
 /** Path of the subscription to owner events. */
 export const OWNER_EVENTS_PATH = "/api/events";
 /** Header with the position after which a client continues: the last `id` it received. */
 export const LAST_EVENT_ID_HEADER = "Last-Event-ID";
-/** Maximum number of Uploads per subscription. */
+/** Maximum number of Uploads and requests per subscription. */
 export const MAX_WATCHED_UPLOADS = 100;
 
 /**
@@ -16,21 +16,27 @@ export const OWNER_EVENTS_SILENCE_MS = 60_000;
 
 const MAX_TOKEN_CHARACTERS = 128;
 
-/** Body of `POST /api/events`. Each Upload may be named once. */
-export const subscriptionSchema = zodMini.object({
-  uploads: zodMini
-    .array(
-      zodMini.object({
-        id: zodMini.string().check(zodMini.regex(new RegExp(UPLOAD_ID_PATTERN))),
-        ownerToken: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(MAX_TOKEN_CHARACTERS)),
-      }),
-    )
-    .check(zodMini.minLength(1), zodMini.maxLength(MAX_WATCHED_UPLOADS)),
-});
+const ownerToken = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(MAX_TOKEN_CHARACTERS));
+const uploadId = zodMini.string().check(zodMini.regex(new RegExp(UPLOAD_ID_PATTERN)));
+const requestId = zodMini.string().check(zodMini.regex(new RegExp(REQUEST_ID_PATTERN)));
+
+/** Body of `POST /api/events`. Each Upload and each request may be named once. */
+export const subscriptionSchema = zodMini
+  .object({
+    uploads: zodMini.array(zodMini.object({ id: uploadId, ownerToken })).check(zodMini.maxLength(MAX_WATCHED_UPLOADS)),
+    requests: zodMini.optional(
+      zodMini.array(zodMini.object({ id: requestId, ownerToken })).check(zodMini.maxLength(MAX_WATCHED_UPLOADS)),
+    ),
+  })
+  .check(
+    zodMini.refine(({ uploads, requests = [] }) => {
+      const watched = uploads.length + requests.length;
+      return watched > 0 && watched <= MAX_WATCHED_UPLOADS;
+    }),
+  );
 export type Subscription = zodMini.infer<typeof subscriptionSchema>;
 
 const count = zodMini.int().check(zodMini.nonnegative());
-const uploadId = zodMini.string().check(zodMini.regex(new RegExp(UPLOAD_ID_PATTERN)));
 /** `at`: when the event happened, in milliseconds since 1970 by the server's clock. */
 const news = { id: uploadId, at: count };
 /** The same fields as in the response to `POST /api/info/:id`. */
@@ -69,17 +75,36 @@ export function isFinalOwnerEvent({ type }: { type: OwnerEventType }): boolean {
   return FINAL.has(type);
 }
 
+/** An event of a request, for its owner, in the same form. */
+const requestEventSchema = zodMini.discriminatedUnion("type", [
+  /** The stream has begun, or deliveries have arrived or been collected, or the request was closed: read the inbox. */
+  zodMini.object({ type: zodMini.literal("request"), id: requestId, at: count }),
+  /** There is no such request, or the token is not its owner's. The last event of its request. */
+  zodMini.object({ type: zodMini.literal("request.gone"), id: requestId }),
+]);
+type WireRequestEvent = zodMini.infer<typeof requestEventSchema>;
+type WithRequestId<Event> = Event extends { id: string } ? Omit<Event, "id"> & { id: RequestId } : never;
+export type RequestEvent = WithRequestId<WireRequestEvent>;
+
 /** @returns the event, or `null` if this version does not support it */
 export function parseOwnerEvent(type: string, data: string): OwnerEvent | null {
-  let fields: unknown;
+  const parsed = ownerEventSchema.safeParse({ ...parseFields(data), type });
+  return parsed.success ? (parsed.data as OwnerEvent) : null;
+}
+
+/** Like `parseOwnerEvent`, for events of requests. */
+export function parseRequestEvent(type: string, data: string): RequestEvent | null {
+  const parsed = requestEventSchema.safeParse({ ...parseFields(data), type });
+  return parsed.success ? (parsed.data as RequestEvent) : null;
+}
+
+function parseFields(data: string): object | null {
   try {
-    fields = JSON.parse(data);
+    const fields: unknown = JSON.parse(data);
+    return typeof fields === "object" ? fields : null;
   } catch {
     return null;
   }
-  if (fields === null || typeof fields !== "object") return null;
-  const parsed = ownerEventSchema.safeParse({ ...fields, type });
-  return parsed.success ? (parsed.data as OwnerEvent) : null;
 }
 
 /** @returns the position in a `Last-Event-ID`, or `null` if it is missing or not one of ours */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { OwnerEvent, OwnerToken, UploadId } from "@envoi/protocol";
+import type { OwnerEvent, OwnerToken, RequestEvent, RequestId, UploadId } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { createDeferred } from "../deferred.ts";
 import { type Call, serveHttp } from "../testing/http-server.ts";
@@ -194,4 +194,26 @@ test("watches at most a hundred uploads", async () => {
   const { events, end } = subscribe(server, many);
   expect(await end).toBe("finished");
   expect(events).toHaveLength(100);
+});
+
+test("a subscription watches requests beside uploads, names them in the body, and ends once all are gone", async () => {
+  const request = { id: A.id as string as RequestId, ownerToken: "0123456789" };
+  await using server = await serveHttp(({ body }, response) => {
+    const isFirst = server.calls.length === 1;
+    begin(response).write(message("request", { id: request.id, at: 1 }));
+    response.write(message("request", { id: "ffffffffffffffff", at: 1 }));
+    if (isFirst) response.write(message("gone", { id: A.id }));
+    else response.write(message("request.gone", { id: request.id }));
+    response.end("retry: 1\n\n");
+    expect(JSON.parse(body)).toEqual({ uploads: isFirst ? [A] : [], requests: [request] });
+  });
+  const heard: RequestEvent[] = [];
+  const { events, end } = subscribe(server, [A], { requests: [request], onRequest: (event) => void heard.push(event) });
+  expect(await end).toBe("finished");
+  expect(events).toEqual([{ type: "gone", id: A.id }]);
+  expect(heard.map(({ type, id }) => [type, id])).toEqual([
+    ["request", request.id],
+    ["request", request.id],
+    ["request.gone", request.id],
+  ]);
 });

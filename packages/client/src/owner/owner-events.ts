@@ -9,8 +9,10 @@ import {
   ProtocolError,
   parseEventPosition,
   parseOwnerEvent,
+  parseRequestEvent,
+  type RequestEvent,
+  type RequestId,
   type Subscription,
-  type UploadId,
 } from "@envoi/protocol";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { linkController, pause } from "../wire/pause.ts";
@@ -27,9 +29,16 @@ export type OwnerEventsState = "open" | "unavailable";
 /** `finished`: all uploads have ended. `unsupported`: the server has no events, so poll. */
 export type OwnerEventsEnd = "finished" | "unsupported" | "cancelled";
 
+/** A request for files, and the token that `requestOwnerOf` derives. */
+export type RequestOwner = { id: RequestId; ownerToken: string };
+
 export type OwnerEventsOptions = {
   /** If this callback throws, the subscription rejects with its error. */
   onEvent(event: OwnerEvent): void;
+  /** Requests to watch, too. An older server ignores them, so poll until the first event. */
+  requests?: readonly RequestOwner[];
+  /** Like `onEvent`, for events of requests. */
+  onRequest?(event: RequestEvent): void;
   /** Called when the state changes. `error`: why it is `unavailable`, if known. */
   onState?(state: OwnerEventsState, error?: unknown): void;
   /** The position to continue after, from an earlier subscription. */
@@ -70,12 +79,13 @@ class UnsupportedError extends Error {}
 /**
  * Subscribes an owner to upload events, and reconnects when the stream ends. The events of an upload begin with a
  * `snapshot`. After an interruption, the missed events precede it. The last event is `gone`, `exhausted`, `deleted` or
- * `expired`.
+ * `expired`. Those of a request begin with `request`, after which the inbox is to be read; the last one is
+ * `request.gone`.
  *
  * Runs in a page or in a worker. Over HTTP/1.1, a browser opens only a few connections to an origin, so share one
  * subscription between all tabs.
  *
- * @param owners - the first 100 are watched; poll for the others
+ * @param owners - 100 uploads and requests are watched, requests first; poll for the others
  * @returns why the subscription ended. Rejects only if `onEvent` throws
  */
 export async function subscribeOwnerEvents(
@@ -84,7 +94,11 @@ export async function subscribeOwnerEvents(
   options: OwnerEventsOptions,
 ): Promise<OwnerEventsEnd> {
   const { signal, firstEventMs = FIRST_EVENT_MS, onState = () => {} } = options;
-  const watched = new Map(owners.slice(0, MAX_WATCHED_UPLOADS).map((owner) => [owner.id, owner]));
+  const requests = new Map(
+    (options.requests ?? []).slice(0, MAX_WATCHED_UPLOADS).map((request) => [request.id, request]),
+  );
+  const watched = new Map(owners.slice(0, MAX_WATCHED_UPLOADS - requests.size).map((owner) => [owner.id, owner]));
+  const isDone = () => signal.aborted || watched.size + requests.size === 0;
   let state: OwnerEventsState | null = null;
   let lastEventId = options.lastEventId;
   let failures = 0;
@@ -100,19 +114,26 @@ export async function subscribeOwnerEvents(
       lastEventId = id;
       options.onLastEventId?.(id);
     }
+    const ofRequest = parseRequestEvent(event ?? "", data);
+    if (ofRequest !== null) {
+      if (!requests.has(ofRequest.id)) return;
+      if (ofRequest.type === "request.gone") requests.delete(ofRequest.id);
+      options.onRequest?.(ofRequest);
+    }
     const parsed = parseOwnerEvent(event ?? "", data);
     if (parsed === null || !watched.has(parsed.id)) return;
     if (isFinalOwnerEvent(parsed)) watched.delete(parsed.id);
     options.onEvent(parsed);
   };
 
-  while (watched.size > 0 && !signal.aborted) {
+  while (!isDone()) {
     retryMs = null;
     let askedMs: number | undefined;
     let openedAtMs = Number.POSITIVE_INFINITY;
     let failure: unknown;
     try {
-      const stream = await openStream(server, [...watched.values()], { lastEventId, deadlineMs: firstEventMs, signal });
+      const subscription = { uploads: [...watched.values()].map(toWire), ...listRequests(requests) };
+      const stream = await openStream(server, subscription, { lastEventId, deadlineMs: firstEventMs, signal });
       await readStream(stream, {
         firstEventMs,
         signal,
@@ -131,7 +152,7 @@ export async function subscribeOwnerEvents(
       failure = error;
       askedMs = error instanceof ProtocolError ? (error.retryAfterSeconds ?? 0) * 1_000 : undefined;
     }
-    if (watched.size === 0 || signal.aborted) break;
+    if (isDone()) break;
     if (performance.now() - openedAtMs > STABLE_MS) failures = 0;
     if (retryMs === null || retryMs > SHORT_PAUSE_MS) enter("unavailable", failure);
     await pause(retryMs === null ? waitMs(askedMs, failures, WAITS) : waitMs(retryMs, failures, ASKED_WAITS), signal);
@@ -140,17 +161,22 @@ export async function subscribeOwnerEvents(
   return signal.aborted ? "cancelled" : "finished";
 }
 
+const toWire = ({ id, ownerToken }: RequestOwner | Owner) => ({ id, ownerToken });
+
+function listRequests(requests: ReadonlyMap<RequestId, RequestOwner>): Pick<Subscription, "requests"> {
+  return requests.size === 0 ? {} : { requests: [...requests.values()].map(toWire) };
+}
+
 type Stream = { body: ReadableStream<Uint8Array>; connection: AbortController };
 
 /** @throws UnsupportedError; ProtocolError; TransferError */
 async function openStream(
   server: Server,
-  owners: readonly { id: UploadId; ownerToken: string }[],
+  subscription: Subscription,
   { lastEventId, deadlineMs, signal }: { lastEventId: string | undefined; deadlineMs: number; signal: AbortSignal },
 ): Promise<Stream> {
   const connection = linkController(signal);
   const hangUp = () => connection.abort();
-  const uploads = owners.map(({ id, ownerToken }) => ({ id, ownerToken }));
   const late = setTimeout(hangUp, deadlineMs);
   try {
     const response = await send(server, OWNER_EVENTS_PATH, {
@@ -161,7 +187,7 @@ async function openStream(
         [EXT_HEADER]: "1",
         ...(lastEventId !== undefined && { [LAST_EVENT_ID_HEADER]: lastEventId }),
       },
-      body: JSON.stringify({ uploads } satisfies Subscription),
+      body: JSON.stringify(subscription),
       cache: "no-store",
       signal: connection.signal,
     });

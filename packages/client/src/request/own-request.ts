@@ -24,6 +24,7 @@ import {
   type UploadId,
 } from "@envoi/protocol";
 import { type Download, openDownload } from "../download/download.ts";
+import type { RequestOwner } from "../owner/owner-events.ts";
 import { requireStrongPassword, type Stretching } from "../stretching.ts";
 import { TransferError } from "../transfer-error.ts";
 import { requireSuccess, type Server } from "../wire/server.ts";
@@ -109,6 +110,11 @@ export async function createRequest(server: Server, request: NewRequest, stretch
 export function requestLinkOf({ origin, id, linkHash, root }: OwnerLink): string {
   const secret = root.slice(-createSecret().byteLength);
   return formatRequestLink({ origin, id, linkHash, secret, hasPassword: root.byteLength > secret.byteLength });
+}
+
+/** What `subscribeOwnerEvents` needs to watch the inbox. */
+export async function requestOwnerOf({ id, seed }: OwnerLink): Promise<RequestOwner> {
+  return { id, ownerToken: (await deriveOwnerKeys(seed)).ownerToken };
 }
 
 /**

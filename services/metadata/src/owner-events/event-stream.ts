@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { OwnerEvent } from "@envoi/protocol";
+import type { OwnerEvent, RequestEvent } from "@envoi/protocol";
 
 /**
  * Maximum number of unread bytes, above which a client is disconnected. The snapshots of a hundred Uploads are about 12
@@ -20,7 +20,7 @@ export type EventStream = {
 };
 
 /** @see https://html.spec.whatwg.org/multipage/server-sent-events.html */
-export function eventText({ type, ...data }: OwnerEvent, position: number | null): string {
+export function eventText({ type, ...data }: OwnerEvent | RequestEvent, position: number | null): string {
   const id = position === null ? "" : `id: ${position}\n`;
   return `event: ${type}\n${id}data: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,7 +1,7 @@
 import { createNoticeThrottle, type FactOf, type ObservedFactType, type Observer } from "@envoi/events";
 import { type Clock, forEachBounded, type Log, pause } from "@envoi/platform";
-import { type Notice, ProtocolError, type UploadId } from "@envoi/protocol";
-import type { UploadReader } from "@envoi/store";
+import { type Notice, ProtocolError, type RequestId, type UploadId } from "@envoi/protocol";
+import type { RequestStore, UploadReader } from "@envoi/store";
 import { createEvent, createSnapshot, limitsOf } from "./owner-event.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
@@ -14,9 +14,11 @@ const READ_TRIES = 3;
 export const READS_AT_ONCE = 16;
 const REFRESH_AGAIN_MS = 5_000;
 const RETRY_SECONDS = 2;
+/** Changes of a request within this time are one event, because an owner may collect hundreds of deliveries at once. */
+const REQUEST_NEWS_MS = 250;
 
 type Dependencies = {
-  uploads: Pick<UploadReader, "read">;
+  uploads: Pick<UploadReader, "read"> & Pick<RequestStore, "readRequest">;
   watched: WatchedUploads;
   clock: Clock;
   log: Log;
@@ -38,6 +40,8 @@ export class FactFeed implements Disposable {
   readonly #stopped = new AbortController();
   #gaps = 0;
   #isRefreshing = false;
+  /** Requests that have changed, with the latest time, until their owners are notified. */
+  #changedRequests = new Map<RequestId, number>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -68,9 +72,24 @@ export class FactFeed implements Disposable {
 
   #onFact(fact: FactOf<ObservedFactType>, position: number): void {
     const { watched, clock } = this.#deps;
+    if ("requestId" in fact) {
+      this.#noteRequest(fact.requestId, fact.atMs);
+      return;
+    }
     this.#recent.add({ fact, position });
     const known = watched.find(fact.uploadId);
     if (known !== undefined) watched.notify(createEvent(fact, known, clock.now()), position);
+  }
+
+  #noteRequest(id: RequestId, atMs: number): void {
+    if (this.#changedRequests.size === 0) {
+      void pause(REQUEST_NEWS_MS, this.#stopped.signal).then(() => {
+        const changed = this.#changedRequests;
+        this.#changedRequests = new Map();
+        for (const [requestId, at] of changed) this.#deps.watched.notifyRequest({ type: "request", id: requestId, at });
+      });
+    }
+    this.#changedRequests.set(id, atMs);
   }
 
   #onNotice({ type, uploadId, count }: Notice): void {
@@ -96,6 +115,7 @@ export class FactFeed implements Disposable {
       const before = this.#gaps;
       try {
         await forEachBounded(watched.ids(), READS_AT_ONCE, (id) => this.#refresh(id), signal);
+        await forEachBounded(watched.requestIds(), READS_AT_ONCE, (id) => this.#refreshRequest(id), signal);
         refreshed = before;
       } catch (error) {
         log.warn({ err: error }, "the states of watched uploads could not be read; retrying");
@@ -113,5 +133,11 @@ export class FactFeed implements Disposable {
     if (upload === null) return watched.notify({ type: "gone", id }, null);
     Object.assign(known, limitsOf(upload));
     watched.notify(createSnapshot(id, upload), null);
+  }
+
+  async #refreshRequest(id: RequestId): Promise<void> {
+    const { uploads, watched, clock } = this.#deps;
+    const request = await uploads.readRequest(id);
+    watched.notifyRequest(request === null ? { type: "request.gone", id } : { type: "request", id, at: clock.now() });
   }
 }

@@ -1,4 +1,4 @@
-import type { FactOf, ObservedFactType } from "@envoi/events";
+import type { FactOf, ObservedUploadFactType } from "@envoi/events";
 import type { OwnerEvent, UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
 import { timeLeftMs } from "../routes/metadata.ts";
@@ -17,7 +17,7 @@ export function createSnapshot(id: UploadId, state: StoredUpload): OwnerEvent {
 }
 
 /** @param known - the known state, which this function updates from the Fact */
-export function createEvent(fact: FactOf<ObservedFactType>, known: KnownLimits, nowMs: number): OwnerEvent {
+export function createEvent(fact: FactOf<ObservedUploadFactType>, known: KnownLimits, nowMs: number): OwnerEvent {
   const about = { id: fact.uploadId, at: fact.atMs };
   if (fact.type === "upload.changed") {
     known.downloadLimit = fact.downloadLimit;

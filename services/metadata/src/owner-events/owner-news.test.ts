@@ -22,6 +22,7 @@ async function host() {
   let position = 100;
   const news = createOwnerNews({
     uploads: {
+      readRequest: async () => null,
       async read(id) {
         const count = downloads.get(id);
         const upload = { id, downloads: count, downloadLimit: 9, remainingMs: 60_000, expiresAtMs: 60_000 };
@@ -37,7 +38,12 @@ async function host() {
       },
     },
     config: { maxOpenStreams: 10, maxOpenStreamsPerNetwork: 0, streamSeconds: 3_600 },
-    report: { ownerTokenRefused() {}, streamOpened() {}, streamEnded: (reason) => void ends.push(reason) },
+    report: {
+      ownerTokenRefused() {},
+      requestTokenRefused() {},
+      streamOpened() {},
+      streamEnded: (reason) => void ends.push(reason),
+    },
     clock: { now: () => 0 },
     log: createLog({ level: "silent", service: "test" }),
   });
@@ -70,7 +76,7 @@ async function host() {
         return true;
       };
       const claimed = uploads.map((id) => ({ id, ownerToken: TOKEN }));
-      await news.open({ uploads: claimed, since, network: "n" }, response as Response);
+      await news.open({ uploads: claimed, requests: [], since, network: "n" }, response as Response);
       return seen;
     },
   };

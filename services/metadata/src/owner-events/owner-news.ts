@@ -1,8 +1,8 @@
 import { ownerTokenMatches } from "@envoi/auth/node";
 import { OBSERVED_FACTS, type ObservedFactType, type Observer } from "@envoi/events";
 import { type Clock, createSlots, forEachBounded, type Log, type Slot, type SlotUse } from "@envoi/platform";
-import { MAX_WATCHED_UPLOADS, ProtocolError, type UploadId } from "@envoi/protocol";
-import type { StoredUpload, UploadReader } from "@envoi/store";
+import { MAX_WATCHED_UPLOADS, ProtocolError, type RequestId, type UploadId } from "@envoi/protocol";
+import type { RequestStore, StoredUpload, UploadReader } from "@envoi/store";
 import type { Response } from "express";
 import type { MetadataReporter } from "../reporter.ts";
 import { FactFeed, READS_AT_ONCE } from "./fact-feed.ts";
@@ -28,12 +28,12 @@ type OwnerNewsConfig = {
 };
 
 export type OwnerNewsDeps = {
-  uploads: Pick<UploadReader, "read">;
+  uploads: Pick<UploadReader, "read"> & Pick<RequestStore, "readRequest">;
   bus: {
     observe(types: readonly ObservedFactType[], observer: Observer<ObservedFactType>): Promise<AsyncDisposable>;
   };
   config: OwnerNewsConfig;
-  report: Pick<MetadataReporter, "ownerTokenRefused" | "streamOpened" | "streamEnded">;
+  report: Pick<MetadataReporter, "ownerTokenRefused" | "requestTokenRefused" | "streamOpened" | "streamEnded">;
   clock: Clock;
   log: Log;
   /** Interval of the timer for heartbeats and lifetimes. Tests shorten it. */
@@ -43,7 +43,13 @@ export type OwnerNewsDeps = {
 };
 
 type RequestedUpload = { id: UploadId; ownerToken: string };
-type Request = { uploads: readonly RequestedUpload[]; since: number | null; network: string };
+type WatchedRequest = { id: RequestId; ownerToken: string };
+type Request = {
+  uploads: readonly RequestedUpload[];
+  requests: readonly WatchedRequest[];
+  since: number | null;
+  network: string;
+};
 
 export type OwnerNews = AsyncDisposable & {
   readonly slots: Readonly<Record<string, SlotUse>>;
@@ -58,7 +64,7 @@ export type OwnerNews = AsyncDisposable & {
   drain(): void;
 };
 
-/** Maximum number of watched Uploads, as a multiple of the maximum number of streams. Most owners have few Uploads. */
+/** Maximum number of watched Uploads and requests, as a multiple of the maximum number of streams. Most owners have few Uploads. */
 const UPLOADS_PER_STREAM = 16;
 const DRAIN_RETRY_SECONDS = 2;
 
@@ -96,16 +102,17 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     async start() {
       observing = await bus.observe(OBSERVED_FACTS, feed.observer);
     },
-    async open({ uploads: claimed, since, network }, response) {
+    async open({ uploads: claimed, requests: claimedRequests, since, network }, response) {
       refuseWhileDraining();
       const stream = new OwnerStream(config.streamSeconds, random);
-      const held = slots.take(stream, network, claimed.length);
+      const held = slots.take(stream, network, claimed.length + claimedRequests.length);
       try {
+        const requests = await findOwnRequests(deps, claimedRequests);
         const { state: owned, position } = await feed.readCurrent(() => readOwned(deps, claimed));
         refuseWhileDraining();
         begin(stream, response, held);
         const ids = claimed.map(({ id }) => id);
-        sendStart({ watched, feed, clock: deps.clock }, stream, { ids, owned, position, since });
+        sendStart({ watched, feed, clock: deps.clock }, stream, { ids, owned, requests, position, since });
       } catch (error) {
         for (const slot of held) slot.leave();
         streams.delete(stream);
@@ -162,4 +169,20 @@ async function readOwned(
   };
   await forEachBounded(claimed, READS_AT_ONCE, read, new AbortController().signal);
   return owned;
+}
+
+/** @returns whether each request exists and belongs to the owner */
+async function findOwnRequests(
+  { uploads, report }: Pick<OwnerNewsDeps, "uploads" | "report">,
+  claimed: readonly WatchedRequest[],
+): Promise<Map<RequestId, boolean>> {
+  const found = new Map<RequestId, boolean>(claimed.map(({ id }) => [id, false]));
+  const read = async ({ id, ownerToken }: WatchedRequest) => {
+    const request = await uploads.readRequest(id);
+    if (request === null) return;
+    if (ownerTokenMatches(request.ownerTokenHash, ownerToken)) found.set(id, true);
+    else report.requestTokenRefused(id, "owner_token");
+  };
+  await forEachBounded(claimed, READS_AT_ONCE, read, new AbortController().signal);
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { UploadId } from "@envoi/protocol";
+import type { RequestId, UploadId } from "@envoi/protocol";
 import { type EventStream, HEARTBEAT, openEventStream, type StreamEnd } from "./event-stream.ts";
 
 type Range = { min: number; max: number };
@@ -19,6 +19,8 @@ const LATER_MS: Range = { min: 30_000, max: 60_000 };
 export class OwnerStream {
   /** The stream's Uploads that have not ended. */
   readonly uploadIds = new Set<UploadId>();
+  /** The stream's requests that still exist. */
+  readonly requestIds = new Set<RequestId>();
   readonly #random: () => number;
   #stream: EventStream | null = null;
   #isOpen = false;
@@ -66,8 +68,9 @@ export class OwnerStream {
     }
   }
 
-  finish(): void {
-    this.#stream?.end("finished");
+  /** Ends the stream if none of its Uploads and requests is left. */
+  finishIfEmpty(): void {
+    if (this.uploadIds.size === 0 && this.requestIds.size === 0) this.#stream?.end("finished");
   }
 
   evict(): void {

@@ -1,6 +1,6 @@
-import type { FactOf, ObservedFactType } from "@envoi/events";
+import type { FactOf, ObservedUploadFactType } from "@envoi/events";
 
-export type ObservedFact = { fact: FactOf<ObservedFactType>; position: number };
+export type ObservedFact = { fact: FactOf<ObservedUploadFactType>; position: number };
 
 /**
  * The latest Facts of all Uploads, replayed to reconnecting clients.

@@ -1,5 +1,5 @@
 import type { Clock } from "@envoi/platform";
-import { isFinalOwnerEvent, type UploadId } from "@envoi/protocol";
+import { isFinalOwnerEvent, type RequestId, type UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
 import { eventText } from "./event-stream.ts";
 import type { FactFeed } from "./fact-feed.ts";
@@ -18,6 +18,8 @@ type Start = {
   ids: readonly UploadId[];
   /** The Uploads that exist and belong to the subscriber. Their state includes every Fact up to `position`. */
   owned: ReadonlyMap<UploadId, StoredUpload>;
+  /** The requests in the subscription, and whether each exists and belongs to the subscriber. */
+  requests: ReadonlyMap<RequestId, boolean>;
   position: number | null;
   /** The position after which the client continues. */
   since: number | null;
@@ -25,7 +27,7 @@ type Start = {
 
 /** Sends missed events, the states, and the events that occurred while the states were being read. */
 export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerStream, start: Start): void {
-  const { ids, owned, position, since } = start;
+  const { ids, owned, requests, position, since } = start;
   const ownedIds = new Set(owned.keys());
   const missed = since === null ? null : feed.since(since, ownedIds);
   if (missed !== null && missed.length <= MAX_REPLAYED) {
@@ -40,6 +42,11 @@ export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerS
     const upload = owned.get(id);
     stream.send(eventText(upload === undefined ? { type: "gone", id } : createSnapshot(id, upload), position));
   }
+  // Requests need no replay: their owners read the inbox after this event, and it contains everything missed.
+  for (const [id, isOwned] of requests) {
+    stream.send(eventText(isOwned ? { type: "request", id, at: clock.now() } : { type: "request.gone", id }, null));
+    if (isOwned) watched.addRequest(stream, id);
+  }
   for (const upload of owned.values()) watched.add(stream, upload);
   for (const { fact, position: at } of feed.since(position, ownedIds) ?? []) {
     const id = fact.uploadId;
@@ -49,7 +56,7 @@ export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerS
     stream.send(eventText(event, at));
     if (isFinalOwnerEvent(event)) watched.remove(stream, id);
   }
-  if (stream.uploadIds.size === 0) stream.finish();
+  stream.finishIfEmpty();
 }
 
 function replay(

@@ -1,4 +1,4 @@
-import { isFinalOwnerEvent, type OwnerEvent, type UploadId } from "@envoi/protocol";
+import { isFinalOwnerEvent, type OwnerEvent, type RequestEvent, type RequestId, type UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
 import { eventText } from "./event-stream.ts";
 import { type KnownLimits, limitsOf } from "./owner-event.ts";
@@ -6,12 +6,17 @@ import type { OwnerStream } from "./owner-stream.ts";
 
 type WatchedUpload = { limits: KnownLimits; streams: Set<OwnerStream> };
 
-/** The Uploads whose owners have open streams. */
+/** The Uploads and requests whose owners have open streams. */
 export class WatchedUploads {
   readonly #watched = new Map<UploadId, WatchedUpload>();
+  readonly #requests = new Map<RequestId, Set<OwnerStream>>();
 
   ids(): UploadId[] {
     return [...this.#watched.keys()];
+  }
+
+  requestIds(): RequestId[] {
+    return [...this.#requests.keys()];
   }
 
   /** @returns the known state of the Upload, which events update; `undefined` if nobody watches it */
@@ -30,16 +35,25 @@ export class WatchedUploads {
     stream.uploadIds.add(upload.id);
   }
 
-  /** Call this when an Upload has ended. Ends the stream after its last Upload. */
+  addRequest(stream: OwnerStream, id: RequestId): void {
+    if (!stream.isOpen) return;
+    const streams = this.#requests.get(id) ?? new Set();
+    this.#requests.set(id, streams);
+    streams.add(stream);
+    stream.requestIds.add(id);
+  }
+
+  /** Call this when an Upload has ended. Ends the stream if nothing else is left. */
   remove(stream: OwnerStream, id: UploadId): void {
     stream.uploadIds.delete(id);
     this.#forget(stream, id);
-    if (stream.uploadIds.size === 0) stream.finish();
+    stream.finishIfEmpty();
   }
 
   /** Call when the stream has ended. */
   removeAll(stream: OwnerStream): void {
     for (const id of stream.uploadIds) this.#forget(stream, id);
+    for (const id of stream.requestIds) this.#forgetRequest(stream, id);
   }
 
   /** Sends an event to the owners. @param position - position of the Fact that the event reports */
@@ -52,6 +66,23 @@ export class WatchedUploads {
       stream.send(text);
       if (isFinalOwnerEvent(event)) this.remove(stream, id);
     }
+  }
+
+  notifyRequest(event: RequestEvent): void {
+    const text = eventText(event, null);
+    for (const stream of [...(this.#requests.get(event.id) ?? [])]) {
+      stream.send(text);
+      if (event.type !== "request.gone") continue;
+      stream.requestIds.delete(event.id);
+      this.#forgetRequest(stream, event.id);
+      stream.finishIfEmpty();
+    }
+  }
+
+  #forgetRequest(stream: OwnerStream, id: RequestId): void {
+    const streams = this.#requests.get(id);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#requests.delete(id);
   }
 
   #forget(stream: OwnerStream, id: UploadId): void {

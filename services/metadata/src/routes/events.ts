@@ -3,6 +3,7 @@ import {
   LAST_EVENT_ID_HEADER,
   ProtocolError,
   parseEventPosition,
+  type RequestId,
   subscriptionSchema,
   type UploadId,
 } from "@envoi/protocol";
@@ -17,7 +18,7 @@ export type EventsRouteDeps = {
 };
 
 /**
- * `POST /api/events`. Each Upload counts as an owner call; the first Upload's call is counted with the request itself.
+ * `POST /api/events`. Each Upload and request counts as an owner call; the first one's call is counted with the HTTP request itself.
  */
 export function eventsRoute({ news, requesterOf, countOwnerCalls }: EventsRouteDeps): RequestHandler {
   return async (request, response) => {
@@ -25,11 +26,18 @@ export function eventsRoute({ news, requesterOf, countOwnerCalls }: EventsRouteD
     const parsed = subscriptionSchema.safeParse(request.body);
     if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
     const uploads = parsed.data.uploads.map(({ id, ownerToken }) => ({ id: id as UploadId, ownerToken }));
-    if (new Set(uploads.map(({ id }) => id)).size < uploads.length) throw new ProtocolError("bad_request");
+    const requests = (parsed.data.requests ?? []).map(({ id, ownerToken }) => ({ id: id as RequestId, ownerToken }));
+    for (const named of [uploads, requests]) {
+      if (new Set(named.map(({ id }) => id)).size < named.length) throw new ProtocolError("bad_request");
+    }
+    const watched = uploads.length + requests.length;
     const network = requesterOf(request);
-    if (uploads.length > 1) await countOwnerCalls(network, uploads.length - 1);
+    if (watched > 1) await countOwnerCalls(network, watched - 1);
     // Lets the OwnerTokens be garbage-collected: the request object lives as long as the stream.
     request.body = undefined;
-    await news.open({ uploads, since: parseEventPosition(request.get(LAST_EVENT_ID_HEADER)), network }, response);
+    await news.open(
+      { uploads, requests, since: parseEventPosition(request.get(LAST_EVENT_ID_HEADER)), network },
+      response,
+    );
   };
 }

@@ -13,8 +13,9 @@ import {
   WRAPPED_DELIVERY_KEY_BYTES,
 } from "@envoi/protocol";
 import type { NewRequest } from "@envoi/store";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
+import { readEvents } from "../testing/read-events.ts";
 
 const MiB = 1_048_576;
 const QUOTA = "a".repeat(64);
@@ -286,6 +287,72 @@ test("requests that owners close and delete, and deliveries that they collect, a
   expect(metrics).toContain('deliveries_total{state="collected"} 2');
   expect(metrics).toContain('requests_total{change="closed"} 1');
   expect(metrics).toContain('requests_total{change="deleted"} 1');
+});
+
+describe("a stream of owner events", () => {
+  async function watch({ port, id, ownerToken }: Awaited<ReturnType<typeof hostRequest>>, more: object = {}) {
+    const stream = await readEvents(port, { uploads: [], requests: [{ id, ownerToken }], ...more });
+    onTestFinished(stream.close);
+    return stream;
+  }
+
+  test("reports a request at its beginning, and when deliveries arrive or are collected, or the request is closed", async () => {
+    const hosted = await hostRequest();
+    const { call, deliver, publishFacts, id } = hosted;
+    const stream = await watch(hosted);
+    const untilHeard = (count: number) => vi.waitFor(() => expect(stream.requestEvents()).toHaveLength(count));
+    await untilHeard(1);
+    const delivery = await deliver();
+    await publishFacts(id);
+    await untilHeard(2);
+    await call("collect", { deliveries: [delivery.id] });
+    await publishFacts(id);
+    await untilHeard(3);
+    await call("close");
+    await publishFacts(id);
+    await untilHeard(4);
+    const event = { type: "request", id, at: expect.any(Number) };
+    expect(stream.requestEvents()).toEqual([event, event, event, event]);
+    expect(stream.text()).not.toContain(delivery.id);
+  });
+
+  test("combines many deliveries into few events", async () => {
+    const hosted = await hostRequest();
+    const stream = await watch(hosted);
+    for (let n = 0; n < 10; n++) await hosted.deliver();
+    await hosted.publishFacts(hosted.id);
+    await vi.waitFor(() => expect(stream.requestEvents().length).toBeGreaterThan(1));
+    expect(stream.requestEvents().length).toBeLessThan(5);
+  });
+
+  test("does not distinguish an unknown request from a wrong token, and then ends", async () => {
+    const hosted = await hostRequest();
+    const requests = [
+      { id: UNKNOWN_ID, ownerToken: hosted.ownerToken },
+      { id: hosted.id, ownerToken: random(32) },
+    ];
+    const stream = await watch(hosted, { requests });
+    await stream.ended;
+    expect(stream.requestEvents()).toEqual(requests.map(({ id }) => ({ type: "request.gone", id })));
+  });
+
+  test("continues for a request when no upload is left", async () => {
+    const hosted = await hostRequest();
+    const stream = await watch(hosted, { uploads: [{ id: UNKNOWN_ID, ownerToken: random(32) }] });
+    await vi.waitFor(() => expect(stream.events()).toEqual([{ type: "gone", id: UNKNOWN_ID }]));
+    await hosted.call("close");
+    await hosted.publishFacts(hosted.id);
+    await vi.waitFor(() => expect(stream.requestEvents()).toHaveLength(2));
+  });
+
+  test("rejects a request named twice, and counts requests as owner calls", async () => {
+    const hosted = await hostRequest({ OWNER_CALLS_PER_MINUTE: "2" });
+    const { id, ownerToken } = hosted;
+    const twice = await watch(hosted, { requests: Array(2).fill({ id, ownerToken }) });
+    expect(twice.status).toBe(400);
+    const others = ["a", "b", "c"].map((digit) => ({ id: digit.repeat(16), ownerToken }));
+    expect((await watch(hosted, { requests: others })).status).toBe(429);
+  });
 });
 
 test("I10: calls above a network's limit per minute are rejected, but calls from other networks are not", async () => {

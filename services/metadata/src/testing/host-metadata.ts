@@ -13,7 +13,7 @@ import {
   readLimits,
   type TokenVerifier,
 } from "@envoi/platform";
-import { factSubject, parseAuthKey, type UploadId } from "@envoi/protocol";
+import { factSubject, parseAuthKey, type RequestId, type UploadId } from "@envoi/protocol";
 import {
   blobKey,
   createDirectoryBlobStore,
@@ -74,7 +74,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       return upload;
     },
   };
-  const readFacts = async (id: UploadId) =>
+  const readFacts = async (id: UploadId | RequestId) =>
     (await uploads.pendingFacts([shardOf(id)], 100)).filter((fact) => factSubject(fact) === id);
   let storeFault: Error | null = null;
   let storePings = 0;
@@ -166,8 +166,8 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     async factTypes(id: UploadId): Promise<string[]> {
       return (await readFacts(id)).map(({ type }) => type);
     },
-    /** Publishes the stored Facts about an Upload, as the relay does. */
-    async publishFacts(id: UploadId): Promise<void> {
+    /** Publishes the stored Facts about an Upload or a request, as the relay does. */
+    async publishFacts(id: UploadId | RequestId): Promise<void> {
       const facts = await readFacts(id);
       for (const fact of facts) await bus.publish(fact);
       await uploads.dropFacts(facts);

@@ -1,6 +1,13 @@
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
-import { EXT_HEADER, OWNER_EVENTS_PATH, type OwnerEvent, parseOwnerEvent } from "@envoi/protocol";
+import {
+  EXT_HEADER,
+  OWNER_EVENTS_PATH,
+  type OwnerEvent,
+  parseOwnerEvent,
+  parseRequestEvent,
+  type RequestEvent,
+} from "@envoi/protocol";
 
 type Heard = { event: OwnerEvent; id: string | null };
 
@@ -10,6 +17,7 @@ export type ReadEvents = {
   headers: IncomingHttpHeaders;
   heard: Heard[];
   events(): OwnerEvent[];
+  requestEvents(): RequestEvent[];
   /** Everything received so far. */
   text(): string;
   ended: Promise<void>;
@@ -17,11 +25,14 @@ export type ReadEvents = {
   close(): void;
 };
 
-function heardIn(text: string): Heard[] {
+function heardIn<Event>(
+  text: string,
+  parse: (type: string, data: string) => Event | null,
+): { event: Event; id: string | null }[] {
   return text.split("\n\n").flatMap((block) => {
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? null;
     const [type, data] = [field("event"), field("data")];
-    const event = type === null || data === null ? null : parseOwnerEvent(type, data);
+    const event = type === null || data === null ? null : parse(type, data);
     return event === null ? [] : [{ event, id: field("id") }];
   });
 }
@@ -53,9 +64,10 @@ export async function readEvents(
     status: response.statusCode ?? 0,
     headers: response.headers,
     get heard() {
-      return heardIn(text);
+      return heardIn(text, parseOwnerEvent);
     },
-    events: () => heardIn(text).map(({ event }) => event),
+    events: () => heardIn(text, parseOwnerEvent).map(({ event }) => event),
+    requestEvents: () => heardIn(text, parseRequestEvent).map(({ event }) => event),
     text: () => text,
     ended,
     response,
