@@ -22,8 +22,8 @@ export function AskedFiles({ request: { label, left, terms } }: { request: Opene
         {wanted.length === 0 ? undefined : (
           <ul className={styles["wanted"]} data-testid="wanted">
             {wanted.map((one) => (
-              <li key={one} dir="auto">
-                {one}
+              <li key={one}>
+                <bdi>{one}</bdi>
               </li>
             ))}
           </ul>
