@@ -245,7 +245,10 @@ test("a second `Content` can read with the page's ticket, without a Proof, and d
   await expect(adoptContent(served, { ...opened, secretB64: "no key" })).rejects.toThrow(ProtocolError);
 });
 
-test("with a strong password, a second `Content` needs the opened keys to read", async () => {
+test.each([
+  ["with a strong password", formatLinkKey({ secret, passwordProfile: 2 })],
+  ["of a delivery, which has no link", ""],
+])("a second `Content` %s needs the opened keys to read", async (_of, secretB64) => {
   const contentKey = createContentKey();
   const { bodyKey } = await deriveContentKeys(contentKey);
   const plaintext = generatePlaintext(100_000);
@@ -253,7 +256,7 @@ test("with a strong password, a second `Content` needs the opened keys to read",
   await using served = await serveContent(plaintext, { body });
   const opened = {
     id,
-    secretB64: formatLinkKey({ secret, passwordProfile: 2 }),
+    secretB64,
     plaintextBytes: 100_000,
     ticket: await served.content.ticket(),
   };

@@ -230,16 +230,16 @@ export async function openMetadataReply(
   return (await lock.open(request.reply)).metadata;
 }
 
-/** The body key of an Upload opened before. With a strong password, it is derived from `openedKeys`. */
+/** The body key of an Upload opened before: derived from `openedKeys`, or the link's Secret without them. */
 async function deriveBodyKey({
   secretB64,
   openedKeys,
 }: Pick<OpenDownloadRequest, "secretB64" | "openedKeys">): Promise<Uint8Array<ArrayBuffer>> {
+  const contentKey = openedKeys ? parseContentKey(openedKeys.contentKeyB64) : null;
+  if (contentKey !== null) return (await deriveContentKeys(contentKey)).bodyKey;
   const key = parseLinkKey(secretB64);
-  if (key !== null && key.passwordProfile !== 2) return key.secret;
-  const contentKey = key === null || !openedKeys ? null : parseContentKey(openedKeys.contentKeyB64);
-  if (contentKey === null) throw new ProtocolError("bad_proof");
-  return (await deriveContentKeys(contentKey)).bodyKey;
+  if (key === null || key.passwordProfile === 2) throw new ProtocolError("bad_proof");
+  return key.secret;
 }
 
 /** An Upload opened in another context, such as the page, and its Claim. */
