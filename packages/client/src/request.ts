@@ -1,5 +1,8 @@
 // Requests for files: the exports of `@envoi/client/request`.
 export {
+  computeReceipt,
+  findOwnerLink,
+  findRequestLink,
   formatOwnerLink,
   type OwnerLink,
   parseOwnerLink,

@@ -17,15 +17,23 @@ const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*
 /** Percent signs in a link that has been encoded more than once. */
 const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
 /** Characters that link checkers, quoted-printable, HTML and keyboards substitute for the `#`. */
-const REPLACED_NUMBER_SIGN = /(?<=\/download\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;
+const REPLACED_NUMBER_SIGN = /(?<=\/(?:download|request)\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;
+
+/** @returns the link at the beginning of a text; `null` if there is none */
+type ParseLink<Link> = (text: string) => Link | null;
+
+/** Finds the first complete link to an upload in a text: `findLink`. */
+export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
+  return findLink(text, parseShareLink);
+}
 
 /**
  * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, quoted, in a
  * link checker's URL, or without its scheme, which is then assumed to be https.
  */
-export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
+export function findLink<Link>(text: string, parse: ParseLink<Link>): Link | null {
   const searched = text.slice(0, MAX_TEXT_LENGTH);
-  return linkAmongWords(searched) ?? linkAmongWords(repaired(searched));
+  return linkAmongWords(searched, parse) ?? linkAmongWords(repaired(searched), parse);
 }
 
 function repaired(text: string): string {
@@ -33,26 +41,26 @@ function repaired(text: string): string {
   return whole.replace(ENCODED_AGAIN, "%").replace(REPLACED_NUMBER_SIGN, "#");
 }
 
-function linkAmongWords(searched: string): ReturnType<typeof parseShareLink> {
+function linkAmongWords<Link>(searched: string, parse: ParseLink<Link>): Link | null {
   for (const word of searched.split(/\s+/)) {
-    const link = linkIn(word) ?? withoutScheme(word);
+    const link = linkIn(word, parse) ?? withoutScheme(word, parse);
     if (link !== null) return link;
   }
-  return linkIn(searched);
+  return linkIn(searched, parse);
 }
 
-function linkIn(text: string): ReturnType<typeof parseShareLink> {
+function linkIn<Link>(text: string, parse: ParseLink<Link>): Link | null {
   const plain = readable(text);
   for (const { index } of plain.matchAll(SCHEME)) {
-    const link = parseShareLink(plain.slice(index, index + MAX_LINK_LENGTH));
+    const link = parse(plain.slice(index, index + MAX_LINK_LENGTH));
     if (link !== null) return link;
   }
   return null;
 }
 
-function withoutScheme(word: string): ReturnType<typeof parseShareLink> {
+function withoutScheme<Link>(word: string, parse: ParseLink<Link>): Link | null {
   const [plain = ""] = /\w[^/]*[.:]\w.*/.exec(readable(word.slice(0, MAX_LINK_LENGTH))) ?? [];
-  return parseShareLink(`https://${plain}`);
+  return parse(`https://${plain}`);
 }
 
 /** Finds the key at the beginning of a text. A `#` or a quotation mark may precede the key. */

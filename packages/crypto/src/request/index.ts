@@ -12,6 +12,8 @@ export {
   type RequestSeed,
 } from "./request-keys.ts";
 export {
+  findOwnerLink,
+  findRequestLink,
   formatOwnerLink,
   formatRequestLink,
   type OwnerLink,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { fromHex } from "../testing/test-bytes.ts";
-import { formatOwnerLink, formatRequestLink, parseOwnerLink, parseRequestLink } from "./request-link.ts";
+import {
+  findOwnerLink,
+  findRequestLink,
+  formatOwnerLink,
+  formatRequestLink,
+  parseOwnerLink,
+  parseRequestLink,
+} from "./request-link.ts";
 
 const HASH = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX";
 const SECRET = "AAECAwQFBgcICQoLDA0ODw";
@@ -100,4 +107,24 @@ test.each([
 ])("Neither kind of link is found in %j", (text) => {
   expect(parseRequestLink(text)).toBeNull();
   expect(parseOwnerLink(text)).toBeNull();
+});
+
+test.each([
+  ["a sentence", (link: string) => `Send them here: ${link}. Thank you!`],
+  ["angle brackets", (link: string) => `<${link}>`],
+  ["Markdown", (link: string) => `[here](${link} "title")`],
+  ["an encoded number sign", (link: string) => link.replace("#", "%23")],
+  ["a service that checks links", (link: string) => `https://links.example/?url=${encodeURIComponent(link)}&data=05`],
+  [
+    "a service that replaces number signs",
+    (link: string) => `https://links.example/__${link.replace("#", "*")}__;I!!a$`,
+  ],
+  ["a line that a mail program broke", (link: string) => `${link.slice(0, 70)}\r\n ${link.slice(70)}`],
+  ["a quoted mail that was broken into lines", (link: string) => `> ${link.slice(0, 70)}\r\n> ${link.slice(70)}`],
+  ["a link without its scheme", (link: string) => link.replace("https://", "")],
+])("A request's link and its owner's link are found in %s", (_where, wrap) => {
+  expect(findRequestLink(wrap(senders))).toEqual({ ...common, secret, hasPassword: false });
+  expect(findOwnerLink(wrap(owners))).toEqual({ ...common, root: secret, seed });
+  expect(findRequestLink(wrap(owners))).toBeNull();
+  expect(findOwnerLink(wrap(senders))).toBeNull();
 });

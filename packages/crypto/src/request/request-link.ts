@@ -1,4 +1,5 @@
 import { decodeBase64, encodeBase64Url, parseRequestId, parseWebUrl, type RequestId } from "@envoi/protocol";
+import { findLink } from "../find-share-link.ts";
 import type { Secret } from "../secret.ts";
 import type { RequestRoot, RequestSeed } from "./request-keys.ts";
 
@@ -74,6 +75,16 @@ export function parseOwnerLink(text: string): OwnerLink | null {
   const { origin, id, groups } = link;
   const [hash, root, seed] = groups;
   return { origin, id, linkHash: decode(hash), root: decode(root), seed: decode(seed) };
+}
+
+/** Finds the first complete link to a request in a text, as chats, mail programs and users pass it on. */
+export function findRequestLink(text: string): RequestLink | null {
+  return findLink(text, parseRequestLink);
+}
+
+/** Like `findRequestLink`, for an owner's link. */
+export function findOwnerLink(text: string): OwnerLink | null {
+  return findLink(text, parseOwnerLink);
 }
 
 function parseLink(text: string, fragment: RegExp): { origin: string; id: RequestId; groups: string[] } | null {
