@@ -250,9 +250,13 @@ describe("An owner's client refuses by name, and opens all others:", () => {
     expect(await collect(server, own, await readInbox(server, own.owner, signal))).toEqual([code, 100_000]);
   });
 
-  test("a delivery that is listed again under another id", async () => {
+  test.each<[string, (key: string) => string]>([
+    ["under another id", (key) => key],
+    ["with its key in the other alphabet", (key) => key.replaceAll("-", "+").replaceAll("_", "/")],
+    ["with its key padded", (key) => `${key}==`],
+  ])("a delivery that is listed again %s", async (_how, rewrite) => {
     const { server, own, first } = await askAndSend();
-    insert(server, first.listed.key, first);
+    insert(server, rewrite(first.listed.key), first);
     const { deliveries } = await readInbox(server, own.owner, signal);
     expect(deliveries.map(({ isRepeated }) => isRepeated)).toEqual([false, false, true]);
   });

@@ -14,6 +14,7 @@ import {
 } from "@envoi/crypto/request";
 import {
   type DeliveryState,
+  decodeBase64,
   encodeBase64Url,
   inboxSchema,
   NEW_REQUEST_PATH,
@@ -137,11 +138,14 @@ export async function readInbox(
   const listed = new Set<string>();
   for (const { id: text, key, at, ...delivery } of reply.list) {
     const id = parseUploadId(text);
-    if (id === null) throw new TransferError("connection_lost");
-    const receipt = await computeReceipt(key);
-    const isRepeated = listed.has(key) || (known.get(key) ?? id) !== id;
-    deliveries.push({ ...delivery, id, wrappedKey: key, receipt, atMs: at, isRepeated });
-    listed.add(key);
+    const keyBytes = decodeBase64(key);
+    if (id === null || keyBytes === null) throw new TransferError("connection_lost");
+    // Otherwise, the other alphabet or padding would make it another key.
+    const wrappedKey = encodeBase64Url(keyBytes);
+    const receipt = await computeReceipt(wrappedKey);
+    const isRepeated = listed.has(wrappedKey) || (known.get(wrappedKey) ?? id) !== id;
+    deliveries.push({ ...delivery, id, wrappedKey, receipt, atMs: at, isRepeated });
+    listed.add(wrappedKey);
   }
   return { owner, label, terms, deliverySeconds: reply.deliverySeconds, isOpen: reply.isOpen, deliveries };
 }
