@@ -39,6 +39,15 @@ test.each([
   ],
   [["envoi", "help", "ch"], ["change"]],
   [
+    ["envoi", "request", ""],
+    ["new", "list", "collect", "watch", "close", "delete"],
+  ],
+  [["envoi", "--json", "request", "--quiet", "co"], ["collect"]],
+  [["envoi", "request", "new", "--exp"], ["--expires"]],
+  [["envoi", "request", "list", "--off"], []],
+  [["envoi", "list", "--off"], ["--offline"]],
+  [["envoi", "request", "collect", "--link-file", "s"], []],
+  [
     ["envoi", "completion", ""],
     ["bash", "zsh", "fish"],
   ],
@@ -86,6 +95,8 @@ const FISH_LINES = hasShell("fish")
       ["envoi up", "upload"],
       ["envoi send --progress j", "json"],
       ["envoi help chang", "change"],
+      ["envoi request coll", "collect"],
+      ["envoi request new --asker", "--asker"],
     ]
   : [];
 

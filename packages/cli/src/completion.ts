@@ -7,7 +7,14 @@ export type Shell = (typeof SHELLS)[number];
 type Values = readonly string[] | "files" | "none";
 /** `values`: those of the option's argument; `null` if it has none. */
 type Flag = { flags: readonly string[]; values: Values | null; description: string };
-type Choice = { names: readonly string[]; flags: readonly Flag[]; values: Values; description: string };
+/** `group`: the command that contains this one; `null` if none does. */
+type Choice = {
+  names: readonly string[];
+  flags: readonly Flag[];
+  values: Values;
+  description: string;
+  group: string | null;
+};
 
 /**
  * A completion script, generated from the program's definition. It consists of fixed words, so completing never runs the
@@ -16,18 +23,23 @@ type Choice = { names: readonly string[]; flags: readonly Flag[]; values: Values
 export function formatCompletion(program: Command, shell: Shell): string {
   const shared = describeFlags(program);
   const help = program.createHelp();
-  const commands = help.visibleCommands(program).map((command) => describeCommand(command));
-  const names = commands.flatMap((command) => command.names);
-  const choices = commands.map((command) => (command.names.includes("help") ? { ...command, values: names } : command));
+  const commands = help.visibleCommands(program);
+  const names = commands.flatMap((command) => [command.name(), ...command.aliases()]);
+  const choices = commands.flatMap((command) => {
+    const choice = describeCommand(command, null);
+    if (choice.names.includes("help")) return [{ ...choice, values: names }];
+    const parts = command.commands.map((part) => describeCommand(part, command.name()));
+    return parts.length === 0 ? [choice] : [{ ...choice, values: parts.flatMap((part) => part.names) }, ...parts];
+  });
   return { bash: formatBash, zsh: formatZsh, fish: formatFish }[shell](shared, choices);
 }
 
-function describeCommand(command: Command): Choice {
+function describeCommand(command: Command, group: string | null): Choice {
   const [argument] = command.registeredArguments;
   const values = argument?.argChoices ?? (argument?.name() === "path" ? "files" : "none");
   const names = [command.name(), ...command.aliases()];
   const flags = describeFlags(command).filter((flag) => !flag.flags.includes("--help"));
-  return { names, flags, values, description: command.description() };
+  return { names, flags, values, description: command.description(), group };
 }
 
 function describeFlags(command: Command): Flag[] {
@@ -45,20 +57,25 @@ function valuesOf({ argChoices, flags }: Option): Values {
 
 const listFlags = (flags: readonly Flag[]) => flags.flatMap((flag) => flag.flags);
 
+/** The words that choose a command, as a pattern that bash and zsh share. */
+const patternOf = ({ group }: Pick<Choice, "group">, name: string) => (group === null ? name : `'${group} ${name}'`);
+
+const patternsOf = (choice: Choice) => choice.names.map((name) => patternOf(choice, name)).join("|");
+
 /** Sets `kind` and `list` from `command`, `previous` and `current`, in the syntax that bash and zsh share. */
 function formatCases(shared: readonly Flag[], choices: readonly Choice[]): string {
-  const scopes = [{ names: ["*"], flags: shared }, ...choices];
-  const values = scopes.flatMap(({ names, flags }) =>
-    flags.flatMap((flag) => {
+  const scopes = [{ names: ["*"], flags: shared, group: null }, ...choices];
+  const values = scopes.flatMap((scope) =>
+    scope.flags.flatMap((flag) => {
       if (flag.values === null) return [];
-      const patterns = names.flatMap((name) => flag.flags.map((text) => `${name}:${text}`));
+      const patterns = scope.names.flatMap((name) => flag.flags.map((text) => `${patternOf(scope, name)}:${text}`));
       return [`    ${patterns.join("|")}) ${setValues(flag.values)} ;;`];
     }),
   );
   const flags = choices.map(
-    (choice) => `      ${choice.names.join("|")}) ${setValues(listFlags([...choice.flags, ...shared]))} ;;`,
+    (choice) => `      ${patternsOf(choice)}) ${setValues(listFlags([...choice.flags, ...shared]))} ;;`,
   );
-  const args = choices.map((choice) => `      ${choice.names.join("|")}) ${setValues(choice.values)} ;;`);
+  const args = choices.map((choice) => `      ${patternsOf(choice)}) ${setValues(choice.values)} ;;`);
   return `  case $command:$previous in
 ${values.join("\n")}
     *) case $current in
@@ -67,7 +84,7 @@ ${flags.join("\n")}
       *) ${setValues(listFlags(shared))} ;;
       esac ;;
     *) case $command in
-      '') ${setValues(choices.flatMap(({ names }) => names))} ;;
+      '') ${setValues(choices.flatMap(({ names, group }) => (group === null ? names : [])))} ;;
 ${args.join("\n")}
       esac ;;
     esac ;;
@@ -78,14 +95,24 @@ function setValues(values: Values): string {
   return typeof values === "string" ? `kind=${values}` : `kind=words list='${values.join(" ")}'`;
 }
 
-/** Finds the command among the words before the cursor, in the syntax that bash and zsh share. */
-function formatSearch(shared: readonly Flag[], word: string, { first, end }: { first: number; end: string }): string {
+/** Finds the command, of one or two words, before the cursor, in the syntax that bash and zsh share. */
+function formatSearch(
+  shared: readonly Flag[],
+  choices: readonly Choice[],
+  { word, first, end }: { word: string; first: number; end: string },
+): string {
+  const groups = new Set(choices.flatMap(({ group }) => group ?? []));
   const withValue = listFlags(shared.filter(({ values }) => values !== null));
   return `  for ((i = ${first}; i < ${end}; i++)); do
     case ${word} in
     ${withValue.join("|")}) ((i++)) ;;
     -*) ;;
-    *) command=${word}; break ;;
+    *)
+      command="\${command:+$command }${word}"
+      case $command in
+      ${[...groups].join("|")}) ;;
+      *) break ;;
+      esac ;;
     esac
   done`;
 }
@@ -100,7 +127,7 @@ _envoi() {
   elif [[ $previous == = ]]; then
     previous=\${COMP_WORDS[COMP_CWORD-2]}
   fi
-${formatSearch(shared, `\${COMP_WORDS[i]}`, { first: 1, end: "COMP_CWORD" })}
+${formatSearch(shared, choices, { word: `\${COMP_WORDS[i]}`, first: 1, end: "COMP_CWORD" })}
 ${formatCases(shared, choices)}
   COMPREPLY=()
   if [[ $kind == words ]]; then
@@ -118,7 +145,7 @@ function formatZsh(shared: readonly Flag[], choices: readonly Choice[]): string 
 # Completion of envoi for zsh: source <(envoi completion zsh), or save it as _envoi in a folder of $fpath.
 _envoi() {
   local i command= kind=none list= current=$words[CURRENT] previous=$words[CURRENT-1]
-${formatSearch(shared, "$words[i]", { first: 2, end: "CURRENT" })}
+${formatSearch(shared, choices, { word: "$words[i]", first: 2, end: "CURRENT" })}
 ${formatCases(shared, choices)}
   case $kind in
     words) compadd -- \${=list} ;;
@@ -137,8 +164,16 @@ fi`;
 }
 
 function formatFish(shared: readonly Flag[], choices: readonly Choice[]): string {
-  const lines = choices.flatMap(({ names, flags, values, description }) => {
-    const isChosen = `-n '__fish_seen_subcommand_from ${names.join(" ")}'`;
+  const groups = new Set(choices.flatMap(({ group }) => group ?? []));
+  const lines = choices.flatMap(({ names, flags, values, description, group }) => {
+    const seen = `__fish_seen_subcommand_from ${names.join(" ")}`;
+    // Groups contain commands that are named like others.
+    const outside = groups.has(names[0] ?? "")
+      ? []
+      : [...groups].map((name) => `not __fish_seen_subcommand_from ${name}`);
+    const place = group === null ? outside : [`__fish_seen_subcommand_from ${group}`];
+    const isChosen = `-n '${[...place, seen].join("; and ")}'`;
+    if (group !== null) return [...flags.map((flag) => `complete -c envoi ${isChosen}${formatFishFlag(flag)}`)];
     return [
       `complete -c envoi -n __fish_use_subcommand -f -a '${names.join(" ")}' -d ${quoteFish(description)}`,
       `complete -c envoi ${isChosen}${formatFishValues(values, "-f")}`,

@@ -2,6 +2,7 @@ import path from "node:path";
 import { repairPrivateFolders, UnfinishedDownloads, UnfinishedUploads, type Vault } from "@envoi/client-node";
 import { type Folders, findFolders } from "./device/folders.ts";
 import { openKeyring } from "./device/keyring.ts";
+import { OwnRequests } from "./device/own-requests.ts";
 import { createVault, Secrets } from "./device/secrets.ts";
 import { SentUploads } from "./device/sent-uploads.ts";
 import { type Config, readConfig } from "./device/settings.ts";
@@ -20,8 +21,16 @@ export type GlobalOptions = {
   config?: string;
 };
 
-/** The records on this device: sent uploads, and unfinished uploads and downloads. */
-type Records = { vault: Vault; sent: SentUploads; uploads: UnfinishedUploads; downloads: UnfinishedDownloads };
+/** The records on this device. */
+type Records = {
+  vault: Vault;
+  sent: SentUploads;
+  uploads: UnfinishedUploads;
+  downloads: UnfinishedDownloads;
+  requests: OwnRequests;
+  /** Deliveries that are being collected. Only `envoi request collect` continues them, because it also reports them. */
+  deliveries: UnfinishedDownloads;
+};
 
 /** Dependencies shared by all commands. */
 export type Context = {
@@ -64,6 +73,8 @@ export function createContext(options: GlobalOptions, signal: AbortSignal): Cont
         sent: new SentUploads(path.join(folders.state, "sent"), vault),
         uploads: new UnfinishedUploads(path.join(folders.state, "uploads"), vault),
         downloads: new UnfinishedDownloads(path.join(folders.state, "downloads"), vault),
+        requests: new OwnRequests(path.join(folders.state, "requests"), vault),
+        deliveries: new UnfinishedDownloads(path.join(folders.state, "deliveries"), vault),
       };
     },
     progress: (verb) => new Progress(verb, options.progress, output, quiet),

@@ -5,7 +5,7 @@ import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { findFolders } from "./device/folders.ts";
 import { DamagedOutput } from "./receiving/write-output.ts";
 import { explainConnection } from "./unreachable.ts";
-import { PartialFailure, UsageError } from "./usage-error.ts";
+import { NotAuthentic, PartialFailure, UsageError } from "./usage-error.ts";
 
 /** Exit codes that let scripts distinguish failures. The manual lists them. */
 export const EXIT = {
@@ -31,6 +31,7 @@ const REJECTED: Partial<Record<ErrorCode, ExitCode>> = {
   removed: EXIT.gone,
   upload_abandoned: EXIT.gone,
   all_claimed: EXIT.gone,
+  request_closed: EXIT.gone,
   unauthorized: EXIT.refused,
   bad_proof: EXIT.refused,
   forbidden_origin: EXIT.refused,
@@ -41,6 +42,7 @@ const REJECTED: Partial<Record<ErrorCode, ExitCode>> = {
   too_many_bytes: EXIT.limit,
   rate_limited: EXIT.limit,
   full: EXIT.limit,
+  request_full: EXIT.limit,
   busy: EXIT.network,
   unavailable: EXIT.network,
   internal: EXIT.network,
@@ -75,6 +77,7 @@ export function explainFailure(error: unknown): Failure {
     const message = "The data is damaged or has been changed, so none of it was saved.";
     return { exitCode: EXIT.integrity, code: "damaged", message };
   }
+  if (error instanceof NotAuthentic) return { exitCode: EXIT.integrity, code: error.code, message: error.message };
   if (error instanceof DamagedOutput) return { exitCode: EXIT.integrity, code: "damaged", message: error.message };
   if (error instanceof TransferError) return explainTransfer(error);
   if (error instanceof ProtocolError) return explainRefusal(error);

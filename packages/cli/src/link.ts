@@ -10,20 +10,24 @@ const INSTEAD = "Provide the link as an argument, with --link-file FILE, on stan
 export async function readLink(
   given: string | undefined,
   linkFile: string | undefined,
-  { env, options: { input }, signal }: Context,
+  context: Context,
 ): Promise<Link> {
-  if (given !== undefined && linkFile !== undefined) {
-    throw new UsageError("A link argument can't be combined with --link-file.");
-  }
-  const text =
-    linkFile !== undefined
-      ? await readGivenText(linkFile)
-      : given === "-"
-        ? await readGivenText("-")
-        : (given ?? (env["ENVOI_LINK"] || (await askSecret("Link:", { input, instead: INSTEAD, signal }))));
-  const link = parseLink(text);
+  const link = parseLink(await readLinkText(given, linkFile, context));
   if (link !== null) return link;
   throw new UsageError(
     "This is not a complete link. A link ends with # and a key, which may have been cut off, or may need quotes in the shell.",
   );
+}
+
+export async function readLinkText(
+  given: string | undefined,
+  linkFile: string | undefined,
+  { env, options: { input }, signal }: Context,
+): Promise<string> {
+  if (given !== undefined && linkFile !== undefined) {
+    throw new UsageError("A link argument can't be combined with --link-file.");
+  }
+  if (linkFile !== undefined) return readGivenText(linkFile);
+  if (given === "-") return readGivenText("-");
+  return given ?? (env["ENVOI_LINK"] || (await askSecret("Link:", { input, instead: INSTEAD, signal })));
 }

@@ -1,7 +1,10 @@
 import { Argument, Command, Option } from "commander";
 import type { ReceiveOptions } from "./commands/receive.ts";
+import type { CollectOptions } from "./commands/request/collect.ts";
+import type { NewRequestOptions } from "./commands/request/new.ts";
 import { formatCompletion, SHELLS, type Shell } from "./completion.ts";
 import { type Context, createContext, type GlobalOptions } from "./context.ts";
+import type { RequestOptions } from "./requests/find-request.ts";
 import type { SendOptions } from "./sending/send-options.ts";
 
 export const VERSION = "0.1.0";
@@ -10,6 +13,9 @@ const SERVER = () =>
   new Option("-s, --server <server>", "server address, or its name in config.json").env("ENVOI_SERVER");
 const PASSWORD_FILE = () =>
   new Option("--password-file <file>", "read the password from the first line of a file; - for standard input");
+const OWNER_LINK_FILE = () => new Option("--link-file <file>", "read the owner's link from a file");
+const REQUEST = () =>
+  new Argument("[request]", "its id or the start of it, last, its link, or the owner's link; - for standard input");
 const collect = (value: string, before: string[]) => [...before, value];
 
 /**
@@ -53,6 +59,8 @@ export function createProgram(signal: AbortSignal): Command {
     .description("send files, folders, standard input or a note, and print the link")
     .argument("[path...]", "files and folders; - for standard input")
     .addOption(SERVER())
+    .option("--request <link>", "send to the person who asks with this link, and print a receipt; - for standard input")
+    .option("--request-file <file>", "read the link of the request from a file")
     .option("-e, --expires <duration>", "lifetime of the link, such as 30m, 12h or 7d")
     .option("-d, --downloads <count>", "maximum number of downloads; none for the server's maximum")
     .option("-p, --password", "prompt for a password that recipients will need")
@@ -173,6 +181,100 @@ export function createProgram(signal: AbortSignal): Command {
       run(async (context, id: string | undefined, options: object) => {
         const { resume } = await import("./commands/resume.ts");
         await resume(id, options, context);
+      }),
+    );
+
+  const request = program
+    .command("request")
+    .description("ask others for files, and collect what they send")
+    .helpCommand(false);
+
+  request
+    .command("new")
+    .description("create a request, and print the link for senders")
+    .addOption(SERVER())
+    .option("-t, --title <text>", "what is asked for")
+    .option("-m, --message <text>", "message for senders; - for standard input")
+    .option("-w, --wanted <text>", "a file that is wanted; repeatable", collect, [])
+    .option("--asker <name>", "your name for senders; it is not verified")
+    .option("-k, --kind <type>", "a preferred type of file, such as .pdf or image/*; repeatable", collect, [])
+    .option("-d, --deliveries <count>", "maximum number of deliveries; default: 10")
+    .option("--each <bytes>", "maximum size of a delivery, such as 500M; default: as for an upload")
+    .option("--total <bytes>", "maximum size of all deliveries together, such as 5G; default: as for an upload")
+    .option("-e, --expires <duration>", "time during which files can be sent, such as 12h; default: at most 7d")
+    .option("-p, --password", "prompt for a password that senders will need")
+    .addOption(PASSWORD_FILE())
+    .option("--owner-link", "also print the secret link that opens the inbox on another device")
+    .option("--qr", "show the link as a QR code")
+    .option("-c, --copy", "copy the link to the clipboard")
+    .action(
+      run(async (context, options: NewRequestOptions) => {
+        const { newRequest } = await import("./commands/request/new.ts");
+        await newRequest(options, context);
+      }),
+    );
+
+  request
+    .command("list")
+    .description("list the requests of this device, or the deliveries of one")
+    .addArgument(REQUEST())
+    .addOption(OWNER_LINK_FILE())
+    .action(
+      run(async (context, named: string | undefined, options: RequestOptions) => {
+        const { listRequests } = await import("./commands/request/list.ts");
+        await listRequests(named, options, context);
+      }),
+    );
+
+  request
+    .command("collect")
+    .description("receive deliveries, each into its own folder, and print the paths of their files")
+    .addArgument(REQUEST())
+    .argument("[delivery...]", "receipts or ids; default: all that have not been collected")
+    .option("-o, --output <path>", "folder for the folders of the deliveries")
+    .option("--delete", "delete each delivery from the server once it is verified")
+    .option("--limit-rate <bytes>", "maximum bytes per second, such as 500k or 2M")
+    .addOption(OWNER_LINK_FILE())
+    .action(
+      run(async (context, named: string | undefined, deliveries: string[], options: CollectOptions) => {
+        const { collectRequest } = await import("./commands/request/collect.ts");
+        await collectRequest(named, deliveries, options, context);
+      }),
+    );
+
+  request
+    .command("watch")
+    .description("print deliveries as they arrive")
+    .addArgument(REQUEST())
+    .addOption(OWNER_LINK_FILE())
+    .action(
+      run(async (context, named: string | undefined, options: RequestOptions) => {
+        const { watchRequest } = await import("./commands/request/watch.ts");
+        await watchRequest(named, options, context);
+      }),
+    );
+
+  request
+    .command("close")
+    .description("accept no more deliveries")
+    .addArgument(REQUEST())
+    .addOption(OWNER_LINK_FILE())
+    .action(
+      run(async (context, named: string | undefined, options: RequestOptions) => {
+        const { closeRequest } = await import("./commands/request/end.ts");
+        await closeRequest(named, options, context);
+      }),
+    );
+
+  request
+    .command("delete")
+    .description("delete a request with all its deliveries")
+    .addArgument(REQUEST())
+    .addOption(OWNER_LINK_FILE())
+    .action(
+      run(async (context, named: string | undefined, options: RequestOptions) => {
+        const { deleteRequest } = await import("./commands/request/end.ts");
+        await deleteRequest(named, options, context);
       }),
     );
 

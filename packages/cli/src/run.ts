@@ -1,5 +1,5 @@
 import { TransferError } from "@envoi/client";
-import { CommanderError } from "commander";
+import { type Command, CommanderError } from "commander";
 import { EXIT, explainFailure } from "./exit-codes.ts";
 import { InterruptedTransfer } from "./interruption.ts";
 import { Output } from "./output/output.ts";
@@ -41,7 +41,7 @@ process.exit();
 async function main(): Promise<number> {
   try {
     const program = createProgram(interruption.signal);
-    if (isJson) for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: () => {} });
+    if (isJson) silenceErrors(program);
     await program.parseAsync(args, { from: "user" });
     return EXIT.ok;
   } catch (error) {
@@ -62,6 +62,12 @@ async function main(): Promise<number> {
     if (process.env["ENVOI_DEBUG"]) output.detail(String(error instanceof Error ? error.stack : error));
     return failure.exitCode;
   }
+}
+
+/** Failures are printed as JSON instead. */
+function silenceErrors(command: Command): void {
+  command.configureOutput({ writeErr: () => {} });
+  command.commands.forEach(silenceErrors);
 }
 
 /** Output for failures, which may occur before the options are parsed. */

@@ -156,7 +156,7 @@ async function continueKept(
 }
 
 /** Applies `--limit-rate` to the plaintext. */
-function limitDownload(download: Download, { limitRate }: ReceiveOptions): Download {
+export function limitDownload(download: Download, { limitRate }: Pick<ReceiveOptions, "limitRate">): Download {
   if (limitRate === undefined) return download;
   const rate = new RateLimit(parseBytes(limitRate));
   return { ...download, read: async (options) => rate.limit(await download.read(options)) };

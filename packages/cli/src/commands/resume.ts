@@ -1,4 +1,5 @@
 import { continueUpload, discardBegun, releaseTicket } from "@envoi/client";
+import { computeReceipt } from "@envoi/client/request";
 import {
   continueReceiving,
   createFileSource,
@@ -11,6 +12,7 @@ import type { Context } from "../context.ts";
 import { explainFailure } from "../exit-codes.ts";
 import { resumable, suspendOn } from "../interruption.ts";
 import { protect, recordSent, showSent, toSent } from "../sending/finish-sent.ts";
+import { showDelivery } from "../sending/show-delivery.ts";
 import { fetchConfigIfSupported } from "../server-config.ts";
 import { formatBytes } from "../units.ts";
 import { PartialFailure, UsageError } from "../usage-error.ts";
@@ -101,6 +103,14 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
           onProgress: ({ storedBytes, totalBytes }) => progress.update({ doneBytes: storedBytes, totalBytes }),
         },
       ).finally(() => progress.end());
+      const { delivery } = upload;
+      if (delivery !== undefined) {
+        await journal.end();
+        const { durationMs } = finished;
+        const { files: sent } = metadata.manifest;
+        const receipt = await computeReceipt(delivery.key);
+        return showDelivery({ id, request: delivery.id, receipt, files: sent, durationMs }, context);
+      }
       const { password } = draft;
       if (password !== null) await protect(server, finished, password, { signal: context.signal, isKept: true });
       const sent = toSent(finished, {

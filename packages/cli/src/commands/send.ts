@@ -1,13 +1,10 @@
-import path from "node:path";
-import { type FinishedUpload, type Server, type UploadJournal, type UploadProgress, upload } from "@envoi/client";
-import type { StoredJournal, UnfinishedFile, UnfinishedUploads } from "@envoi/client-node";
+import { type FinishedUpload, type Server, type UploadJournal, upload } from "@envoi/client";
 import { ProtocolError, type SenderTexts } from "@envoi/protocol";
 import { readBearer } from "../account/bearer.ts";
 import type { Context } from "../context.ts";
 import { chooseServer } from "../device/settings.ts";
 import { explainFailure, isFolderError } from "../exit-codes.ts";
-import { resumable, suspendOn } from "../interruption.ts";
-import { limitSource, RateLimit } from "../rate-limit.ts";
+import { resumable } from "../interruption.ts";
 import { protect, recordSent, showSent, toSent } from "../sending/finish-sent.ts";
 import { openSources, type Source } from "../sending/open-sources.ts";
 import {
@@ -19,12 +16,16 @@ import {
   type SendOptions,
   type Wanted,
 } from "../sending/send-options.ts";
+import { createJournal, transfer } from "../sending/transfer.ts";
 import { fetchConfigIfSupported } from "../server-config.ts";
-import { stretchPassword } from "../stretch.ts";
 import { UsageError } from "../usage-error.ts";
+import { sendToRequest } from "./send-to-request.ts";
 
 /** The command `envoi send`, which uploads the files and prints the link. */
 export async function send(paths: readonly string[], options: SendOptions, context: Context): Promise<void> {
+  if (options.request !== undefined || options.requestFile !== undefined) {
+    return sendToRequest(paths, options, context);
+  }
   const origin = chooseServer(options.server, { env: context.env, config: await context.readConfig() });
   const wanted = readWanted(options);
   const password = await readPassword(options, context);
@@ -58,20 +59,6 @@ export async function send(paths: readonly string[], options: SendOptions, conte
   }
 }
 
-/** @returns `null` if another process could not read the sources again, as with standard input */
-function createJournal(
-  uploads: UnfinishedUploads,
-  { server, sources, password }: { server: string; sources: readonly Source[]; password: string | null },
-): StoredJournal | null {
-  const files: UnfinishedFile[] = [];
-  for (const source of sources) {
-    if (!("path" in source)) return null;
-    const { path: filePath, name, type, state } = source;
-    files.push({ path: path.resolve(filePath), name, type, ...state });
-  }
-  return uploads.journal({ server, files, password, startedAtMs: Date.now() });
-}
-
 /** The access token. With `--no-history`, unreadable records on this device do not prevent sending without an account. */
 async function readAccount(origin: string, { history }: SendOptions, context: Context): Promise<string | null> {
   try {
@@ -93,26 +80,18 @@ type SendRequest = {
   journal: UploadJournal | null;
 };
 
-async function sendSources(
+function sendSources(
   server: Server,
   { sources, texts, wanted, limits, password, bearer, journal }: SendRequest,
   { strong = false, live = false }: SendOptions,
-  { output, signal, progress: showProgress }: Context,
+  context: Context,
 ): Promise<FinishedUpload> {
-  const rate = wanted.bytesPerSecond === null ? null : new RateLimit(wanted.bytesPerSecond);
-  const progress = showProgress("Sending");
-  let shownLive = false;
-  function onProgress(now: UploadProgress): void {
-    progress.update({ doneBytes: now.storedBytes, totalBytes: now.totalBytes, ...describePhase(now) });
-    if (now.liveLink === undefined || shownLive) return;
-    shownLive = true;
-    output.say(`The link already works: ${now.liveLink}`);
-  }
-  try {
+  const { signal } = context;
+  return transfer({ sources, wanted, journal }, context, async (files, transferOptions) => {
     const finished = await upload(
       server,
       {
-        files: rate === null ? [...sources] : sources.map((source) => limitSource(source, rate)),
+        files,
         downloadLimit: limits.downloads,
         timeLimitSeconds: limits.seconds,
         bearer,
@@ -120,24 +99,9 @@ async function sendSources(
         live,
         ...texts,
       },
-      {
-        signal: journal === null ? signal : suspendOn(signal),
-        onProgress,
-        journal,
-        stretch: stretchPassword,
-        ...(wanted.connections !== null && { maxConnections: wanted.connections }),
-      },
+      transferOptions,
     );
     if (password !== null && !strong) await protect(server, finished, password, { signal, isKept: journal !== null });
     return finished;
-  } finally {
-    progress.end();
-  }
-}
-
-function describePhase({ phase, isQuiet }: UploadProgress): { note?: string } {
-  if (isQuiet) return { note: "waiting for the connection" };
-  if (phase === "stretching") return { note: "deriving keys" };
-  if (phase === "connecting") return { note: "connecting" };
-  return phase === "finalising" ? { note: "finishing" } : {};
+  });
 }

@@ -73,7 +73,7 @@ export function hasHidden(names: readonly string[]): boolean {
 }
 
 /** @returns a name that is not hidden; an empty string if nothing remains */
-function titleFolder(title: string): string {
+export function titleFolder(title: string): string {
   return safeName(title)
     .replaceAll("/", " ")
     .replace(/^[.\s]+/, "")

@@ -15,7 +15,7 @@ const DELETE_MS = 10_000;
 export async function showSent(
   sent: SentUpload,
   { durationMs }: Pick<FinishedUpload, "durationMs">,
-  { qr, copy }: Pick<SendOptions, "qr" | "copy">,
+  offering: Pick<SendOptions, "qr" | "copy">,
   { output }: Pick<Context, "output">,
 ): Promise<void> {
   const until = toDate(sent.expiresAt);
@@ -45,11 +45,20 @@ export async function showSent(
       `The server at ${sent.server} says that recipients should use ${linkOrigin}. Share the link only if you trust this address.`,
     );
   }
+  await offerLink(sent.url, offering, { output });
+}
+
+/** Copies a link and shows it as a QR code, as requested. */
+export async function offerLink(
+  link: string,
+  { qr, copy }: Pick<SendOptions, "qr" | "copy">,
+  { output }: Pick<Context, "output">,
+): Promise<void> {
   if (copy === true) {
-    if (await copyToClipboard(sent.url)) output.say("The link has been copied to the clipboard.");
+    if (await copyToClipboard(link)) output.say("The link has been copied to the clipboard.");
     else output.warn("The link could not be copied, because no clipboard program responded.");
   }
-  if (qr === true) for (const line of drawQrCode(sent.url)) output.say(line);
+  if (qr === true) for (const line of drawQrCode(link)) output.say(line);
 }
 
 /**

@@ -20,6 +20,8 @@ import { UsageError } from "../usage-error.ts";
 
 export type SendOptions = {
   server?: string;
+  request?: string;
+  requestFile?: string;
   expires?: string;
   downloads?: string;
   passwordFile?: string;
@@ -81,7 +83,7 @@ export function readWanted(options: SendOptions): Wanted {
 }
 
 export async function readPassword(
-  options: SendOptions,
+  options: Pick<SendOptions, "password" | "passwordFile" | "strong">,
   { signal, options: { input } }: Context,
 ): Promise<string | null> {
   const { password, passwordFile, strong } = options;
@@ -115,7 +117,7 @@ export async function readTexts({ title, message, from }: SendOptions): Promise<
   };
 }
 
-function requireShort(option: string, text: string, maxCharacters: number): void {
+export function requireShort(option: string, text: string, maxCharacters: number): void {
   const characters = countCharacters(text);
   if (characters <= maxCharacters) return;
   throw new UsageError(`${option} can have at most ${maxCharacters} characters, and this has ${characters}.`);

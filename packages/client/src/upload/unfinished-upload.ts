@@ -1,5 +1,5 @@
 import type { PasswordProfile, Secret } from "@envoi/crypto";
-import type { Metadata, OwnerToken, UploadId } from "@envoi/protocol";
+import type { DeliveryField, Metadata, OwnerToken, UploadId } from "@envoi/protocol";
 import type { HttpUpload } from "./send-over-http.ts";
 
 /*
@@ -27,6 +27,8 @@ export type UnfinishedUpload = {
   http: HttpUpload | null;
   /** Set with password profile 2. */
   contentKey: Uint8Array<ArrayBuffer> | null;
+  /** Set if the upload is a delivery, which has no link. */
+  delivery?: DeliveryField;
   metadata: Metadata;
   downloadLimit: number;
   timeLimitSeconds: number;

@@ -179,6 +179,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
       http,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
+      ...(request.delivery !== undefined && { delivery: request.delivery.field }),
       ...(reply.live === true && { isLive: true, favoursRecipients: request.favoursRecipients === true }),
     };
     const journal = forgivingJournal(kept);

@@ -1,0 +1,142 @@
+import path from "node:path";
+import { safeName } from "@envoi/client";
+import { collectDeliveries, type Inbox, type InboxDelivery, removeDeliveries } from "@envoi/client/request";
+import { receiveFiles } from "@envoi/client-node";
+import type { Metadata } from "@envoi/protocol";
+import type { Context } from "../../context.ts";
+import type { RecordedRequest } from "../../device/own-requests.ts";
+import { explainFailure } from "../../exit-codes.ts";
+import { InterruptedTransfer } from "../../interruption.ts";
+import { titleFolder } from "../../receiving/choose-files.ts";
+import { announceSender } from "../../receiving/describe-files.ts";
+import { findOwner, openInbox, type RequestOptions } from "../../requests/find-request.ts";
+import { explained, openNewDelivery } from "../../requests/open-delivery.ts";
+import { PartialFailure, UsageError } from "../../usage-error.ts";
+import { limitDownload, showReceived } from "../receive.ts";
+
+export type CollectOptions = RequestOptions & { output?: string; delete?: boolean; limitRate?: string };
+
+type Collected = { id: string; receipt: string; folder: string; files: string[] } & Pick<
+  Metadata,
+  "sender" | "message"
+>;
+type Refused = { id: string; receipt: string; code: string; message: string };
+
+/**
+ * `envoi request collect`: receives the deliveries that have not been collected, or the named ones, and prints the paths
+ * of their files.
+ */
+export async function collectRequest(
+  given: string | undefined,
+  names: readonly string[],
+  options: CollectOptions,
+  context: Context,
+): Promise<void> {
+  const { output, signal } = context;
+  const named = options.linkFile === undefined || given === undefined ? names : [given, ...names];
+  const owner = await findOwner(options.linkFile === undefined ? given : undefined, options, context);
+  const { inbox, recorded } = await openInbox(owner, (await context.openRecords()).requests, signal);
+  const chosen = chooseDeliveries(inbox, named);
+  const collected: Collected[] = [];
+  const refused: Refused[] = [];
+  const failures: unknown[] = [];
+  for (const delivery of chosen) {
+    if (signal.aborted) break;
+    const { id, receipt } = delivery;
+    try {
+      const isWanted = named.length > 0;
+      const received = await collectOne(delivery, { inbox, recorded, isWanted, options }, context);
+      if (received !== null) collected.push(received);
+    } catch (error) {
+      if (signal.aborted) break;
+      const { code, message } = explainFailure(error);
+      failures.push(error);
+      refused.push({ id, receipt, code, message });
+      if (chosen.length > 1) output.warn(`${receipt}: ${message}`);
+    }
+  }
+  const [only] = failures;
+  if (only !== undefined && chosen.length === 1) throw only;
+  output.result(
+    { id: owner.id, deliveries: collected, refused },
+    collected.flatMap(({ files }) => files),
+  );
+  if (signal.aborted) throw new InterruptedTransfer("Interrupted. To continue, run the same command again.");
+  if (chosen.length === 0) output.say("There are no deliveries to collect.");
+  if (failures.length > 0) {
+    throw new PartialFailure(`${failures.length} of ${chosen.length} deliveries could not be collected.`);
+  }
+}
+
+/** @param names - receipts or ids; if there are none, the deliveries that have not been collected */
+function chooseDeliveries({ deliveries }: Inbox, names: readonly string[]): InboxDelivery[] {
+  if (names.length === 0) return deliveries.filter(({ state }) => state === "delivered");
+  const chosen = new Set<InboxDelivery>();
+  for (const name of names) {
+    const found = deliveries.filter(({ id, receipt }) => id === name.toLowerCase() || receipt === name.toUpperCase());
+    const whole = found.filter(({ state }) => state === "delivered" || state === "collected");
+    if (found.length === 0)
+      throw new UsageError(`There is no delivery ${name}. List them with \`envoi request list\`.`);
+    if (whole.length === 0) throw new UsageError(`The delivery ${name} is incomplete, or no longer available.`);
+    for (const delivery of whole) chosen.add(delivery);
+  }
+  return [...chosen];
+}
+
+type Collecting = { inbox: Inbox; recorded: RecordedRequest; isWanted: boolean; options: CollectOptions };
+
+/** @returns `null` if this device has received the delivery before, so that it was only reported now */
+async function collectOne(
+  delivery: InboxDelivery,
+  { inbox, recorded, isWanted, options }: Collecting,
+  context: Context,
+): Promise<Collected | null> {
+  const { signal } = context;
+  const { owner } = inbox;
+  const server = { origin: owner.origin };
+  const isKnown = recorded.received[delivery.wrappedKey] === delivery.id;
+  const received =
+    isKnown && !isWanted && !delivery.isRepeated
+      ? null
+      : await receiveOne(delivery, { inbox, recorded, isWanted, options }, context);
+  await collectDeliveries(server, owner, [delivery.id], signal);
+  if (options.delete) await removeDeliveries(server, owner, [delivery.id], signal);
+  return received;
+}
+
+async function receiveOne(
+  delivery: InboxDelivery,
+  { inbox, recorded, options }: Collecting,
+  context: Context,
+): Promise<Collected> {
+  const { id, receipt } = delivery;
+  const { signal } = context;
+  const { requests, deliveries: unfinished } = await context.openRecords();
+  const download = limitDownload(await openNewDelivery(inbox, delivery, signal), options);
+  const { sender, message } = download.metadata;
+  context.output.say(`Delivery ${receipt}`);
+  announceSender(download.metadata, context);
+  const folder = path.resolve(options.output ?? ".", folderOf(sender ?? "", receipt));
+  const progress = context.progress("Receiving");
+  try {
+    const server = { origin: inbox.owner.origin };
+    const request = { server, id, secretB64: "", download, folder, isFolderGiven: false, ifExists: "rename" } as const;
+    const files = await explained(receiveFiles(request, { unfinished, signal, onProgress: showReceived(progress) }));
+    await requests.addReceived(recorded, delivery);
+    return {
+      id,
+      receipt,
+      folder,
+      files,
+      ...(sender !== undefined && { sender }),
+      ...(message !== undefined && { message }),
+    };
+  } finally {
+    progress.end();
+  }
+}
+
+/** A folder for each delivery, so that senders can't influence each other's files. */
+function folderOf(sender: string, receipt: string): string {
+  return safeName(`${titleFolder(sender)} ${receipt}`.trim());
+}
