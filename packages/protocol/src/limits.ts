@@ -66,6 +66,8 @@ export const publicConfigSchema = zodMini.object({
     logsAddresses: zodMini.optional(zodMini.boolean()),
     /** Number of days for which the operator retains access logs with full addresses. Omitted by older servers. */
     addressLogDays: zodMini.optional(whole),
+    /** Whether requests can be created. Omitted by servers that have none. */
+    requests: zodMini.optional(zodMini.boolean()),
   }),
   UI: zodMini.object({
     title: zodMini.string(),

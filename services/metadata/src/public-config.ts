@@ -44,6 +44,7 @@ export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig
       uploadRequiresAccount,
       logsAddresses,
       ...(logsAddresses && { addressLogDays }),
+      requests: limits.allowRequests,
     },
     UI: { title, accent, backdrop, promo, links: configured(links) },
     UPLOADS: { MAX_CHUNK_BYTES: config.uploadChunkBytes },

@@ -35,6 +35,7 @@ test("/config contains everyone's and signed-in users' limits, the defaults, and
       uploadRequiresAccount: false,
       logsAddresses: true,
       addressLogDays: 90,
+      requests: true,
     },
     UI: { title: "Parcels", promo: "Now with <b>stamps</b>", links: { terms: "https://example.com/terms" } },
     UPLOADS: { MAX_CHUNK_BYTES: 52_428_800 },
