@@ -2,6 +2,7 @@ import { ACCOUNT_SCREENS } from "./account-screens.ts";
 import { DOWNLOAD_SCREENS } from "./download-screens.ts";
 import { ERROR_SCREENS } from "./error-screens.ts";
 import { FILE_PREVIEW_SCREENS } from "./file-preview-screens.ts";
+import { INBOX_SCREENS } from "./inbox-screens.ts";
 import { LINK_SCREENS } from "./link-screens.ts";
 import { NEWS_SCREENS } from "./news-screens.ts";
 import { NOTICE_SCREENS } from "./notice-screens.ts";
@@ -18,7 +19,7 @@ import { SURVEY_SCREENS } from "./survey-screens.ts";
 /** All screens, in parts that can be visited in parallel. Add new screens to one of these. */
 export const SCREENS_BY_PART = {
   sending: [...SEND_SCREENS, ...LINK_SCREENS, ...NOTICE_SCREENS, ...OWN_UPLOAD_SCREENS, ...NEWS_SCREENS],
-  receiving: [...RECEIVE_SCREENS, ...DOWNLOAD_SCREENS, ...FILE_PREVIEW_SCREENS, ...REPORT_SCREENS],
+  receiving: [...RECEIVE_SCREENS, ...DOWNLOAD_SCREENS, ...FILE_PREVIEW_SCREENS, ...REPORT_SCREENS, ...INBOX_SCREENS],
   others: [
     ...ACCOUNT_SCREENS,
     ...RETURNING_SCREENS,

@@ -353,6 +353,42 @@ pastExpired = Expired { $time }
 pastDeleted = Deleted { $time }
 pastGone = Used up or deleted { $time }
 pastGoneBefore = Used up or deleted before { $time }
+# A delivery is what someone sends to a request
+requestFiles = Request files
+newRequestLead = Create a link with which anyone can send you files that only you can read.
+requestWanted = What you need, one item per line
+requestAskerHint = Senders see this name. Nobody checks it.
+requestOpenFor = Open for
+deliveries = Deliveries
+requestDeliverySize = Size of each delivery
+requestTotalSize = Total size
+newRequestKinds = Kinds of files, such as .pdf (advice only)
+requestLink = Request link
+requestReadyLead = Anyone with this link can send you files. Only you can read them.
+requestSubject = Please send me files
+ownerLink = Inbox link
+ownerLinkWarning = It opens this inbox on another device. Whoever has it can read everything you receive, so keep it to yourself.
+inbox = Inbox
+yourRequests = Your requests
+newDeliveries = New deliveries: { $count }
+requestAccepts = Accepts files
+requestClosed = No longer accepts files
+noDeliveries = Nothing has arrived yet. Deliveries will appear here.
+requestGoneLead = This request has expired or was deleted.
+requestUntrusted = This request can't be trusted
+requestUntrustedLead = The link is damaged, or the server shows a different request. Nothing is shown.
+deliveryComing = Being sent
+deliveryNew = Received
+deliveryCollected = Saved
+removeDelivery = Delete from server
+deliveryRefused-repeated = Refused: this delivery is listed twice.
+deliveryRefused-forged = Refused: it wasn't made with your link.
+deliveryRefused-damaged = Refused: it's damaged or was changed.
+closeRequest = Stop accepting files
+newLink = New link
+newLinkLead = The old link stops working as soon as the new one is ready. What has arrived stays in the old inbox.
+deleteRequestTitle = Delete this request?
+deleteRequestLead = The link stops working, and everything that has arrived is deleted from the server. Files you've saved stay.
 
 ## Receiving
 

@@ -35,11 +35,20 @@ const DownloadPage = lazyPart(
     ]),
 );
 const DeliveryPage = lazyPart("delivery", () => import("./pages/delivery-page.tsx"), "DeliveryPage");
+const loadRequest = () => import("./pages/request-page.tsx");
+const NewRequestPage = lazyPart("request", loadRequest, "NewRequestPage");
+const InboxPage = lazyPart("request", loadRequest, "InboxPage");
 // Loaded only when needed: missing browser features are detected when the page starts, so the network is available.
 const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
 // Loaded only when needed: users return to this page from the issuer, so they are online.
 const OAuthPage = lazyPart("oauth", () => import("./pages/oauth-page.tsx"), "OAuthPage");
 const LegalPage = lazyPart("legal", () => import("./pages/legal-page.tsx"), "LegalPage");
+
+/** The inbox for an owner's link; for all others, the sender's page. */
+function RequestLinkPage() {
+  const hash = useLocationProperty(() => location.hash);
+  return hash.startsWith("#o1.") ? <InboxPage /> : <DeliveryPage />;
+}
 
 /** Goes to another page. The old address stays in the history because it may be the only copy of a link. */
 function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }) {
@@ -83,7 +92,8 @@ export function AppRoutes() {
         <Route path="/">{guarded(<HomePage isLanding={isLanding} />)}</Route>
         <Route path="/download/:id">{guarded(<DownloadPage />)}</Route>
         <Route path="/download/:id/:key">{guarded(<DownloadPage />)}</Route>
-        <Route path="/request/:id">{guarded(<DeliveryPage />)}</Route>
+        <Route path="/request">{guarded(<NewRequestPage />)}</Route>
+        <Route path="/request/:id">{guarded(<RequestLinkPage />)}</Route>
         <Route path="/unsupported/:reason">{({ reason }) => <UnsupportedPage reason={reason} />}</Route>
         <Route path="/legal">
           <LegalPage />

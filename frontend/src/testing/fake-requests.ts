@@ -36,7 +36,7 @@ export function fakeOpenedRequest(changes: Partial<OpenedRequest> = {}): OpenedR
 }
 
 /** A request as its owner sees it. */
-function fakeOwnRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
+export function fakeOwnRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
   const { link, label, deliverySeconds } = fakeOpenedRequest();
   const { origin, id, linkHash } = link;
   const owner = { origin, id, linkHash, root: zeros(16), seed: zeros(32) };

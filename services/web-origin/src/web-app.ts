@@ -11,7 +11,7 @@ export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", imp
 
 /** Routes of the app. All other paths return its not-found page. `/download/…` belongs to the download service. */
 export const APP_ROUTES = [
-  ...["/", "/request/:id", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"],
+  ...["/", "/request", "/request/:id", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"],
 ];
 
 /** The extension of a file, without that of its compressed copies. */

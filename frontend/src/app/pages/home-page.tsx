@@ -3,7 +3,8 @@ import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
 import { useOfferedUpload, useUntouchedUpload } from "../../features/upload/run/upload-keeper.tsx";
 import { UploadPanel } from "../../features/upload/views/upload-panel.tsx";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
-import { useServiceTitle } from "../../shared/config/config-context.tsx";
+import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
+import { usePublicConfig, useServiceTitle } from "../../shared/config/config-context.tsx";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -12,6 +13,8 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import styles from "./home-page.module.css";
+
+const OwnRequests = lazyPart("requests", () => import("../../features/request-inbox/own-requests.tsx"), "OwnRequests");
 
 /** The upload area on one side, the user's own uploads on the other. `isLanding`: whether this page was shown first. */
 export function HomePage({ isLanding }: { isLanding: boolean }) {
@@ -25,7 +28,10 @@ export function HomePage({ isLanding }: { isLanding: boolean }) {
       <ConfigGate loading={upload}>{() => upload}</ConfigGate>
       {/* If the list crashes, the upload next to it continues. */}
       <CrashBoundary extent="part">
-        <OwnUploadList offered={offered} />
+        <div className={styles["own"]}>
+          <OwnUploadList offered={offered} />
+          {usePublicConfig()?.FEATURES.requests === true && <OwnRequests />}
+        </div>
       </CrashBoundary>
     </div>
   );

@@ -23,6 +23,7 @@ function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): v
 function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUpload, "account">) => boolean): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
+  storage.writeRequests(storage.listRequests().filter(stays));
   const marks = ["lastEventId", "lastChoices", "sentDeliveries", "notifications", "joinDeclined"] as const;
   for (const mark of marks) storage.writeMark(mark, null);
   ownUploads.reload();

@@ -13,16 +13,18 @@ type LinkAndWaysProps = {
   message: ShareMessage;
   testIds: { field: string; copy: string };
   hasButtons?: boolean;
+  /** Describes the link, if it is not to an upload. */
+  label?: string;
 };
 
 /** A ShareLink with all ways to share it. On devices with a share sheet, its button comes first. */
-export function LinkAndWays({ link, name, message, testIds, hasButtons = true }: LinkAndWaysProps) {
+export function LinkAndWays({ link, name, message, testIds, hasButtons = true, label }: LinkAndWaysProps) {
   const { share } = useCapabilities();
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <div className={styles["row"]}>
-        <LinkField link={link} ref={field} testId={testIds.field} />
+        <LinkField link={link} ref={field} testId={testIds.field} label={label} />
         {hasButtons && share && <ShareButton look="primary" name={name} url={link} message={message} />}
         {hasButtons && (
           <CopyButton

@@ -3,16 +3,22 @@ import { useText } from "../l10n/use-text.ts";
 import field from "../ui/field.module.css";
 import styles from "./link-field.module.css";
 
-type LinkFieldProps = { link: string; ref: RefObject<HTMLInputElement | null>; testId: string };
+type LinkFieldProps = {
+  link: string;
+  ref: RefObject<HTMLInputElement | null>;
+  testId: string;
+  /** If the link is not to an upload. */
+  label?: string | undefined;
+};
 
-export function LinkField({ link, ref, testId }: LinkFieldProps) {
+export function LinkField({ link, ref, testId, label }: LinkFieldProps) {
   const t = useText();
   return (
     <input
       ref={ref}
       className={`${field["control"]} ${styles["link"]}`}
       data-testid={testId}
-      aria-label={t("shareLink")}
+      aria-label={label ?? t("shareLink")}
       readOnly
       dir="ltr"
       value={link}

@@ -10,6 +10,8 @@ const MAX_ADDRESS_CHARACTERS = 2_000;
 type ShareDetails = {
   link: string;
   isNote: boolean;
+  /** The subject, if the link is not to an upload. */
+  subject?: string;
   /** The link's terms: number of downloads, and expiry. */
   terms: string;
   /** `null` if the link has no password or the page does not know it. */
@@ -32,10 +34,10 @@ export type ShareMessage = {
   includePassword: (includes: boolean) => void;
 };
 
-export function useShareMessage({ link, isNote, terms, password }: ShareDetails): ShareMessage {
+export function useShareMessage({ link, isNote, subject: given, terms, password }: ShareDetails): ShareMessage {
   const t = useText();
   const [includesPassword, includePassword] = useState(false);
-  const subject = t(isNote ? "noteForYou" : "emailSubject");
+  const subject = given ?? t(isNote ? "noteForYou" : "emailSubject");
   const isIncluded = includesPassword && password !== null;
   const ending = isIncluded ? [terms, t("labelled", { label: t("passwordLabel"), value: password })] : [terms];
   const lines = [subject, link, ...ending];

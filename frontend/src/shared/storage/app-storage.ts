@@ -5,6 +5,7 @@ import { createReducerStore } from "../state/reducer-store.ts";
 import { type OwnUpload, parseOwnUpload, toStoredUpload } from "../uploads/own-upload.ts";
 import { type PastUpload, parsePastUploads } from "../uploads/past-upload.ts";
 import { beginDevice, type Counter, countTransfer, readDevice, writeExperiment } from "./device-record.ts";
+import { type KeptRequest, parseKeptRequests } from "./kept-request.ts";
 import { createKeptValues, type KeyValueStore, type StorageResult } from "./kept-values.ts";
 import { parseJson } from "./parse-json.ts";
 
@@ -49,6 +50,7 @@ type Mark =
 
 const LANGUAGE_KEY = "language";
 const PAST_KEY = "pastUploads";
+const REQUESTS_KEY = "requests";
 const PROBE_KEY = "storageProbe";
 
 /**
@@ -113,6 +115,10 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     listPast: () => parsePastUploads(parseJson(values.get(PAST_KEY))),
     writePast: (past: readonly PastUpload[]) =>
       void (past.length === 0 ? values.remove(PAST_KEY) : values.set(PAST_KEY, JSON.stringify(past))),
+    /** Newest first. */
+    listRequests: () => parseKeptRequests(parseJson(values.get(REQUESTS_KEY))),
+    writeRequests: (requests: readonly KeptRequest[]) =>
+      void (requests.length === 0 ? values.remove(REQUESTS_KEY) : values.set(REQUESTS_KEY, JSON.stringify(requests))),
     count: (counter: Counter) => countTransfer(values, counter),
     readDevice: () => readDevice(values),
     enrol: (experiment: string, variant: string) => writeExperiment(values, experiment, variant),

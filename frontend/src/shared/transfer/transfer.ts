@@ -28,7 +28,19 @@ import type { Stays } from "@envoi/client-browser";
 import type { Metadata, Nonce, OwnerEvent, SenderTexts, UploadId } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedEntry } from "../unfinished-draft.ts";
 
-export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
+export type {
+  AccountList,
+  ClaimTicket,
+  DownloadProgress,
+  FinishedUpload,
+  Inbox,
+  InboxDelivery,
+  NewRequest,
+  Owner,
+  OwnerLink,
+  OwnRequest,
+  UploadProgress,
+};
 
 /**
  * A file with its relative path for the Manifest. `note`: whether it is text written by the sender; a note's name and

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useReducerStore } from "../../state/use-reducer-store.ts";
 import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
+import { useIsSeen } from "../../ui/use-is-seen.ts";
 import type { FileContent } from "../file-content.ts";
 import { FramedPicture } from "../framed-picture.tsx";
 import type { PreviewedFile } from "../preview-kind.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
 import { fitsThumbnail, receivedThumbnailsOf } from "./received-thumbnails.ts";
 import styles from "./thumbnail.module.css";
-import { useIsSeen } from "./use-is-seen.ts";
 
 type ReceivedThumbnailProps = {
   content: FileContent;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
+import { useIsSeen } from "../../ui/use-is-seen.ts";
 import { hasThumbnail, type PreviewKind } from "../preview-kind.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
 import styles from "./thumbnail.module.css";
 import type { Thumbnails } from "./thumbnails.ts";
-import { useIsSeen } from "./use-is-seen.ts";
 
 type ThumbnailProps = {
   thumbnails: Thumbnails;

@@ -1,0 +1,130 @@
+import { DecryptionError } from "@envoi/crypto";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import type { InboxDelivery, Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnRequest } from "../../testing/fake-requests.ts";
+import { uploadId } from "../../testing/fake-uploads.ts";
+import { createInboxSession } from "./inbox-session.ts";
+import { unsaved } from "./inbox-state.ts";
+
+const { signal } = new AbortController();
+const own = fakeOwnRequest();
+
+function createDelivery(letter: string, changes: Partial<InboxDelivery> = {}): InboxDelivery {
+  return {
+    id: uploadId(letter.repeat(16)),
+    wrappedKey: letter,
+    receipt: "ABCDE-FGHJK",
+    bytes: 5,
+    state: "delivered",
+    wasCollected: false,
+    atMs: 1,
+    isRepeated: false,
+    ...changes,
+  };
+}
+
+/** A session with an inbox that has been read. */
+async function openInbox(deliveries: InboxDelivery[], answers: Partial<Transfer> = {}) {
+  const collected: UploadId[] = [];
+  const environment = fakeEnvironment({
+    readInbox: async () => ({ ...own, isOpen: true, deliveries }),
+    collectDeliveries: async (_, ids) => void collected.push(...ids),
+    ...answers,
+  });
+  const session = createInboxSession(environment, own.owner);
+  await session.read(signal);
+  return { session, environment, collected, contents: () => session.store.getState().contents };
+}
+
+test("a delivery is reported as collected only after all its files are saved, one by one", async () => {
+  const one = createDelivery("a");
+  const files = ["one.txt", "two.txt"].map((name) => ({ name, size: 5, type: "" }));
+  const metadata = { name: "Send-Archive.zip", size: 10, type: "send-archive", manifest: { files } };
+  const { session, environment, collected } = await openInbox([one], {
+    openDelivery: async () => fakeDownload({ metadata }),
+  });
+  await session.save(unsaved(session.store.getState()), null);
+  expect(environment.saved.map(({ name }) => name)).toEqual(["one.txt", "two.txt"]);
+  expect(collected).toEqual([one.id]);
+  expect(session.store.getState()).toMatchObject({ saving: null, problem: null });
+  expect(unsaved(session.store.getState())).toEqual([]);
+});
+
+test("a delivery that cannot be saved completely is not reported as collected", async () => {
+  const read = () => Promise.reject(new DecryptionError("truncated"));
+  const { session, collected } = await openInbox([createDelivery("a")], {
+    openDelivery: async () => fakeDownload({ read, readFiles: read }),
+  });
+  await session.save(unsaved(session.store.getState()), null);
+  expect(collected).toEqual([]);
+  expect(session.store.getState()).toMatchObject({ saving: null, problem: "downloadError-damaged" });
+});
+
+test("a forged delivery is refused by name, and the others are saved", async () => {
+  const [forged, honest] = [createDelivery("a"), createDelivery("b")];
+  const { session, collected, contents } = await openInbox([forged, honest], {
+    async openDelivery(_, { id }) {
+      if (id === forged.id) throw new DecryptionError("commitment");
+      return fakeDownload();
+    },
+  });
+  await session.save(unsaved(session.store.getState()), null);
+  expect(contents()[forged.id]).toEqual({ refusal: "forged" });
+  expect(collected).toEqual([honest.id]);
+});
+
+test("a delivery that is listed twice is refused without being opened", async () => {
+  const openDelivery = vi.fn<Transfer["openDelivery"]>(async () => fakeDownload());
+  const repeated = createDelivery("a", { isRepeated: true });
+  const { session, contents } = await openInbox([repeated], { openDelivery });
+  session.open(repeated);
+  expect(contents()[repeated.id]).toEqual({ refusal: "repeated" });
+  expect(openDelivery).not.toHaveBeenCalled();
+});
+
+test("deliveries are opened three at a time", async () => {
+  const all = ["a", "b", "c", "d", "e"].map((letter) => createDelivery(letter));
+  let running = 0;
+  let most = 0;
+  const { session, contents } = await openInbox(all, {
+    async openDelivery() {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return fakeDownload();
+    },
+  });
+  all.forEach(session.open);
+  await vi.waitFor(() => {
+    const opened = Object.values(contents()).filter((content) => typeof content === "object");
+    expect(opened).toHaveLength(5);
+  });
+  expect(most).toBe(3);
+});
+
+test.each([
+  [new ProtocolError("not_found"), "gone"],
+  [new DecryptionError("commitment"), "untrusted"],
+  [new ProtocolError("busy"), "unreached"],
+] as const)("if an inbox cannot be read because of %s, it is %s", async (error, failure) => {
+  const { session, environment } = await openInbox([], { readInbox: () => Promise.reject(error) });
+  expect(session.store.getState()).toMatchObject({ inbox: null, failure });
+  expect(environment.storage.listRequests()).toEqual([]);
+});
+
+test("an inbox that was read stays on the page while the server cannot be reached", async () => {
+  let isAway = false;
+  const { session, environment } = await openInbox([], {
+    async readInbox() {
+      if (isAway) throw new ProtocolError("busy");
+      return { ...own, isOpen: true, deliveries: [] };
+    },
+  });
+  isAway = true;
+  await session.read(signal);
+  expect(session.store.getState()).toMatchObject({ inbox: { label: own.label }, failure: "unreached" });
+  expect(environment.storage.listRequests()).toMatchObject([{ id: own.terms.id }]);
+});

@@ -1,0 +1,185 @@
+import { DecryptionError } from "@envoi/crypto";
+import type { Metadata, UploadId } from "@envoi/protocol";
+import type { Environment } from "../../shared/environment.tsx";
+import { createPausing } from "../../shared/saving/pausing.ts";
+import { createReducerStore } from "../../shared/state/reducer-store.ts";
+import type { InboxDelivery, OpenedDownload, OwnerLink } from "../../shared/transfer/transfer.ts";
+import { explainedFailure, explainFailure, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
+import { isGone } from "../../shared/uploads/owner-calls.ts";
+import { type InboxFailure, type Refusal, reduceInbox, UNREAD_INBOX } from "./inbox-state.ts";
+import { forgetRequest, keepRequest } from "./kept-requests.ts";
+
+type Dependencies = Pick<Environment, "transfer" | "saver" | "storage" | "account" | "now">;
+
+const MAX_OPENED_AT_ONCE = 3;
+
+function refusalOf({ code }: DecryptionError): Refusal {
+  return code === "commitment" || code === "authentication" ? "forged" : "damaged";
+}
+
+function failureOf(error: unknown): InboxFailure {
+  if (error instanceof DecryptionError) return "untrusted";
+  // The owner's token is wrong if the link belongs to another request.
+  if (failureCode(error) === "unauthorized") return "untrusted";
+  return isGone(error) ? "gone" : "unreached";
+}
+
+export type InboxSession = ReturnType<typeof createInboxSession>;
+
+/** Reads a request's inbox, and opens, saves and removes its deliveries. */
+export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
+  const { transfer, saver } = deps;
+  const store = createReducerStore(reduceInbox, UNREAD_INBOX);
+  const saves = new AbortController();
+  const { signal } = saves;
+  const opening: InboxDelivery[] = [];
+  let opened = 0;
+  let isSaving = false;
+
+  async function read(readSignal: AbortSignal): Promise<void> {
+    try {
+      const inbox = await transfer.readInbox(owner, readSignal);
+      keepRequest(deps, inbox);
+      store.dispatch({ type: "read", inbox });
+    } catch (error) {
+      if (readSignal.aborted) return;
+      const failure = failureOf(error);
+      if (failure === "gone") forgetRequest(deps, owner.id);
+      store.dispatch({ type: "notRead", failure });
+    }
+  }
+
+  async function openFrom({ id, wrappedKey }: InboxDelivery): Promise<OpenedDownload> {
+    const { inbox } = store.getState();
+    if (inbox === null) throw new Error("the inbox is not read");
+    try {
+      const download = await transfer.openDelivery(inbox, { id, wrappedKey }, signal);
+      store.dispatch({ type: "content", id, content: { metadata: download.metadata } });
+      return download;
+    } catch (error) {
+      if (error instanceof DecryptionError) {
+        store.dispatch({ type: "content", id, content: { refusal: refusalOf(error) } });
+      }
+      throw error;
+    }
+  }
+
+  async function openNext(): Promise<void> {
+    const delivery = opened < MAX_OPENED_AT_ONCE ? opening.shift() : undefined;
+    if (delivery === undefined) return;
+    opened += 1;
+    try {
+      (await openFrom(delivery)).close();
+    } catch (error) {
+      const isRefused = error instanceof DecryptionError;
+      if (!isRefused) store.dispatch({ type: "content", id: delivery.id, content: "unreached" });
+    }
+    opened -= 1;
+    void openNext();
+  }
+
+  async function saveFiles(download: OpenedDownload, id: UploadId, folder: FileSystemDirectoryHandle | null) {
+    const { metadata, openedKeys = null, nextNonce } = download;
+    let doneBytes = 0;
+    for (const [index, { size }] of filesOf(metadata).entries()) {
+      const before = doneBytes;
+      const onProgress = ({ receivedBytes }: { receivedBytes: number }) =>
+        store.dispatch({ type: "received", bytes: before + receivedBytes });
+      if (folder !== null) await download.writeFile({ index, folder, onProgress, signal });
+      else {
+        const request = { id, secretB64: "", password: null, nonce: nextNonce, openedKeys };
+        await saver.save(download, request, {
+          indexes: [index],
+          onProgress,
+          mayUseMemory: true,
+          pausing: createPausing(),
+          signal,
+        });
+      }
+      doneBytes += size;
+    }
+  }
+
+  async function saveOne(delivery: InboxDelivery, folder: FileSystemDirectoryHandle | null): Promise<void> {
+    const { id } = delivery;
+    store.dispatch({ type: "saveBegan", id });
+    const download = await openFrom(delivery);
+    try {
+      await saveFiles(download, id, folder);
+    } finally {
+      download.close();
+    }
+    await transfer.collectDeliveries(owner, [id], signal);
+    store.dispatch({ type: "collected", id });
+  }
+
+  /** Runs an action, and shows it if it fails. */
+  async function attempt(action: () => Promise<void>): Promise<boolean> {
+    try {
+      await action();
+      return true;
+    } catch {
+      store.dispatch({ type: "failed", problem: "changeFailed" });
+      return false;
+    }
+  }
+
+  return {
+    store,
+    read,
+    /** Fetches and verifies a delivery's names and message, unless that was done or is under way. */
+    open(delivery: InboxDelivery): void {
+      const known = store.getState().contents[delivery.id];
+      if (known !== undefined && known !== "unreached") return;
+      const content = delivery.isRepeated ? ({ refusal: "repeated" } as const) : "opening";
+      store.dispatch({ type: "content", id: delivery.id, content });
+      if (content !== "opening") return;
+      opening.push(delivery);
+      void openNext();
+    },
+    /**
+     * Saves deliveries one after another, each file on its own, and reports each delivery once all of it is verified
+     * and saved. One that is refused does not stop the others.
+     */
+    async save(ids: readonly UploadId[], folder: FileSystemDirectoryHandle | null): Promise<void> {
+      if (isSaving) return;
+      isSaving = true;
+      store.dispatch({ type: "saveAsked", ids });
+      let problem: string | null = null;
+      for (const id of ids) {
+        const delivery = store.getState().inbox?.deliveries.find((one) => one.id === id);
+        if (delivery === undefined) continue;
+        try {
+          await saveOne(delivery, folder);
+        } catch (error) {
+          if (isCancelled(error)) break;
+          const explained = explainedFailure(failureCode(error));
+          problem = explained === undefined ? "downloadErrorLead" : explainFailure(explained);
+          if (!(error instanceof DecryptionError)) break;
+        }
+      }
+      isSaving = false;
+      store.dispatch({ type: "stopped", problem });
+    },
+    remove: (id: UploadId) =>
+      attempt(async () => {
+        await transfer.removeDeliveries(owner, [id], signal);
+        await read(signal);
+      }),
+    close: () =>
+      attempt(async () => {
+        await transfer.closeRequest(owner, signal);
+        await read(signal);
+      }),
+    deleteAll: () =>
+      attempt(async () => {
+        await transfer.deleteRequest(owner, signal);
+        forgetRequest(deps, owner.id);
+      }),
+  };
+}
+
+/** An upload of a single file may have no list. */
+function filesOf({ manifest, size }: Metadata): { size: number }[] {
+  return manifest.files.length > 0 ? manifest.files : [{ size }];
+}

@@ -1,0 +1,94 @@
+import type { Metadata, UploadId } from "@envoi/protocol";
+import type { Inbox, InboxDelivery } from "../../shared/transfer/transfer.ts";
+
+/** Why the owner's client refuses a delivery. */
+export type Refusal = "repeated" | "forged" | "damaged";
+
+/** `opening`: its metadata is being fetched. `unreached`: it can be opened later. */
+export type DeliveryContent = { metadata: Metadata } | { refusal: Refusal } | "opening" | "unreached";
+
+/** Why there is no inbox: the request is gone, the server shows another one, or the server cannot be reached. */
+export type InboxFailure = "gone" | "untrusted" | "unreached";
+
+export type InboxState = {
+  /** As last read; `null` before that. */
+  inbox: Inbox | null;
+  failure: InboxFailure | null;
+  contents: Readonly<Record<UploadId, DeliveryContent>>;
+  /** The delivery that is being saved, and the number of bytes received. */
+  saving: { id: UploadId; receivedBytes: number } | null;
+  /** Deliveries that are saved after that. */
+  waiting: readonly UploadId[];
+  /** Id of the message about the last action, which failed. */
+  problem: string | null;
+};
+
+export type InboxAction =
+  | { type: "read"; inbox: Inbox }
+  | { type: "notRead"; failure: InboxFailure }
+  | { type: "content"; id: UploadId; content: DeliveryContent }
+  | { type: "saveAsked"; ids: readonly UploadId[] }
+  | { type: "saveBegan"; id: UploadId }
+  | { type: "received"; bytes: number }
+  | { type: "collected"; id: UploadId }
+  | { type: "stopped"; problem: string | null }
+  | { type: "failed"; problem: string };
+
+export const UNREAD_INBOX: InboxState = {
+  inbox: null,
+  failure: null,
+  contents: {},
+  saving: null,
+  waiting: [],
+  problem: null,
+};
+
+export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
+  switch (action.type) {
+    case "read":
+      return { ...state, inbox: action.inbox, failure: null };
+    case "notRead":
+      // A list that was verified stays on the page while the server cannot be reached.
+      return { ...state, failure: action.failure, ...(action.failure !== "unreached" && { inbox: null }) };
+    case "content":
+      return { ...state, contents: { ...state.contents, [action.id]: action.content } };
+    case "saveAsked":
+      return { ...state, waiting: [...state.waiting, ...action.ids], problem: null };
+    case "saveBegan":
+      return {
+        ...state,
+        saving: { id: action.id, receivedBytes: 0 },
+        waiting: state.waiting.filter((id) => id !== action.id),
+      };
+    case "received":
+      return state.saving === null ? state : { ...state, saving: { ...state.saving, receivedBytes: action.bytes } };
+    case "collected":
+      return { ...state, saving: null, inbox: state.inbox && withCollected(state.inbox, action.id) };
+    case "stopped":
+      return { ...state, saving: null, waiting: [], problem: action.problem };
+    case "failed":
+      return { ...state, problem: action.problem };
+  }
+}
+
+function withCollected(inbox: Inbox, id: UploadId): Inbox {
+  const collect = (delivery: InboxDelivery): InboxDelivery =>
+    delivery.id === id ? { ...delivery, state: "collected", wasCollected: true } : delivery;
+  return { ...inbox, deliveries: inbox.deliveries.map(collect) };
+}
+
+/** Deliveries that the owner has not collected yet. */
+export function countNew({ deliveries }: Pick<Inbox, "deliveries">): number {
+  return deliveries.filter(({ state, isRepeated }) => state === "delivered" && !isRepeated).length;
+}
+
+/** Deliveries that can be saved and are not saved yet, oldest first. */
+export function unsaved({ inbox, contents }: Pick<InboxState, "inbox" | "contents">): UploadId[] {
+  const isRefused = (id: UploadId) => {
+    const content = contents[id];
+    return typeof content === "object" && "refusal" in content;
+  };
+  return (inbox?.deliveries ?? [])
+    .filter(({ id, state, isRepeated }) => state === "delivered" && !isRepeated && !isRefused(id))
+    .map(({ id }) => id);
+}
