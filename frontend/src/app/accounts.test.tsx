@@ -9,6 +9,7 @@ import { toListedUpload } from "../shared/uploads/own-upload.ts";
 import { fakeAccountList } from "../testing/fake-account-list.ts";
 import { fakeConfigWithAccounts } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { fakeKeptRequest } from "../testing/fake-requests.ts";
 import { fakeOwnUpload, uploadId } from "../testing/fake-uploads.ts";
 import { fakeUser } from "../testing/fake-user.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
@@ -90,6 +91,15 @@ test("signing out asks for confirmation before deleting uploads that are only on
   await user.click(await screen.findByRole("button", { name: "Sign out anyway" }));
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
   expect(environment.storage.listUploads()).toEqual([]);
+});
+
+test("signing out asks for confirmation before removing requests, which are only on this device", async () => {
+  const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
+  environment.storage.writeRequests([fakeKeptRequest({ account: fakeUser().uid })]);
+  await user.click(await header().findByRole("button", { name: "Sign out" }));
+  expect(await screen.findByText(/^1 upload is only on this device/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Stay signed in" }));
+  expect(environment.storage.listRequests()).toHaveLength(1);
 });
 
 test("the confirmation counts uploads whose password is not set yet, and those from another tab", async () => {

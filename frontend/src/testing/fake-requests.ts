@@ -1,5 +1,6 @@
 import type { OpenedRequest, OwnRequest } from "@envoi/client/request";
 import { parseRequestId } from "@envoi/protocol";
+import type { KeptRequest } from "../shared/storage/kept-request.ts";
 import type { RequestCalls } from "../shared/transfer/transfer.ts";
 import { OWNER_TOKEN, uploadId } from "./fake-uploads.ts";
 
@@ -41,6 +42,20 @@ export function fakeOwnRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
   const { origin, id, linkHash } = link;
   const owner = { origin, id, linkHash, root: zeros(16), seed: zeros(32) };
   return { owner, label, terms, deliverySeconds, ...changes };
+}
+
+/** A request as its owner's device stores it. */
+export function fakeKeptRequest(changes: Partial<KeptRequest> = {}): KeptRequest {
+  return {
+    id: terms.id,
+    ownerLink: "",
+    title: "Tax return",
+    createdAt: 1_000_000,
+    closesAt: 87_400_000,
+    expiresAt: Number.MAX_SAFE_INTEGER,
+    account: null,
+    ...changes,
+  };
 }
 
 /** A server whose calls about requests succeed at once. */

@@ -94,10 +94,10 @@ function Avatar({ user: { avatar, avatarDefault, displayName, email } }: { user:
   );
 }
 
-/** Asks for confirmation before removing uploads listed only on this device. */
+/** Asks for confirmation before removing uploads and requests listed only on this device. */
 function SignOutDialog({ signOut: { stay, leave } }: { signOut: SignOut }) {
   const t = useText();
-  const count = countUnsent(useEnvironment());
+  const count = countLost(useEnvironment());
   return (
     <Dialog
       title={t("signOutTitle")}
@@ -161,6 +161,14 @@ function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "own
   return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;
 }
 
+/** Number of the user's uploads and requests that exist only on this device. Requests are not synced to the account. */
+function countLost(environment: Pick<Environment, "account" | "ownUploads" | "storage" | "now">): number {
+  const { account, storage, now } = environment;
+  const uid = uidOf(account.getState());
+  const requests = storage.listRequests().filter((own) => own.account === uid && own.expiresAt > now());
+  return countUnsent(environment) + (uid === null ? 0 : requests.length);
+}
+
 type SignOut = ReturnType<typeof useSignOut>;
 
 /** Signs out. Syncs the list first because signing out removes it from the device. */
@@ -196,7 +204,7 @@ function useSignOut() {
     ownUploads.reload();
     if (runningTransfers.getState() > 0) setWaitsFor("transfer");
     else if (isRunning) setWaitsFor("otherTab");
-    else if (countUnsent(environment) > 0) setWaitsFor("answer");
+    else if (countLost(environment) > 0) setWaitsFor("answer");
     else leave();
   }
 

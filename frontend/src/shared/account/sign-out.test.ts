@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeKeptRequest } from "../../testing/fake-requests.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { toPastUpload } from "../uploads/past-upload.ts";
@@ -50,6 +51,20 @@ test("signing out removes the user and everything that was sent from the device 
   expect(device.storage.account.readUser()).toBeNull();
   for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([]);
   expect(device.storage.readMark("leaving")).toBe("everything");
+});
+
+test("requests stay when a session ends on its own, and are removed when the user or another one leaves", () => {
+  const requests = [user.uid, null].map((account) => fakeKeptRequest({ account }));
+  const after = (leave: (device: ReturnType<typeof fakeDevice>) => void) => {
+    const device = fakeDevice();
+    device.storage.writeRequests(requests);
+    leave(device);
+    return device.storage.listRequests().map(({ account }) => account);
+  };
+  expect(after((device) => signOut(device, "refused"))).toEqual([user.uid, null]);
+  expect(after((device) => signOut(device, "button"))).toEqual([]);
+  expect(after((device) => clearOtherPerson(device, user.uid))).toEqual([user.uid, null]);
+  expect(after((device) => clearOtherPerson(device, "grace"))).toEqual([null]);
 });
 
 test("a forced sign-out removes all users' data, but not uploads sent while nobody was signed in", () => {

@@ -19,11 +19,17 @@ function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): v
   if (storage.readMark("leaving") !== "everything") storage.writeMark("leaving", leaving);
 }
 
-/** Removes the settings, and all uploads in the list and the history that must not stay on the device. */
-function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUpload, "account">) => boolean): void {
+type Owned = Pick<OwnUpload, "account">;
+
+/** Removes the settings, and all uploads and requests in the lists and the history that must not stay on the device. */
+function removeLists(
+  { storage, ownUploads }: Device,
+  stays: (upload: Owned) => boolean,
+  requestStays: (request: Owned) => boolean = stays,
+): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
-  storage.writeRequests(storage.listRequests().filter(stays));
+  storage.writeRequests(storage.listRequests().filter(requestStays));
   const marks = ["lastEventId", "lastChoices", "sentDeliveries", "notifications", "joinDeclined"] as const;
   for (const mark of marks) storage.writeMark(mark, null);
   ownUploads.reload();
@@ -44,7 +50,10 @@ export function signOut(
   storage.writeMark("signedOutBy", trigger);
   storage.account.removeUser();
   if (isChosen) storage.account.removeSignIn();
-  removeLists({ storage, ownUploads }, (upload) => !isChosen && isOwnedBy(upload, null));
+  // Without its key, nobody could ever read what a request receives, and the key is not synced to the account. So it
+  // stays, hidden, for when the user signs in again.
+  const stays = (upload: Owned) => !isChosen && isOwnedBy(upload, null);
+  removeLists({ storage, ownUploads }, stays, () => !isChosen);
   account.dispatch({ type: "signedOut", by: trigger });
 }
 
