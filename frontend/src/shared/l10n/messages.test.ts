@@ -29,12 +29,15 @@ test("every id in the code has a message", () => {
 test("every message is used somewhere", () => {
   const inPage = [...page.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
   const reasons = REPORT_REASONS.map((reason) => `reportReason-${reason}`);
-  // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit, a problem type or a reason.
+  // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit, a problem type, a reason or a
+  // state.
+  const prefix =
+    /^(link|uploadError|downloadError|noStreams|noticeTitle|skipped|delivery|deliveryRefused|requestEnded|requestEndedLead)-/;
   const mentioned = (id: string) =>
     inPage.includes(id) ||
     reasons.includes(id) ||
     code.includes(`"${id}"`) ||
-    code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams|noticeTitle|skipped)-/, "")}"`);
+    code.includes(`"${id.replace(prefix, "")}"`);
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
 });
 
