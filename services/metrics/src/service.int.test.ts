@@ -168,6 +168,13 @@ test("a client network's beacons per minute are limited, and the rejection state
 
 test("beacons are rejected while the storage is full", async () => {
   await using own = await newDataDirectory();
-  await using full = await hostMetrics(own, {}, { maxBytes: 0 });
-  expect((await full.send(JSON.stringify(createBeacon(metricEvent())))).status).toBe(507);
+  const beacon = JSON.stringify(createBeacon(metricEvent()));
+  {
+    await using first = await hostMetrics(own);
+    expect((await first.send(beacon)).status).toBe(200);
+    await vi.waitFor(async () => expect(await first.storedLines()).toHaveLength(1), 30_000);
+  }
+  // A process measures the stored batches when it starts.
+  await using full = await hostMetrics(own, {}, { maxBytes: 1 });
+  expect((await full.send(beacon)).status).toBe(507);
 });
