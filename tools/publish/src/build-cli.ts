@@ -5,8 +5,8 @@ import { createProgram, VERSION } from "@envoi/cli/program";
 import { build } from "tsdown";
 import { OUT, ROOT } from "./build-packages.ts";
 
-/** Loaded only if installed: its binaries cannot be bundled into a script. */
-const OPTIONAL = [/^@napi-rs\/keyring/];
+/** Loaded only if installed: their binaries cannot be bundled into a script. */
+const OPTIONAL = [/^@napi-rs\/keyring/, /^bufferutil$/, /^utf-8-validate$/];
 
 /** Writes the manual page of the command line into a folder. @param date - release date, such as `2026-11-29` */
 export async function writeManual(folder: string, date: string): Promise<void> {

@@ -13,6 +13,7 @@ import { explainFailure } from "../exit-codes.ts";
 import { resumable, suspendOn } from "../interruption.ts";
 import { protect, recordSent, showSent, toSent } from "../sending/finish-sent.ts";
 import { showDelivery } from "../sending/show-delivery.ts";
+import { uploadServer } from "../sending/upload-server.ts";
 import { fetchConfigIfSupported } from "../server-config.ts";
 import { formatBytes } from "../units.ts";
 import { PartialFailure, UsageError } from "../usage-error.ts";
@@ -69,7 +70,7 @@ async function readUnfinished(context: Context): Promise<Unfinished[]> {
 function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfinished {
   const { id, metadata } = upload;
   const { server: origin } = draft;
-  const server = { origin };
+  const server = uploadServer(origin);
   const describe = () =>
     `${id}  sending ${metadata.title ?? metadata.name}, ${formatBytes(metadata.size)}, to ${origin}`;
   return {

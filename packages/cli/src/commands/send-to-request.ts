@@ -18,6 +18,7 @@ import { openSources, type Source } from "../sending/open-sources.ts";
 import { readTexts, readWanted, requireFewNames, type SendOptions } from "../sending/send-options.ts";
 import { showDelivery } from "../sending/show-delivery.ts";
 import { createJournal, transfer } from "../sending/transfer.ts";
+import { uploadServer } from "../sending/upload-server.ts";
 import { fetchServerConfig } from "../server-config.ts";
 import { stretchPassword } from "../stretch.ts";
 import { formatBytes } from "../units.ts";
@@ -44,7 +45,7 @@ export async function sendToRequest(paths: readonly string[], options: SendOptio
   const wanted = readWanted(options);
   const texts = await readTexts(options);
   const link = await readRequestLink(options, context);
-  const server = { origin: link.origin };
+  const server = uploadServer(link.origin);
   const { signal } = context;
   const config = await fetchServerConfig(server.origin, signal);
   const request = await openRequest(link, options.passwordFile, context);

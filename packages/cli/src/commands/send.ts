@@ -17,6 +17,7 @@ import {
   type Wanted,
 } from "../sending/send-options.ts";
 import { createJournal, transfer } from "../sending/transfer.ts";
+import { uploadServer } from "../sending/upload-server.ts";
 import { fetchConfigIfSupported } from "../server-config.ts";
 import { UsageError } from "../usage-error.ts";
 import { sendToRequest } from "./send-to-request.ts";
@@ -45,7 +46,7 @@ export async function send(paths: readonly string[], options: SendOptions, conte
       records &&
       createJournal(records.uploads, { server: origin, sources, password: options.strong ? null : password });
     const request = { sources, texts, wanted, limits, password, bearer, journal };
-    const sending = sendSources({ origin }, request, options, context).catch((error: unknown) => {
+    const sending = sendSources(uploadServer(origin), request, options, context).catch((error: unknown) => {
       // The request was within the account's limits, so a server that rejects it has treated the sender as anonymous.
       const isUnknown = error instanceof ProtocolError && (error.code === "bad_limit" || error.code === "too_large");
       throw bearer !== null && isUnknown ? new ProtocolError("unauthorized", { cause: error }) : error;

@@ -68,7 +68,8 @@ export class UploadSocket {
     this.#origin = server.origin;
     for (const { promise } of [this.#opened, this.#reply, this.#done]) promise.catch(() => {});
     const url = server.socketUrl ?? `${server.origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`;
-    this.#socket = new WebSocket(resumes ? `${url}${RESUME_QUERY}` : url);
+    const { createSocket = (address: string) => new WebSocket(address) } = server;
+    this.#socket = createSocket(resumes ? `${url}${RESUME_QUERY}` : url);
     const silence = setTimeout(() => this.fail(this.#unreached()), connectMs);
     this.#reply.promise.then(
       () => clearTimeout(silence),

@@ -11,6 +11,8 @@ export type Server = {
   origin: string;
   /** The upload socket's URL, if it is not below the origin. */
   socketUrl?: string;
+  /** Opens an upload socket. Default: this platform's `WebSocket`. */
+  createSocket?: (url: string) => WebSocket;
 };
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
