@@ -1,4 +1,4 @@
-import { chosenBody, createDeferred, type Download, freeMemory, savedBody } from "@envoi/client";
+import { chosenBody, type Download, freeMemory, savedBody } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ARCHIVE_TYPE } from "@envoi/protocol";
 import type { Context } from "../context.ts";
@@ -60,19 +60,15 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
  */
 async function pipeToStandardOutput(body: ReadableStream<Uint8Array>, ownsChunks: boolean): Promise<void> {
   const { stdout } = process;
-  const broken = createDeferred<never>();
-  broken.promise.catch(() => {});
-  stdout.on("error", (error) => broken.reject(error));
   const reader = body.getReader();
   let hasWritten = false;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      hasWritten = true;
       // The stream may reuse the chunk's memory after the next read.
-      const written = new Promise<void>((resolve, reject) => {
+      await new Promise<void>((resolve, reject) => {
         stdout.write(next.value, (error) => (error ? reject(error) : resolve()));
       });
-      hasWritten = true;
-      await Promise.race([written, broken.promise]);
       if (ownsChunks) freeMemory(next.value as Uint8Array<ArrayBuffer>);
     }
   } catch (error) {
