@@ -2,6 +2,7 @@ export * from "./decryption-error.ts";
 export * from "./file-list.ts";
 export * from "./find-share-link.ts";
 export { freeMemory } from "./free-memory.ts";
+export { IS_NODE } from "./is-node.ts";
 export { deriveAuthKey, deriveKeychain, derivePasswordAuthKey, type Keychain } from "./keychain.ts";
 export { type OpenOptions, openRecords } from "./open-records.ts";
 export { SALT_BYTES } from "./record-header.ts";

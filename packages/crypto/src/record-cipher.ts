@@ -1,4 +1,5 @@
 import { freeMemory } from "./free-memory.ts";
+import { IS_NODE } from "./is-node.ts";
 import { TAG_BYTES } from "./sealed-tags.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,8 +22,7 @@ export type RecordCipher = {
  * `node:crypto` is slower than its WebCrypto.
  */
 export async function createRecordCipher(key: Bytes): Promise<RecordCipher> {
-  const isNode = globalThis.navigator?.userAgent.startsWith("Node.js/");
-  return isNode ? createNodeCipher(process.getBuiltinModule("node:crypto"), key) : createWebCipher(key);
+  return IS_NODE ? createNodeCipher(process.getBuiltinModule("node:crypto"), key) : createWebCipher(key);
 }
 
 export async function createWebCipher(key: Bytes): Promise<RecordCipher> {

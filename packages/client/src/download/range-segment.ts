@@ -1,6 +1,6 @@
-import { freeMemory } from "@envoi/crypto";
+import { freeMemory, IS_NODE } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
-import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
+import { type ChunkReader, createChunkReader, createPlainReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isInterception, lostBy, TransferError } from "../transfer-error.ts";
 import { pause } from "../wire/pause.ts";
@@ -286,5 +286,7 @@ function isFinal(error: unknown): boolean {
 /** @throws TransferError when the response has no body */
 function createReader({ body }: Response): ChunkReader {
   if (body === null) throw new TransferError("connection_lost");
+  // Node's `fetch` allocates every chunk, so reading into another buffer would only add a copy.
+  if (IS_NODE) return createPlainReader(body.getReader(), freeMemory);
   return createChunkReader(body, { discard: freeMemory });
 }
