@@ -29,6 +29,8 @@ import {
 import { measureParts, PartWriter } from "./part-writer.ts";
 import { listFiles } from "./receive-files.ts";
 
+const MiB = 1_048_576;
+
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "envoi-parts-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -288,6 +290,44 @@ test("a writer rejects truncated files, and too few or too many bytes", async ()
   await writer.close();
   await removePartFiles(parts);
   expect(await listAll(folder)).toEqual([]);
+});
+
+test("writes in order while earlier bytes are made durable", async () => {
+  const folder = await emptyFolder();
+  const files = [5, 3, 4].map((mebibytes, index) => ({ name: String(index), size: mebibytes * MiB }));
+  const parts = whole(await preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" }));
+  const writer = await PartWriter.open(parts);
+  const syncing: Promise<number>[] = [];
+  for (let block = 0; block < 24; block += 1) {
+    await writer.write(new Uint8Array(MiB / 2).fill(block));
+    syncing.push(writer.sync());
+  }
+  const durable = await Promise.all(syncing);
+  expect(durable.every((count, block) => count >= ((block + 1) * MiB) / 2)).toBe(true);
+  await writer.finish();
+  const names = await finishPartFiles(parts, "fail");
+  const written = Buffer.concat(await Promise.all(names.map((name) => readFile(name))));
+  for (let block = 0; block < 24; block += 1) {
+    const half = written.subarray((block * MiB) / 2, ((block + 1) * MiB) / 2);
+    expect(half.every((byte) => byte === block)).toBe(true);
+  }
+});
+
+test("after a failed write, later writes fail, and the bytes before it can be made durable", async () => {
+  const folder = await emptyFolder();
+  const files = ["a", "b"].map((name) => ({ name, size: 3 * MiB }));
+  const parts = whole(await preparePartFiles(folder, files, { ifExists: "fail", tag: "tag" }));
+  await rm(parts[1]?.partPath ?? "");
+  const writer = await PartWriter.open(parts);
+  const write = async () => {
+    for (let mebibyte = 0; mebibyte < 6; mebibyte += 1) await writer.write(new Uint8Array(MiB));
+  };
+  await expect(write()).rejects.toThrow();
+  expect(await writer.sync()).toBe(3 * MiB);
+  await expect(write()).rejects.toThrow();
+  await expect(writer.finish()).rejects.toThrow();
+  expect(await measureParts(parts)).toBe(3 * MiB);
+  await writer.close();
 });
 
 test("does not overwrite a file created under the same name during the transfer", async () => {

@@ -3,10 +3,10 @@ import { DeviceError, freeMemory } from "@envoi/client";
 import { explain, orExplain } from "./file-errors.ts";
 import type { PartFile } from "./part-files.ts";
 
-/** Number of bytes per write. */
-const BATCH_BYTES = 4 * 1_048_576;
+/** Number of bytes per write. One batch is written while the next one arrives. */
+const BATCH_BYTES = 2 * 1_048_576;
 
-/** Writes a plaintext into consecutive part files. */
+/** Writes a plaintext into consecutive part files. After a failed write, all later writes fail. */
 export class PartWriter {
   readonly #parts: readonly PartFile[];
   #index = 0;
@@ -18,6 +18,8 @@ export class PartWriter {
   #written: number;
   #batch: Uint8Array<ArrayBuffer>[] = [];
   #batchBytes = 0;
+  /** Settles once all batches so far have been written. */
+  #writing: Promise<void> = Promise.resolve();
 
   private constructor(parts: readonly PartFile[], firstByte: number) {
     this.#parts = parts;
@@ -61,36 +63,54 @@ export class PartWriter {
     if (this.#batchBytes >= BATCH_BYTES) await this.#flush();
   }
 
-  /** Makes all written bytes durable. @returns number of plaintext bytes */
+  /**
+   * Makes all bytes before the first failed write durable. More bytes may be written at the same time.
+   *
+   * @returns number of plaintext bytes
+   */
   async sync(): Promise<number> {
-    await this.#flush();
-    const closed = this.#unsynced.splice(0);
+    await this.#flush().catch(() => {});
+    await this.#writing.catch(() => {});
+    const [written, closed, syncing] = [this.#written, this.#unsynced.splice(0), this.#handle?.datasync()];
+    await syncing;
     for (const partPath of closed) {
       const handle = await openPart(partPath);
       await handle.datasync().finally(() => handle.close());
     }
-    await this.#handle?.datasync();
-    return this.#written;
+    return written;
   }
 
   /** @throws RangeError if a file is incomplete */
   async finish(): Promise<void> {
     await this.#flush();
+    await this.#writing;
     await this.#closeWholeFiles();
     if (this.#index < this.#parts.length) throw new RangeError("bytes are missing");
   }
 
   async close(): Promise<void> {
+    await this.#writing.catch(() => {});
+    await this.#closeHandle();
+  }
+
+  async #closeHandle(): Promise<void> {
     const handle = this.#handle;
     this.#handle = null;
     await handle?.close();
   }
 
+  /** Begins to write the batch once the previous one has been written. */
   async #flush(): Promise<void> {
-    const batch = this.#batch;
-    let chunks: Uint8Array[] = batch;
+    const [batch, previous] = [this.#batch, this.#writing];
     this.#batch = [];
     this.#batchBytes = 0;
+    this.#writing = previous.then(() => this.#writeBatch(batch));
+    this.#writing.catch(() => {});
+    await previous;
+  }
+
+  async #writeBatch(batch: Uint8Array<ArrayBuffer>[]): Promise<void> {
+    let chunks: Uint8Array[] = batch;
     while (chunks.length > 0) {
       await this.#closeWholeFiles();
       const part = this.#parts[this.#index];
@@ -110,7 +130,7 @@ export class PartWriter {
     for (let part = this.#parts[this.#index]; part !== undefined; part = this.#parts[this.#index]) {
       if (this.#inFile < part.size) return;
       if (this.#handle !== null) this.#unsynced.push(part.partPath);
-      await this.close();
+      await this.#closeHandle();
       this.#index += 1;
       this.#inFile = 0;
     }

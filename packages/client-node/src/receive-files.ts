@@ -33,7 +33,7 @@ import {
 import { measureParts, PartWriter } from "./part-writer.ts";
 import type { TakenDownload, UnfinishedDownload, UnfinishedDownloads } from "./unfinished-downloads.ts";
 
-/** Interval at which written bytes are made durable and their number is recorded. */
+/** Interval at which written bytes are made durable and their number is recorded, while others are written. */
 const CHECKPOINT_MS = 1_000;
 
 /** Error codes which mean that the server no longer has the Claim, or has sent all bytes allowed under the Claim. */
@@ -291,18 +291,25 @@ async function writeAll(
   signal: AbortSignal,
 ): Promise<void> {
   const reader = plaintext.getReader();
-  let checkedAtMs = Number.NEGATIVE_INFINITY;
+  let checkedAtMs: number | null = Number.NEGATIVE_INFINITY;
+  let checking = Promise.resolve();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       if (signal.aborted) throw new TransferError("cancelled");
       // None of our streams yields shared memory.
       await writer.write(next.value as Uint8Array<ArrayBuffer>);
-      if (performance.now() - checkedAtMs < CHECKPOINT_MS) continue;
-      await checkpoint();
-      checkedAtMs = performance.now();
+      if (checkedAtMs === null || performance.now() - checkedAtMs < CHECKPOINT_MS) continue;
+      await checking;
+      checkedAtMs = null;
+      checking = checkpoint().finally(() => {
+        checkedAtMs = performance.now();
+      });
+      checking.catch(() => {});
     }
+    await checking;
   } catch (error) {
     await reader.cancel(error).catch(() => {});
+    await checking.catch(() => {});
     throw error;
   }
 }
