@@ -39,4 +39,4 @@ VOLUME /state
 WORKDIR /files
 USER 1000:1000
 # A signal must reach the program, which ends a transfer so that it can be resumed.
-ENTRYPOINT ["node", "--conditions=envoi-built", "/envoi/main.js"]
+ENTRYPOINT ["node", "--conditions=envoi-built", "--max-semi-space-size=1", "/envoi/main.js"]

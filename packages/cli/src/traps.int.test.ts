@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { UploadId } from "@envoi/protocol";
-import { createCliHome, type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
+import { createCliHome, ENVOI, type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createVault, Secrets } from "./device/secrets.ts";
 import { SentUploads } from "./device/sent-uploads.ts";
@@ -237,6 +237,15 @@ test("standard input is used only once", async () => {
   await using home = await createCliHome(server.origin);
   const { code, text, stderr } = await home.run(["send", "-", "--password-file", "-"], { stdin: Buffer.from("x") });
   expect([code, text, stderr]).toEqual([2, "", expect.stringContaining("only once")]);
+});
+
+test("a password can come from another command, through a descriptor", async () => {
+  const script = 'exec "$0" "$@" --password-file /dev/fd/3 3< <(echo secret)';
+  await using home = await createCliHome(server.origin, ["bash", "-c", script, ...ENVOI]);
+  const link = await home.ok(["send", "--note", "hello"]);
+  await using other = await createCliHome(server.origin);
+  expect((await other.run(["receive", link, "--no-input"])).code).not.toBe(0);
+  expect(await home.ok(["receive", link])).toBe("hello");
 });
 
 test("empty files are sent along with others", async () => {

@@ -50,6 +50,8 @@ export async function buildExecutables(singleFile: string, platforms: readonly P
       executable: programs.get(platform),
       output,
       disableExperimentalSEAWarning: true,
+      // See [Note: Memory] in the command line's main.ts.
+      execArgv: ["--max-semi-space-size=1"],
       // Options on the command line are the program's own, not Node's.
       execArgvExtension: "none",
     };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { readMemory } from "@envoi/backing-stores";
 
 /** The command `envoi`, run from its sources. */
 export const ENVOI: readonly string[] = [
@@ -18,6 +19,8 @@ export type RunningCommand = {
   finished: Promise<FinishedCommand>;
   /** The command's standard error so far. */
   messages(): string;
+  /** Peak resident memory so far, in bytes. @throws if the command has ended */
+  peakMemoryBytes(): Promise<number>;
 };
 export type CommandOptions = { stdin?: Uint8Array | Readable; env?: Record<string, string>; cwd?: string };
 
@@ -61,7 +64,8 @@ export async function createCliHome(server: string, command = ENVOI): Promise<Cl
       const whole = Buffer.concat(stdout);
       return { code, stdout: whole, text: whole.toString(), stderr: messages() };
     });
-    return { child, finished, messages };
+    const peakMemoryBytes = async () => (await readMemory(child.pid ?? 0)).peakBytes;
+    return { child, finished, messages, peakMemoryBytes };
   }
 
   const run: CliHome["run"] = (args, options) => start(args, options).finished;
