@@ -568,6 +568,7 @@ receiptLabel = رمز الاستلام
 delivery-stored = وصل، ولم يُستلم بعد.
 delivery-collected = استُلم.
 delivery-gone = حُذف أو انتهت صلاحيته دون أن يُستلم.
+deliveryLost = لا يمكن متابعة عملية الرفع التي انقطعت.
 sentBefore = أُرسل من هذا الجهاز
 sentAt = وقت الإرسال: { $time }
 requestEnded-unknown = لا يوجد طلب كهذا

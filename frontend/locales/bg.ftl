@@ -449,6 +449,7 @@ receiptLabel = Код за получаване
 delivery-stored = Пристигна. Още не е взето.
 delivery-collected = Взето е.
 delivery-gone = Изтрито или изтекло, без да бъде взето.
+deliveryLost = Прекъснатото качване не може да бъде продължено.
 sentBefore = Изпратено от това устройство
 sentAt = Изпратено: { $time }
 requestEnded-unknown = Няма такава заявка

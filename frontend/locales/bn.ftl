@@ -439,6 +439,7 @@ receiptLabel = রসিদ কোড
 delivery-stored = পৌঁছেছে। এখনও নেওয়া হয়নি।
 delivery-collected = নেওয়া হয়েছে।
 delivery-gone = নেওয়ার আগেই মুছে গেছে বা মেয়াদ শেষ হয়েছে।
+deliveryLost = মাঝপথে থেমে যাওয়া আপলোডটি আর চালিয়ে যাওয়া যাবে না।
 sentBefore = এই ডিভাইস থেকে পাঠানো
 sentAt = পাঠানোর সময়: { $time }
 requestEnded-unknown = এমন কোনও অনুরোধ নেই

@@ -512,6 +512,7 @@ receiptLabel = Kod resevout
 delivery-stored = Degouezhet. N’eo ket bet kemeret c’hoazh.
 delivery-collected = Kemeret eo bet.
 delivery-gone = Dilamet pe aet d’e dermen hep bezañ kemeret.
+deliveryLost = N’haller ket kenderc’hel gant ar pellgas troc’het.
 sentBefore = Kaset eus an trevnad-mañ
 sentAt = Kaset: { $time }
 requestEnded-unknown = N’eus goulenn ebet evel-se

@@ -474,6 +474,7 @@ receiptLabel = Codi de recepció
 delivery-stored = Ha arribat. Encara no s’ha recollit.
 delivery-collected = S’ha recollit.
 delivery-gone = S’ha suprimit o ha caducat sense recollir-se.
+deliveryLost = La pujada interrompuda no es pot continuar.
 sentBefore = Enviat des d’aquest dispositiu
 sentAt = Enviat: { $time }
 requestEnded-unknown = Aquesta petició no existeix

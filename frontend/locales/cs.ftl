@@ -496,6 +496,7 @@ receiptLabel = Kód potvrzení
 delivery-stored = Doručeno. Zatím nevyzvednuto.
 delivery-collected = Vyzvednuto.
 delivery-gone = Smazáno nebo vypršelo bez vyzvednutí.
+deliveryLost = V přerušeném nahrávání už nelze pokračovat.
 sentBefore = Odesláno z tohoto zařízení
 sentAt = Odesláno: { $time }
 requestEnded-unknown = Taková žádost neexistuje

@@ -526,6 +526,7 @@ receiptLabel = Cod derbyn
 delivery-stored = Wedi cyrraedd. Heb ei gasglu eto.
 delivery-collected = Wedi’i gasglu.
 delivery-gone = Wedi’i ddileu neu wedi dod i ben heb ei gasglu.
+deliveryLost = Ni ellir parhau â’r uwchlwythiad heb ei orffen.
 sentBefore = Anfonwyd o’r ddyfais hon
 sentAt = Anfonwyd: { $time }
 requestEnded-unknown = Nid oes cais o’r fath

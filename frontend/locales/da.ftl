@@ -449,6 +449,7 @@ receiptLabel = Kvitteringskode
 delivery-stored = Ankommet. Ikke hentet endnu.
 delivery-collected = Hentet.
 delivery-gone = Slettet eller udløbet uden at være hentet.
+deliveryLost = Den afbrudte upload kan ikke fortsættes.
 sentBefore = Sendt fra denne enhed
 sentAt = Sendt: { $time }
 requestEnded-unknown = Der er ingen sådan anmodning

@@ -446,6 +446,7 @@ receiptLabel = Empfangscode
 delivery-stored = Angekommen. Noch nicht abgeholt.
 delivery-collected = Abgeholt.
 delivery-gone = Gelöscht oder abgelaufen, ohne abgeholt zu werden.
+deliveryLost = Ihr unterbrochener Upload kann nicht fortgesetzt werden.
 sentBefore = Von diesem Gerät gesendet
 sentAt = Gesendet: { $time }
 requestEnded-unknown = Diese Anfrage gibt es nicht

@@ -452,6 +452,7 @@ receiptLabel = Κωδικός παραλαβής
 delivery-stored = Έφτασε. Δεν έχει παραληφθεί ακόμη.
 delivery-collected = Παραλήφθηκε.
 delivery-gone = Διαγράφηκε ή έληξε χωρίς να παραληφθεί.
+deliveryLost = Η μεταφόρτωση που διακόπηκε δεν μπορεί να συνεχιστεί.
 sentBefore = Στάλθηκαν από αυτήν τη συσκευή
 sentAt = Αποστολή: { $time }
 requestEnded-unknown = Δεν υπάρχει τέτοιο αίτημα

@@ -458,6 +458,7 @@ receiptLabel = Receipt code
 delivery-stored = Arrived. Not collected yet.
 delivery-collected = Collected.
 delivery-gone = Deleted or expired without being collected.
+deliveryLost = Your interrupted upload can’t be continued.
 sentBefore = Sent from this device
 sentAt = Sent { $time }
 requestEnded-unknown = No such request

@@ -472,6 +472,7 @@ receiptLabel = Receipt code
 delivery-stored = Arrived. Not collected yet.
 delivery-collected = Collected.
 delivery-gone = Deleted or expired without being collected.
+deliveryLost = Your interrupted upload can't be continued.
 sentBefore = Sent from this device
 # $time is a time of day, with the date unless it is today
 sentAt = Sent { $time }

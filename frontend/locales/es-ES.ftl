@@ -468,6 +468,7 @@ receiptLabel = Código de recepción
 delivery-stored = Ha llegado. Aún no se ha recogido.
 delivery-collected = Recogido.
 delivery-gone = Se ha eliminado o ha caducado sin recogerse.
+deliveryLost = Tu subida interrumpida ya no se puede continuar.
 sentBefore = Enviado desde este dispositivo
 sentAt = Enviado: { $time }
 requestEnded-unknown = No existe esa solicitud

@@ -472,6 +472,7 @@ receiptLabel = Código de recepción
 delivery-stored = Llegó. Todavía no lo recogen.
 delivery-collected = Recogido.
 delivery-gone = Se eliminó o expiró sin que lo recogieran.
+deliveryLost = Tu subida interrumpida ya no puede continuar.
 sentBefore = Enviado desde este dispositivo
 sentAt = Enviado: { $time }
 requestEnded-unknown = No existe esa solicitud

@@ -452,6 +452,7 @@ receiptLabel = Kättesaamiskood
 delivery-stored = Kohal. Pole veel vastu võetud.
 delivery-collected = Vastu võetud.
 delivery-gone = Kustutati või aegus vastu võtmata.
+deliveryLost = Katkenud üleslaadimist ei saa jätkata.
 sentBefore = Sellest seadmest saadetud
 sentAt = Saadetud: { $time }
 requestEnded-unknown = Sellist palvet pole

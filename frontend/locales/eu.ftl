@@ -452,6 +452,7 @@ receiptLabel = Jaso izanaren kodea
 delivery-stored = Iritsi da. Oraindik ez dute jaso.
 delivery-collected = Jaso dute.
 delivery-gone = Ezabatu edo iraungi da, inork jaso gabe.
+deliveryLost = Ezin da jarraitu etendako igoera.
 sentBefore = Gailu honetatik bidalita
 sentAt = Bidalita: { $time }
 requestEnded-unknown = Ez dago horrelako eskaerarik

@@ -439,6 +439,7 @@ receiptLabel = کد رسید
 delivery-stored = رسید. هنوز برداشته نشده است.
 delivery-collected = برداشته شد.
 delivery-gone = پیش از برداشته شدن حذف یا منقضی شد.
+deliveryLost = آپلود نیمه‌کاره را نمی‌توان ادامه داد.
 sentBefore = فرستاده‌شده از این دستگاه
 sentAt = زمان فرستادن: { $time }
 requestEnded-unknown = چنین درخواستی وجود ندارد

@@ -447,6 +447,7 @@ receiptLabel = Kuittauskoodi
 delivery-stored = Perillä. Ei vielä noudettu.
 delivery-collected = Noudettu.
 delivery-gone = Poistettu tai vanhentunut noutamatta.
+deliveryLost = Kesken jäänyttä lähetystä ei voi jatkaa.
 sentBefore = Lähetetty tältä laitteelta
 sentAt = Lähetetty: { $time }
 requestEnded-unknown = Tällaista pyyntöä ei ole

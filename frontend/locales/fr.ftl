@@ -472,6 +472,7 @@ receiptLabel = Code de réception
 delivery-stored = Arrivé. Pas encore récupéré.
 delivery-collected = Récupéré.
 delivery-gone = Supprimé ou expiré sans avoir été récupéré.
+deliveryLost = Votre envoi interrompu ne peut pas être repris.
 sentBefore = Envoyé depuis cet appareil
 sentAt = Envoyé : { $time }
 requestEnded-unknown = Cette demande n’existe pas

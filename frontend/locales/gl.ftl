@@ -452,6 +452,7 @@ receiptLabel = Código de recepción
 delivery-stored = Chegou. Aínda non se recolleu.
 delivery-collected = Recollido.
 delivery-gone = Eliminouse ou caducou sen recollerse.
+deliveryLost = A súa subida interrompida xa non se pode continuar.
 sentBefore = Enviado desde este dispositivo
 sentAt = Enviado: { $time }
 requestEnded-unknown = Non existe tal solicitude

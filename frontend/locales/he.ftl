@@ -483,6 +483,7 @@ receiptLabel = קוד אישור
 delivery-stored = הגיע. עדיין לא נאסף.
 delivery-collected = נאסף.
 delivery-gone = נמחק או שתוקפו פג לפני שנאסף.
+deliveryLost = אי אפשר להמשיך את ההעלאה שנקטעה.
 sentBefore = נשלח מהמכשיר הזה
 sentAt = נשלח: { $time }
 requestEnded-unknown = אין בקשה כזאת

@@ -442,6 +442,7 @@ receiptLabel = रसीद कोड
 delivery-stored = पहुंच गया। अभी लिया नहीं गया।
 delivery-collected = ले लिया गया।
 delivery-gone = लिए बिना मिट गया या समय-सीमा खत्म हो गई।
+deliveryLost = आपका अधूरा अपलोड अब जारी नहीं रखा जा सकता।
 sentBefore = इस डिवाइस से भेजा गया
 sentAt = भेजने का समय: { $time }
 requestEnded-unknown = ऐसा कोई अनुरोध नहीं है

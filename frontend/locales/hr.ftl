@@ -474,6 +474,7 @@ receiptLabel = Kôd potvrde
 delivery-stored = Stiglo. Još nije preuzeto.
 delivery-collected = Preuzeto.
 delivery-gone = Izbrisano ili isteklo bez preuzimanja.
+deliveryLost = Prekinuti prijenos ne može se nastaviti.
 sentBefore = Poslano s ovog uređaja
 sentAt = Poslano: { $time }
 requestEnded-unknown = Nema takvog zahtjeva

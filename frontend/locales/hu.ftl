@@ -437,6 +437,7 @@ receiptLabel = Átvételi kód
 delivery-stored = Megérkezett. Még nem vették át.
 delivery-collected = Átvették.
 delivery-gone = Átvétel nélkül törölték vagy lejárt.
+deliveryLost = A megszakadt feltöltés nem folytatható.
 sentBefore = Erről az eszközről küldve
 sentAt = Elküldve: { $time }
 requestEnded-unknown = Nincs ilyen kérés

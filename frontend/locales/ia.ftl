@@ -452,6 +452,7 @@ receiptLabel = Codice de recepta
 delivery-stored = Arrivate. Non ancora prendite.
 delivery-collected = Prendite.
 delivery-gone = Delite o expirate sin esser prendite.
+deliveryLost = Tu incarga interrumpite non pote continuar.
 sentBefore = Inviate ab iste apparato
 sentAt = Inviate: { $time }
 requestEnded-unknown = Il non ha tal demanda

@@ -422,6 +422,7 @@ receiptLabel = Kode tanda terima
 delivery-stored = Sudah tiba. Belum diambil.
 delivery-collected = Sudah diambil.
 delivery-gone = Dihapus atau kedaluwarsa tanpa diambil.
+deliveryLost = Unggahan Anda yang terputus tidak dapat dilanjutkan.
 sentBefore = Dikirim dari perangkat ini
 sentAt = Dikirim: { $time }
 requestEnded-unknown = Tidak ada permintaan seperti itu

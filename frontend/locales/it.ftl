@@ -476,6 +476,7 @@ receiptLabel = Codice di ricevuta
 delivery-stored = Arrivato. Non ancora ritirato.
 delivery-collected = Ritirato.
 delivery-gone = Eliminato o scaduto senza essere ritirato.
+deliveryLost = Il tuo caricamento interrotto non può essere ripreso.
 sentBefore = Inviato da questo dispositivo
 sentAt = Inviato: { $time }
 requestEnded-unknown = Questa richiesta non esiste

@@ -420,6 +420,7 @@ receiptLabel = 受領コード
 delivery-stored = 届きました。まだ受け取られていません。
 delivery-collected = 受け取られました。
 delivery-gone = 受け取られないまま、削除されたか期限が切れました。
+deliveryLost = 中断されたアップロードは再開できません。
 sentBefore = この端末から送ったもの
 sentAt = 送信：{ $time }
 requestEnded-unknown = この依頼はありません

@@ -437,6 +437,7 @@ receiptLabel = მიღების კოდი
 delivery-stored = მივიდა. ჯერ არ წაუღიათ.
 delivery-collected = წაიღეს.
 delivery-gone = წაიშალა ან ვადა გაუვიდა წაღებამდე.
+deliveryLost = დაუსრულებელი ატვირთვის გაგრძელება შეუძლებელია.
 sentBefore = გაგზავნილია ამ მოწყობილობიდან
 sentAt = გაიგზავნა: { $time }
 requestEnded-unknown = ასეთი მოთხოვნა არ არსებობს

@@ -420,6 +420,7 @@ receiptLabel = 수령 코드
 delivery-stored = 도착했습니다. 아직 받아 가지 않았습니다.
 delivery-collected = 받아 갔습니다.
 delivery-gone = 받아 가지 않은 채 삭제되었거나 만료되었습니다.
+deliveryLost = 중단된 업로드는 계속할 수 없습니다.
 sentBefore = 이 기기에서 보낸 항목
 sentAt = 보낸 시각: { $time }
 requestEnded-unknown = 이런 요청이 없습니다

@@ -491,6 +491,7 @@ receiptLabel = Gavimo kodas
 delivery-stored = Pristatyta. Dar nepaimta.
 delivery-collected = Paimta.
 delivery-gone = Ištrinta arba pasibaigė galiojimas nepaėmus.
+deliveryLost = Nutrūkusio įkėlimo tęsti nebegalima.
 sentBefore = Išsiųsta iš šio įrenginio
 sentAt = Išsiųsta: { $time }
 requestEnded-unknown = Tokio prašymo nėra

@@ -470,6 +470,7 @@ receiptLabel = Saņemšanas kods
 delivery-stored = Pienācis. Vēl nav paņemts.
 delivery-collected = Paņemts.
 delivery-gone = Izdzēsts vai beidzies derīgums, pirms paņemts.
+deliveryLost = Pārtraukto augšupielādi nevar turpināt.
 sentBefore = Nosūtīts no šīs ierīces
 sentAt = Nosūtīts: { $time }
 requestEnded-unknown = Tāda lūguma nav

@@ -443,6 +443,7 @@ receiptLabel = Kvitteringskode
 delivery-stored = Kommet frem. Ikke hentet ennå.
 delivery-collected = Hentet.
 delivery-gone = Slettet eller utløpt uten å være hentet.
+deliveryLost = Den avbrutte opplastingen kan ikke fortsettes.
 sentBefore = Sendt fra denne enheten
 sentAt = Sendt: { $time }
 requestEnded-unknown = Det finnes ingen slik forespørsel

@@ -446,6 +446,7 @@ receiptLabel = Ontvangstcode
 delivery-stored = Aangekomen. Nog niet opgehaald.
 delivery-collected = Opgehaald.
 delivery-gone = Verwijderd of verlopen zonder te zijn opgehaald.
+deliveryLost = Je onderbroken upload kan niet worden hervat.
 sentBefore = Verstuurd vanaf dit apparaat
 sentAt = Verstuurd: { $time }
 requestEnded-unknown = Dit verzoek bestaat niet

@@ -437,6 +437,7 @@ receiptLabel = Kvitteringskode
 delivery-stored = Komen fram. Ikkje henta enno.
 delivery-collected = Henta.
 delivery-gone = Sletta eller gått ut utan å vera henta.
+deliveryLost = Den avbrotne opplastinga kan ikkje halda fram.
 sentBefore = Sendt frå denne eininga
 sentAt = Sendt: { $time }
 requestEnded-unknown = Det finst ingen slik førespurnad

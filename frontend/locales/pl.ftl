@@ -509,6 +509,7 @@ receiptLabel = Kod odbioru
 delivery-stored = Dotarło. Jeszcze nie odebrano.
 delivery-collected = Odebrano.
 delivery-gone = Usunięto lub wygasło bez odebrania.
+deliveryLost = Niedokończonego wysyłania nie można już kontynuować.
 sentBefore = Wysłano z tego urządzenia
 sentAt = Wysłano: { $time }
 requestEnded-unknown = Nie ma takiej prośby

@@ -472,6 +472,7 @@ receiptLabel = Código de recebimento
 delivery-stored = Chegou. Ainda não foi retirado.
 delivery-collected = Retirado.
 delivery-gone = Excluído ou expirado sem ser retirado.
+deliveryLost = Seu envio interrompido não pode ser retomado.
 sentBefore = Enviado deste dispositivo
 sentAt = Enviado: { $time }
 requestEnded-unknown = Este pedido não existe

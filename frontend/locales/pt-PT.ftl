@@ -472,6 +472,7 @@ receiptLabel = Código de receção
 delivery-stored = Chegou. Ainda não foi levantado.
 delivery-collected = Foi levantado.
 delivery-gone = Eliminado ou expirado sem ser levantado.
+deliveryLost = O envio interrompido já não pode ser retomado.
 sentBefore = Enviado a partir deste dispositivo
 sentAt = Hora de envio: { $time }
 requestEnded-unknown = Não existe tal pedido

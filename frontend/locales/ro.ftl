@@ -478,6 +478,7 @@ receiptLabel = Cod de primire
 delivery-stored = A ajuns. Încă nu a fost preluat.
 delivery-collected = Preluat.
 delivery-gone = Șters sau expirat fără să fie preluat.
+deliveryLost = Încărcarea întreruptă nu mai poate fi continuată.
 sentBefore = Trimis de pe acest dispozitiv
 sentAt = Trimis: { $time }
 requestEnded-unknown = Nu există o astfel de cerere

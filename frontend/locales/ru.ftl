@@ -504,6 +504,7 @@ receiptLabel = Код получения
 delivery-stored = Доставлено. Пока не забрали.
 delivery-collected = Забрали.
 delivery-gone = Удалено или срок истёк, не забрали.
+deliveryLost = Незавершённую отправку нельзя продолжить.
 sentBefore = Отправлено с этого устройства
 sentAt = Отправлено: { $time }
 requestEnded-unknown = Такого запроса нет

@@ -496,6 +496,7 @@ receiptLabel = Kód potvrdenia
 delivery-stored = Doručené. Zatiaľ neprevzaté.
 delivery-collected = Prevzaté.
 delivery-gone = Odstránené alebo vypršalo bez prevzatia.
+deliveryLost = V prerušenom nahrávaní sa už nedá pokračovať.
 sentBefore = Odoslané z tohto zariadenia
 sentAt = Odoslané: { $time }
 requestEnded-unknown = Taká žiadosť neexistuje

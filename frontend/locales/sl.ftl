@@ -491,6 +491,7 @@ receiptLabel = Koda potrdila
 delivery-stored = Prispelo. Še ni prevzeto.
 delivery-collected = Prevzeto.
 delivery-gone = Izbrisano ali poteklo brez prevzema.
+deliveryLost = Prekinjenega nalaganja ni mogoče nadaljevati.
 sentBefore = Poslano s te naprave
 sentAt = Poslano: { $time }
 requestEnded-unknown = Takšne prošnje ni

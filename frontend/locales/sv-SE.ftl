@@ -443,6 +443,7 @@ receiptLabel = Kvittokod
 delivery-stored = Framme. Inte hämtat än.
 delivery-collected = Hämtat.
 delivery-gone = Borttaget eller utgånget utan att ha hämtats.
+deliveryLost = Din avbrutna uppladdning kan inte fortsätta.
 sentBefore = Skickat från den här enheten
 sentAt = Skickat: { $time }
 requestEnded-unknown = Det finns ingen sådan begäran

@@ -435,6 +435,7 @@ receiptLabel = Alındı kodu
 delivery-stored = Ulaştı. Henüz alınmadı.
 delivery-collected = Alındı.
 delivery-gone = Alınmadan silindi ya da süresi doldu.
+deliveryLost = Yarım kalan yüklemeniz sürdürülemiyor.
 sentBefore = Bu cihazdan gönderilenler
 sentAt = Gönderilme: { $time }
 requestEnded-unknown = Böyle bir istek yok

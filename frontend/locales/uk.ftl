@@ -491,6 +491,7 @@ receiptLabel = Код отримання
 delivery-stored = Доставлено. Ще не забрали.
 delivery-collected = Забрали.
 delivery-gone = Видалено або термін минув, не забрали.
+deliveryLost = Перерване вивантаження неможливо продовжити.
 sentBefore = Надіслано з цього пристрою
 sentAt = Надіслано: { $time }
 requestEnded-unknown = Такого запиту немає

@@ -422,6 +422,7 @@ receiptLabel = Mã biên nhận
 delivery-stored = Đã đến. Chưa được lấy.
 delivery-collected = Đã được lấy.
 delivery-gone = Bị xóa hoặc hết hạn mà chưa được lấy.
+deliveryLost = Không thể tiếp tục lượt tải lên bị gián đoạn của bạn.
 sentBefore = Đã gửi từ thiết bị này
 sentAt = Đã gửi: { $time }
 requestEnded-unknown = Không có yêu cầu này

@@ -420,6 +420,7 @@ receiptLabel = 回执码
 delivery-stored = 已送达，尚未取走。
 delivery-collected = 已取走。
 delivery-gone = 未取走就已删除或过期。
+deliveryLost = 无法继续您中断的上传。
 sentBefore = 从此设备发送的内容
 sentAt = 发送时间：{ $time }
 requestEnded-unknown = 没有这个请求

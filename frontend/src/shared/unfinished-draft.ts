@@ -1,4 +1,5 @@
 import type { UnfinishedEntry as Entry } from "@envoi/client-browser";
+import type { RequestId } from "@envoi/protocol";
 
 /** Data about an unfinished upload's file, which lets the page find the file again. */
 export type UnfinishedFile = {
@@ -29,6 +30,8 @@ export type UnfinishedDraft = {
   hasStrongPassword?: boolean;
   /** The uid of the sender; `null` if nobody was signed in. */
   account: string | null;
+  /** The request to which the files are sent; absent for an upload with a link. */
+  request?: RequestId;
 };
 
 export type UnfinishedEntry = Entry<UnfinishedDraft>;

@@ -60,14 +60,11 @@ export function fakeKeptRequest(changes: Partial<KeptRequest> = {}): KeptRequest
 
 /** A server whose calls about requests succeed at once. */
 export function fakeRequestCalls(): Omit<RequestCalls, "openDelivery"> {
+  const sent = { id: uploadId(), ownerToken: OWNER_TOKEN, receipt: "ABCDE-FGHJK", durationMs: 1 };
   return {
     openRequest: async () => fakeOpenedRequest(),
-    sendDelivery: async () => ({
-      id: uploadId(),
-      ownerToken: OWNER_TOKEN,
-      receipt: "ABCDE-FGHJK",
-      durationMs: 1,
-    }),
+    sendDelivery: async () => sent,
+    continueDelivery: async () => sent,
     fetchReceipts: async () => [],
     createRequest: async () => fakeOwnRequest(),
     readInbox: async () => ({ ...fakeOwnRequest(), isOpen: true, deliveries: [] }),

@@ -34,4 +34,5 @@ export {
   type Receipt,
   type SentDelivery,
   sendDelivery,
+  toSentDelivery,
 } from "./request/send-delivery.ts";

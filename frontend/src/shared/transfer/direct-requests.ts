@@ -10,8 +10,8 @@ export function loadRequests(signal: AbortSignal) {
   return keepLoading(() => loadChunk("requests", () => import("@envoi/client/request")), signal);
 }
 
-/** Implements `RequestCalls` on the current thread, except `sendDelivery`, which can be paused like an upload. */
-export function createDirectRequests(server: Server): Omit<RequestCalls, "sendDelivery"> {
+/** Implements `RequestCalls` on the current thread, except the calls that send, which work like those of uploads. */
+export function createDirectRequests(server: Server): Omit<RequestCalls, "sendDelivery" | "continueDelivery"> {
   return {
     async openRequest({ link, password }, options) {
       const { openRequestLink } = await loadRequests(options.signal);

@@ -1,9 +1,26 @@
-import { continueUpload, discardBegun, PauseSwitch, type Server, type SourceFile, upload } from "@envoi/client";
+import {
+  continueUpload,
+  discardBegun,
+  PauseSwitch,
+  type Server,
+  type SourceFile,
+  type UnfinishedUpload,
+  type UploadOptions,
+  upload,
+} from "@envoi/client";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { loadRequests } from "./direct-requests.ts";
 import { stretch } from "./stretching.ts";
-import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } from "./transfer.ts";
+import type {
+  ContinueRequest,
+  FinishedUpload,
+  NamedFile,
+  UploadCallOptions,
+  UploadProgress,
+  UploadRequest,
+  WorkerTransfer,
+} from "./transfer.ts";
 
 /**
  * Minimum size of an upload whose state is stored so that it can be continued. Sending a smaller upload again takes
@@ -16,7 +33,7 @@ export const loadUnfinished = () => loadChunk("unfinished", () => import("@envoi
 type UploadCalls = Pick<
   WorkerTransfer,
   | ("upload" | "continueUpload" | "listUnfinished" | "forgetUnfinished" | "discardUnfinished" | "pauseUpload")
-  | "sendDelivery"
+  | ("sendDelivery" | "continueDelivery")
 >;
 
 function createSources(files: readonly NamedFile[]): SourceFile[] {
@@ -71,45 +88,66 @@ export function createDirectUploads(server: Server): UploadCalls {
     }
   }
 
+  /** Sends a new upload, and stores it on the device until its result is recorded. */
+  function sendKept<Finished extends { id: UploadId }>(
+    { files, key, draft }: Pick<UploadRequest, "files" | "key" | "draft">,
+    options: UploadCallOptions,
+    send: (sources: SourceFile[], options: UploadOptions) => Promise<Finished>,
+  ): Promise<Finished> {
+    return pausable(key, async (pausing) => {
+      const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
+      // If the script that keeps uploads fails to load, the upload can be continued only while the page is open.
+      const keeping = bytes < MIN_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
+      const { storedBytes, onProgress } = followStored(options);
+      const journal = keeping?.createJournal(draft, storedBytes) ?? null;
+      try {
+        const finished = await send(createSources(files), { ...options, onProgress, pausing, journal });
+        if (journal !== null) unrecorded.add(finished.id);
+        return finished;
+      } finally {
+        journal?.close();
+      }
+    });
+  }
+
+  function continueKept(
+    { id, files, key }: ContinueRequest,
+    options: UploadCallOptions,
+  ): Promise<{ upload: UnfinishedUpload; finished: FinishedUpload }> {
+    return pausable(key, async (pausing) => {
+      const { storedBytes, onProgress } = followStored(options);
+      const kept = await (await loadUnfinished()).reopenUnfinished(id, storedBytes);
+      if (kept === null) throw new ProtocolError("not_found");
+      const { upload, journal } = kept;
+      try {
+        const source = { ...kept, files: createSources(files) };
+        const finished = await continueUpload(server, source, { ...options, onProgress, pausing, journal });
+        unrecorded.add(id);
+        return { upload, finished };
+      } finally {
+        journal.close();
+      }
+    });
+  }
+
   return {
     upload: ({ files, key, draft, ...request }, options) =>
-      pausable(key, async (pausing) => {
-        const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
-        // If the script that keeps uploads fails to load, the upload can be continued only while the page is open.
-        const keeping = bytes < MIN_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
-        const { storedBytes, onProgress } = followStored(options);
-        const journal = keeping?.createJournal(draft, storedBytes) ?? null;
-        try {
-          const source = { files: createSources(files), ...request };
-          const finished = await upload(server, source, { ...options, onProgress, pausing, journal, stretch });
-          if (journal !== null) unrecorded.add(finished.id);
-          return finished;
-        } finally {
-          journal?.close();
-        }
-      }),
-    continueUpload: ({ id, files, key }, options) =>
-      pausable(key, async (pausing) => {
-        const { storedBytes, onProgress } = followStored(options);
-        const kept = await (await loadUnfinished()).reopenUnfinished(id, storedBytes);
-        if (kept === null) throw new ProtocolError("not_found");
-        const { journal } = kept;
-        try {
-          const source = { ...kept, files: createSources(files) };
-          const finished = await continueUpload(server, source, { ...options, onProgress, pausing, journal });
-          unrecorded.add(id);
-          return finished;
-        } finally {
-          journal.close();
-        }
-      }),
-    sendDelivery: ({ request, files, key, ...delivery }, { signal, ...options }) =>
-      pausable(key, async (pausing) => {
-        const { sendDelivery } = await loadRequests(signal);
-        const { onProgress } = followStored({ ...options, signal });
-        const sent = { ...delivery, files: createSources(files) };
-        return sendDelivery(server, request, sent, { onProgress, pausing, signal });
-      }),
+      sendKept({ files, key, draft }, options, (sources, sending) =>
+        upload(server, { files: sources, ...request }, { ...sending, stretch }),
+      ),
+    continueUpload: async (request, options) => (await continueKept(request, options)).finished,
+    async sendDelivery({ request, files, key, draft, ...delivery }, options) {
+      const { sendDelivery } = await loadRequests(options.signal);
+      return sendKept({ files, key, draft }, options, (sources, sending) =>
+        sendDelivery(server, request, { ...delivery, files: sources }, sending),
+      );
+    },
+    async continueDelivery(request, options) {
+      const { toSentDelivery } = await loadRequests(options.signal);
+      const { upload, finished } = await continueKept(request, options);
+      if (upload.delivery === undefined) throw new ProtocolError("not_found");
+      return toSentDelivery(upload.delivery, finished);
+    },
     listUnfinished: async (uid) => (await loadUnfinished()).listUnfinished(uid),
     async forgetUnfinished(id) {
       if (unrecorded.delete(id)) await (await loadUnfinished()).forgetUnfinished(id);

@@ -48,7 +48,7 @@ export type {
  */
 export type NamedFile = { name: string; blob: Blob; note?: boolean; lastModified?: number };
 
-type UploadRequest = SenderTexts & {
+export type UploadRequest = SenderTexts & {
   files: readonly NamedFile[];
   downloadLimit: number;
   timeLimitSeconds: number;
@@ -170,14 +170,13 @@ export type OpenedDownload = {
   close: () => void;
 };
 
-type DeliveryRequest = Pick<SenderTexts, "message" | "sender"> & {
-  request: OpenedRequest;
-  files: readonly NamedFile[];
-  /** The signed-in user's access token. */
-  bearer: string | null;
-  /** Names the delivery for `pauseUpload`. */
-  key: string;
-};
+/** What the user has chosen to send to a request. */
+export type ChosenDelivery = Pick<SenderTexts, "message" | "sender"> & Pick<UploadRequest, "files" | "draft">;
+
+type DeliveryRequest = ChosenDelivery & Pick<UploadRequest, "bearer" | "key"> & { request: OpenedRequest };
+
+/** An upload or delivery to continue. `files`: all files, in the order of its draft. */
+export type ContinueRequest = { id: UploadId; files: readonly NamedFile[]; key: string };
 
 /** The calls of `@envoi/client/request`, which documents their errors. */
 export type RequestCalls = {
@@ -185,7 +184,10 @@ export type RequestCalls = {
     request: { link: RequestLink; password: string | null },
     options: StretchOptions,
   ) => Promise<OpenedRequest>;
+  /** Call `forgetUnfinished` once its result is recorded. */
   sendDelivery: (delivery: DeliveryRequest, options: UploadCallOptions) => Promise<SentDelivery>;
+  /** Continues a delivery as `continueUpload` continues an upload. */
+  continueDelivery: (request: ContinueRequest, options: UploadCallOptions) => Promise<SentDelivery>;
   fetchReceipts: (
     request: Pick<OpenedRequest, "link" | "keys">,
     deliveries: readonly UploadId[],
@@ -214,15 +216,12 @@ export type WorkerTransfer = RequestCalls & {
   /**
    * Continues an upload interrupted on an earlier page.
    *
-   * @param request.files - all files, in the order of the upload's draft
    * @throws TransferError `file_changed` if a file's content differs
    */
-  continueUpload: (
-    request: { id: UploadId; files: readonly NamedFile[]; key: string },
-    options: UploadCallOptions,
-  ) => Promise<FinishedUpload>;
+  continueUpload: (request: ContinueRequest, options: UploadCallOptions) => Promise<FinishedUpload>;
   /**
-   * Lists unfinished uploads started by this user or while nobody was signed in. `uid`: `null` if nobody is signed in.
+   * Lists unfinished uploads and deliveries started by this user or while nobody was signed in. `uid`: `null` if nobody
+   * is signed in.
    */
   listUnfinished: (uid: string | null, signal: AbortSignal) => Promise<UnfinishedEntry[]>;
   forgetUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;

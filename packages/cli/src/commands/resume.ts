@@ -1,5 +1,5 @@
 import { continueUpload, discardBegun, releaseTicket } from "@envoi/client";
-import { computeReceipt } from "@envoi/client/request";
+import { toSentDelivery } from "@envoi/client/request";
 import {
   continueReceiving,
   createFileSource,
@@ -107,10 +107,8 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
       const { delivery } = upload;
       if (delivery !== undefined) {
         await journal.end();
-        const { durationMs } = finished;
-        const { files: sent } = metadata.manifest;
-        const receipt = await computeReceipt(delivery.key);
-        return showDelivery({ id, request: delivery.id, receipt, files: sent, durationMs }, context);
+        const sent = await toSentDelivery(delivery, finished);
+        return showDelivery({ ...sent, request: delivery.id, files: metadata.manifest.files }, context);
       }
       const { password } = draft;
       if (password !== null) await protect(server, finished, password, { signal: context.signal, isKept: true });

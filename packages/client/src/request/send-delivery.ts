@@ -10,6 +10,7 @@ import {
   wrapDeliveryKey,
 } from "@envoi/crypto/request";
 import {
+  type DeliveryField,
   type DeliveryState,
   type OwnerToken,
   openRequestReplySchema,
@@ -23,6 +24,7 @@ import {
 import { canonicalPassword } from "../password-forms.ts";
 import type { Stretching } from "../stretching.ts";
 import { TransferError } from "../transfer-error.ts";
+import type { FinishedUpload } from "../upload/finish-upload.ts";
 import type { SourceFile } from "../upload/source.ts";
 import { type UploadOptions, upload } from "../upload/upload.ts";
 import type { Server } from "../wire/server.ts";
@@ -97,19 +99,26 @@ export async function sendDelivery(
   const { terms, link, publicKey, keys, ticket, deliverySeconds } = request;
   const contentKey = createContentKey();
   const binding = { psk: keys.psk, terms, linkHash: link.linkHash };
-  const key = await wrapDeliveryKey(publicKey, binding, contentKey);
-  const sent = await upload(
+  const field = { id: terms.id, ticket, key: await wrapDeliveryKey(publicKey, binding, contentKey) };
+  const finished = await upload(
     server,
     {
       ...delivery,
       // The server sets both.
       downloadLimit: 1,
       timeLimitSeconds: deliverySeconds,
-      delivery: { contentKey, field: { id: terms.id, ticket, key } },
+      delivery: { contentKey, field },
     },
     options,
   );
-  const { id, ownerToken, durationMs } = sent;
+  return toSentDelivery(field, finished);
+}
+
+/** The result of a delivery. @param finished - for an interrupted delivery, the result of `continueUpload` */
+export async function toSentDelivery(
+  { key }: Pick<DeliveryField, "key">,
+  { id, ownerToken, durationMs }: Pick<FinishedUpload, "id" | "ownerToken" | "durationMs">,
+): Promise<SentDelivery> {
   return { id, ownerToken, receipt: await computeReceipt(key), durationMs };
 }
 

@@ -1,23 +1,25 @@
-import type { OpenedRequest, RequestLink } from "@envoi/client/request";
+import type { OpenedRequest, RequestLink, SentDelivery as Sent } from "@envoi/client/request";
 import { DecryptionError } from "@envoi/crypto";
-import { ProtocolError } from "@envoi/protocol";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { uidOf } from "../../../shared/account/account-state.ts";
+import { freshUser, type SessionDeps } from "../../../shared/account/session.ts";
 import type { Environment } from "../../../shared/environment.tsx";
 import { createReducerStore } from "../../../shared/state/reducer-store.ts";
-import type { NamedFile, UploadProgress } from "../../../shared/transfer/transfer.ts";
-import { failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
+import type { ChosenDelivery, UploadCallOptions, UploadProgress } from "../../../shared/transfer/transfer.ts";
+import { type FailureCode, failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
 import { guardTransfer } from "../../../shared/ui/use-running-transfer.ts";
-import { type RequestAction, type RequestState, reduceRequest } from "./request-state.ts";
+import { isClosed, type RequestAction, type RequestState, reduceRequest } from "./request-state.ts";
 import { addSent } from "./sent-deliveries.ts";
-
-/** What the user has chosen to send. */
-export type ChosenDelivery = { files: readonly NamedFile[]; sender: string; message: string };
 
 export type RequestSession = ReturnType<typeof createRequestSession>;
 
-type Dependencies = Pick<Environment, "transfer" | "storage" | "now" | "errorReports" | "runningTransfers">;
+type Dependencies = SessionDeps & Pick<Environment, "errorReports" | "runningTransfers">;
+
+/** Time that the server takes to release the place of a delivery whose connection has been closed. */
+const RELEASE_MS = 1_000;
 
 /** Failures after which a request accepts nothing more from this page. */
-const ENDS = { not_found: "unknown", request_closed: "closed", request_full: "full" } as const;
+const ENDS = { not_found: "unknown", request_closed: "closed" } as const;
 
 function endOf(error: unknown): Extract<RequestAction, { type: "ended" }> | null {
   if (error instanceof DecryptionError) return { type: "ended", reason: "untrusted" };
@@ -25,11 +27,11 @@ function endOf(error: unknown): Extract<RequestAction, { type: "ended" }> | null
   return reason && { type: "ended", reason };
 }
 
-const isUnauthorized = (error: unknown) => error instanceof ProtocolError && error.code === "unauthorized";
+const hasCode = (error: unknown, code: ProtocolError["code"]) => error instanceof ProtocolError && error.code === code;
 
 /** Opens a request and sends to it. A delivery that is being sent continues while other pages are shown. */
 export function createRequestSession(deps: Dependencies, link: RequestLink) {
-  const { transfer, storage, now, errorReports, runningTransfers } = deps;
+  const { transfer, storage, account, now, errorReports, runningTransfers } = deps;
   const store = createReducerStore<RequestState, RequestAction>(
     reduceRequest,
     link.hasPassword ? { kind: "locked", attempt: "none" } : { kind: "opening" },
@@ -53,30 +55,97 @@ export function createRequestSession(deps: Dependencies, link: RequestLink) {
     return endOf(error) ?? { type: "unreached", code };
   }
 
+  /** Deliveries that an earlier page of this device has begun, and no tab is sending. */
+  async function listUnfinished(signal: AbortSignal): Promise<UploadId[]> {
+    const all = await transfer.listUnfinished(uidOf(account.getState()), signal).catch(() => []);
+    return all.filter(({ draft }) => draft.request === link.id).map(({ id }) => id);
+  }
+
+  /** Removes deliveries that can't be continued from the device. */
+  function discard(unfinished: readonly UploadId[], signal: AbortSignal): void {
+    for (const id of unfinished) transfer.discardUnfinished(id, signal).catch(() => undefined);
+  }
+
+  async function load(signal: AbortSignal, failure?: FailureCode): Promise<void> {
+    const request = await fetchRequest(signal);
+    const unfinished = await listUnfinished(signal);
+    const opened = { request, nowMs: now(), hasUnfinished: unfinished.length > 0 };
+    store.dispatch({ type: "opened", ...opened, ...(failure !== undefined && { failure }) });
+    if (isClosed(request, now())) discard(unfinished, signal);
+  }
+
   /** Opens the request, or opens it again to see what it still accepts. */
   async function open(): Promise<void> {
     store.dispatch(link.hasPassword ? { type: "locked", attempt: "running" } : { type: "opening" });
+    const { signal } = new AbortController();
     try {
-      const request = await fetchRequest(new AbortController().signal);
-      store.dispatch({ type: "opened", request, nowMs: now() });
+      await load(signal);
     } catch (error) {
       const action = explain(error);
       if (action.type === "unreached") errorReports.report(error, "upload");
-      store.dispatch(action);
+      if (action.type !== "ended" || action.reason !== "unknown") return store.dispatch(action);
+      const unfinished = await listUnfinished(signal);
+      store.dispatch({ ...action, hasLost: unfinished.length > 0 });
+      discard(unfinished, signal);
     }
   }
 
-  async function deliver(request: OpenedRequest, delivery: ChosenDelivery, signal: AbortSignal) {
+  /** Shows what the request accepts once the place of a delivery is free again, unless another is being sent. */
+  async function showRelease(): Promise<void> {
+    const { signal } = new AbortController();
+    await transfer.delay(RELEASE_MS, signal);
+    // If the request can't be read, the page keeps what it knows; sending checks it again.
+    if (store.getState().kind === "choosing") await load(signal).catch(() => undefined);
+  }
+
+  /** @returns `null` if the server no longer has the session. The files are then sent again from the beginning. */
+  async function goOn(id: UploadId, { files }: ChosenDelivery, options: UploadCallOptions) {
+    try {
+      return await transfer.continueDelivery({ id, files, key }, options);
+    } catch (error) {
+      if (hasCode(error, "not_found")) return null;
+      throw error;
+    }
+  }
+
+  async function deliver(
+    request: OpenedRequest,
+    delivery: ChosenDelivery,
+    unfinished: UploadId | null,
+    signal: AbortSignal,
+  ): Promise<Sent> {
     const onProgress = (progress: UploadProgress) => store.dispatch({ type: "progressed", progress, atMs: now() });
-    const send = (to: OpenedRequest) =>
-      transfer.sendDelivery({ ...delivery, request: to, bearer: null, key }, { onProgress, signal });
+    const options = { onProgress, signal };
+    const continued = unfinished === null ? null : await goOn(unfinished, delivery, options);
+    if (continued !== null) return continued;
+    const send = async (to: OpenedRequest) => {
+      // An account is not needed, so a sender whose session has ended sends without one.
+      const user = await freshUser(deps, signal);
+      return transfer.sendDelivery({ ...delivery, request: to, bearer: user?.accessToken ?? null, key }, options);
+    };
     try {
       return await send(request);
     } catch (error) {
-      if (!isUnauthorized(error)) throw error;
+      if (!hasCode(error, "unauthorized")) throw error;
       // The ticket has expired because the page was open for long.
       return send(await fetchRequest(signal));
     }
+  }
+
+  /** Shows why a delivery was not sent. */
+  async function explainUnsent(error: unknown, { wasFull }: { wasFull: boolean }): Promise<void> {
+    if (isCancelled(error)) {
+      store.dispatch({ type: "stopped", code: null });
+      if (wasFull) await showRelease();
+      return;
+    }
+    errorReports.report(error, "upload");
+    const code = failureCode(error);
+    if (code === "request_full") {
+      // Others may have sent something in the meantime, or an interrupted delivery has the place.
+      const { signal } = new AbortController();
+      await load(signal, code).catch(() => store.dispatch({ type: "ended", reason: "full" }));
+    } else store.dispatch(endOf(error) ?? { type: "stopped", code });
   }
 
   return {
@@ -96,32 +165,33 @@ export function createRequestSession(deps: Dependencies, link: RequestLink) {
       password = typed;
       await open();
     },
-    /** @returns whether the delivery was sent */
-    async send(delivery: ChosenDelivery): Promise<boolean> {
+    /**
+     * @param unfinished - the interrupted delivery to continue; `null` for a new one
+     * @returns whether the delivery was sent
+     */
+    async send(delivery: ChosenDelivery, unfinished: UploadId | null): Promise<boolean> {
       const state = store.getState();
       if (state.kind !== "choosing" || delivery.files.length === 0) return false;
-      const { request } = state;
+      const { request, isFull } = state;
       store.dispatch({ type: "sending" });
       controller = new AbortController();
       const release = guardTransfer(runningTransfers);
       try {
-        const { id, receipt } = await deliver(request, delivery, controller.signal);
+        const { id, receipt } = await deliver(request, delivery, unfinished, controller.signal);
         const bytes = delivery.files.reduce((sum, { blob }) => sum + blob.size, 0);
         const sent = { request: link.id, id, receipt, at: now(), files: delivery.files.length, bytes };
         addSent(storage, sent);
+        transfer.forgetUnfinished(id, new AbortController().signal).catch(() => undefined);
         store.dispatch({ type: "sent", delivery: sent });
         return true;
       } catch (error) {
-        if (isCancelled(error)) store.dispatch({ type: "stopped", code: null });
-        else {
-          errorReports.report(error, "upload");
-          store.dispatch(endOf(error) ?? { type: "stopped", code: failureCode(error) });
-        }
+        await explainUnsent(error, { wasFull: isFull });
         return false;
       } finally {
         release();
       }
     },
+    showRelease,
     pause(isPaused: boolean): void {
       store.dispatch({ type: "paused", isPaused });
       transfer.pauseUpload(key, isPaused, controller.signal).catch(() => undefined);

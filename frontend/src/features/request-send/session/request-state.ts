@@ -11,11 +11,22 @@ export type RequestState =
   | { kind: "locked"; attempt: "none" | "running" | "refused" | "limited"; stretched?: number }
   /** The server could not be asked. */
   | { kind: "unreached"; code: FailureCode }
-  /** `untrusted`: link and server do not match. `request`: absent if it could not be opened. */
-  | { kind: "ended"; reason: "unknown" | "closed" | "full" | "untrusted"; request?: OpenedRequest }
-  /** `failure`: why the last delivery was not sent. */
-  | { kind: "choosing"; request: OpenedRequest; failure: FailureCode | null }
-  | ({ kind: "sending"; request: OpenedRequest } & SendingState)
+  /**
+   * `untrusted`: link and server do not match. `request`: absent if it could not be opened. `hasLost`: whether an
+   * interrupted delivery can no longer be continued.
+   */
+  | {
+      kind: "ended";
+      reason: "unknown" | "closed" | "full" | "untrusted";
+      request?: OpenedRequest;
+      hasLost: boolean;
+    }
+  /**
+   * `failure`: why the last delivery was not sent. `isFull`: whether only an interrupted delivery can be continued,
+   * because it has the last place.
+   */
+  | { kind: "choosing"; request: OpenedRequest; failure: FailureCode | null; isFull: boolean }
+  | ({ kind: "sending"; request: OpenedRequest; isFull: boolean } & SendingState)
   | { kind: "sent"; request: OpenedRequest; delivery: SentDelivery };
 
 export type RequestStateOf<Kind extends RequestState["kind"]> = Extract<RequestState, { kind: Kind }>;
@@ -25,8 +36,9 @@ export type RequestAction =
   | { type: "locked"; attempt: RequestStateOf<"locked">["attempt"] }
   | { type: "stretched"; fraction: number }
   | { type: "unreached"; code: FailureCode }
-  | { type: "ended"; reason: RequestStateOf<"ended">["reason"] }
-  | { type: "opened"; request: OpenedRequest; nowMs: number }
+  | { type: "ended"; reason: RequestStateOf<"ended">["reason"]; hasLost?: boolean }
+  /** `hasUnfinished`: whether a delivery was interrupted on this device. `failure`: why the last one was not sent. */
+  | { type: "opened"; request: OpenedRequest; nowMs: number; hasUnfinished: boolean; failure?: FailureCode }
   | { type: "sending" }
   | { type: "progressed"; progress: UploadProgress; atMs: number }
   | { type: "paused"; isPaused: boolean }
@@ -45,34 +57,49 @@ export function reduceRequest(state: RequestState, action: RequestAction): Reque
     case "unreached":
       return { kind: "unreached", code: action.code };
     case "ended":
-      return { kind: "ended", reason: action.reason, ...("request" in state && { request: state.request }) };
+      return {
+        kind: "ended",
+        reason: action.reason,
+        ...("request" in state && { request: state.request }),
+        hasLost: action.hasLost === true,
+      };
     case "opened":
-      return stateOf(action.request, action.nowMs);
+      return stateOf(action);
     default:
       return "request" in state ? reduceOpened(state, action) : state;
   }
 }
 
-function stateOf(request: OpenedRequest, nowMs: number): RequestState {
-  const { isOpen, left, terms } = request;
-  if (!isOpen || terms.expiresAtMs <= nowMs) return { kind: "ended", reason: "closed", request };
-  if (left.deliveries === 0 || left.bytes === 0) return { kind: "ended", reason: "full", request };
-  return { kind: "choosing", request, failure: null };
+/** Whether a request accepts nothing more, not even the rest of an interrupted delivery. */
+export function isClosed({ isOpen, terms }: OpenedRequest, nowMs: number): boolean {
+  return !isOpen || terms.expiresAtMs <= nowMs;
+}
+
+function stateOf(opened: Extract<RequestAction, { type: "opened" }>): RequestState {
+  const { request, nowMs, hasUnfinished, failure = null } = opened;
+  const { left } = request;
+  if (isClosed(request, nowMs)) {
+    return { kind: "ended", reason: "closed", request, hasLost: hasUnfinished };
+  }
+  const isFull = left.deliveries === 0 || left.bytes === 0;
+  if (isFull && !hasUnfinished) return { kind: "ended", reason: "full", request, hasLost: false };
+  return { kind: "choosing", request, failure, isFull };
 }
 
 function reduceOpened(state: RequestState, action: RequestAction): RequestState {
   if (state.kind === "choosing" && action.type === "sending") {
-    return { kind: "sending", request: state.request, ...NOTHING_SENT };
+    const { request, isFull } = state;
+    return { kind: "sending", request, isFull, ...NOTHING_SENT };
   }
   if (state.kind !== "sending") return state;
-  const { request } = state;
+  const { request, isFull } = state;
   switch (action.type) {
     case "progressed":
       return addProgress(state, action.progress, action.atMs);
     case "paused":
       return changePause(state, action.isPaused);
     case "stopped":
-      return { kind: "choosing", request, failure: action.code };
+      return { kind: "choosing", request, failure: action.code, isFull };
     case "sent":
       return { kind: "sent", request, delivery: action.delivery };
     default:

@@ -1,11 +1,14 @@
-import type { OpenedRequest, RequestLink } from "@envoi/client/request";
+import type { RequestLink } from "@envoi/client/request";
 import { formatRequestLink } from "@envoi/crypto/request";
+import type { RequestId, UploadId } from "@envoi/protocol";
 import { type ReactNode, useEffect } from "react";
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { type Environment, useEnvironment } from "../../../shared/environment.tsx";
+import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import type { SendingState } from "../../../shared/transfer/sending-state.ts";
+import type { ChosenDelivery } from "../../../shared/transfer/transfer.ts";
 import { explainedFailure, explainFailure } from "../../../shared/transfer/transfer-failure.ts";
 import { transferRatio } from "../../../shared/transfer/transfer-rate.ts";
 import { Button } from "../../../shared/ui/button.tsx";
@@ -21,7 +24,7 @@ import { useHeadingAsTitle } from "../../../shared/ui/use-page-title.ts";
 import { useTabProgress } from "../../../shared/ui/use-tab-progress.ts";
 import { useWakeLock } from "../../../shared/ui/use-wake-lock.ts";
 import hidden from "../../../shared/ui/visually-hidden.module.css";
-import { type ChosenDelivery, createRequestSession, type RequestSession } from "../session/request-session.ts";
+import { createRequestSession, type RequestSession } from "../session/request-session.ts";
 import type { RequestStateOf } from "../session/request-state.ts";
 import { AskedFiles } from "./asked-files.tsx";
 import { SentDeliveries, SentView } from "./sent-view.tsx";
@@ -30,12 +33,15 @@ import { SentDeliveries, SentView } from "./sent-view.tsx";
 export type DeliverySlot = (props: {
   /** The same object as long as the same request is shown. */
   request: object;
+  requestId: RequestId;
   maxBytes: number;
   kinds: readonly string[];
+  isFull: boolean;
   sending: SendingState | null;
-  onSend: (delivery: ChosenDelivery) => Promise<boolean>;
+  onSend: (delivery: ChosenDelivery, unfinished: UploadId | null) => Promise<boolean>;
   onPause: (isPaused: boolean) => void;
   onCancel: () => void;
+  onDiscarded: () => void;
   children: ReactNode;
 }) => ReactNode;
 
@@ -93,7 +99,7 @@ function Unreached({ state: { code }, onRetry }: { state: RequestStateOf<"unreac
   );
 }
 
-function Ended({ state: { reason, request } }: { state: RequestStateOf<"ended"> }) {
+function Ended({ state: { reason, request, hasLost } }: { state: RequestStateOf<"ended"> }) {
   const t = useText();
   return (
     <DeadEnd
@@ -102,6 +108,7 @@ function Ended({ state: { reason, request } }: { state: RequestStateOf<"ended"> 
       lead={t(reason === "closed" || reason === "full" ? "requestEndedLead" : `requestEndedLead-${reason}`)}
       testId={`request-${reason}`}
     >
+      {hasLost && <p data-testid="delivery-lost">{t("deliveryLost")}</p>}
       {request !== undefined && <SentDeliveries request={request} />}
     </DeadEnd>
   );
@@ -117,6 +124,7 @@ function Delivering({ state, session, chooser }: DeliveringProps) {
   const t = useText();
   const { request } = state;
   const { left, terms, label } = request;
+  const maxBytes = Math.min(left.bytes, terms.maxDeliveryBytes);
   const sending = state.kind === "sending" ? state : null;
   const { receivedBytes = 0, totalBytes = 0 } = sending?.progress ?? {};
   const isPaused = sending?.isPaused === true;
@@ -128,13 +136,16 @@ function Delivering({ state, session, chooser }: DeliveringProps) {
       <CrashBoundary extent="part" fallback={<Skeleton />}>
         {chooser({
           request: session,
-          maxBytes: Math.min(left.bytes, terms.maxDeliveryBytes),
+          requestId: session.link.id,
+          maxBytes,
           kinds: label.kinds ?? NO_KINDS,
+          isFull: state.isFull,
           sending,
           onSend: session.send,
           onPause: session.pause,
           onCancel: session.cancel,
-          children: <Asking request={request} failure={state.kind === "choosing" ? state.failure : null} />,
+          onDiscarded: () => void session.showRelease(),
+          children: <Asking state={state} maxBytes={maxBytes} />,
         })}
       </CrashBoundary>
     </Panel>
@@ -143,11 +154,19 @@ function Delivering({ state, session, chooser }: DeliveringProps) {
 
 const NO_KINDS: readonly string[] = [];
 
-type AskingProps = { request: OpenedRequest; failure: RequestStateOf<"choosing">["failure"] };
+type AskingProps = {
+  state: DeliveringProps["state"];
+  /** What fits into a delivery. */
+  maxBytes: number;
+};
 
 /** Above the files: who asks for what, and why the last delivery was not sent. */
-function Asking({ request, failure }: AskingProps) {
+function Asking({ state, maxBytes }: AskingProps) {
   const t = useText();
+  const format = useFormat();
+  const { request, isFull } = state;
+  const failure = state.kind === "choosing" ? state.failure : null;
+  const lacksRoom = failure === "request_full" && !isFull;
   return (
     <>
       <ScreenTitle title={t("requestTitle")} lead={t("requestLead")} testId="request" />
@@ -158,7 +177,8 @@ function Asking({ request, failure }: AskingProps) {
         className={failure === null ? hidden["visuallyHidden"] : field["error"]}
         data-testid="delivery-failed"
       >
-        {failure !== null && t(uploadFailure(failure))}
+        {failure !== null &&
+          (lacksRoom ? t("fileTooBig", { size: format.sizeLimit(maxBytes) }) : t(uploadFailure(failure)))}
       </p>
     </>
   );
@@ -172,6 +192,7 @@ const EXPLAINED = [
 
 function uploadFailure(code: RequestStateOf<"unreached">["code"]): string {
   if (code === "intercepted") return code;
+  if (code === "request_full") return "requestEnded-full";
   const explained = EXPLAINED.find((one) => one === code);
   return explained === undefined ? "uploadErrorLead" : `uploadError-${explained}`;
 }

@@ -1,6 +1,13 @@
 import { NOTE_TYPE } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedFile } from "../../../shared/unfinished-draft.ts";
-import type { Archive, ChosenFile, PasswordOption, RestoredArchive } from "./archive.ts";
+import {
+  type Archive,
+  type ChosenFile,
+  type PasswordOption,
+  passwordOf,
+  type RestoredArchive,
+  strongPasswordOf,
+} from "./archive.ts";
 
 /** A handle stored by an earlier page. Chromium asks the user for permission before reading the file. */
 type AskingHandle = FileSystemFileHandle & {
@@ -62,15 +69,20 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
   return files.length === chosen.length && files.every(isChosen);
 }
 
+function wordsOf({ title, message, senderName = "" }: Pick<UnfinishedDraft, "title" | "message" | "senderName">) {
+  return [title, message, senderName].map((text) => text.trim());
+}
+
 /**
- * Whether the user has chosen a password, a title, message or sender's name, or stricter limits. A continued upload
- * would lack these choices, because it keeps its original options.
+ * Whether the user has chosen a password, another title, message or sender's name, or stricter limits. A continued
+ * upload would lack these choices, because it keeps its original options.
  */
 export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
-  const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;
-  const hasWords = `${title}${message}${senderName}`.trim() !== "";
+  const { password, downloadLimit, timeLimitSeconds } = archive;
+  const before = wordsOf(draft);
+  const hasOtherWords = wordsOf(archive).some((text, index) => text !== "" && text !== before[index]);
   const isStricter = downloadLimit < draft.downloadLimit || timeLimitSeconds < draft.timeLimitSeconds;
-  return password.kind === "on" || hasWords || isStricter;
+  return password.kind === "on" || hasOtherWords || isStricter;
 }
 
 /** Whether a reopened file still has its length and modification time. */
@@ -85,6 +97,29 @@ function toChosenFile({ path, note, handle, lastModifiedMs }: UnfinishedFile, bl
     lastModifiedMs: blob instanceof File ? blob.lastModified : lastModifiedMs,
     ...(note !== undefined && { note }),
     ...(handle !== undefined && { handle }),
+  };
+}
+
+/** What the device stores about an Archive that is being sent. */
+export function toUnfinishedDraft(archive: Archive, account: string | null): UnfinishedDraft {
+  const { files, downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
+  return {
+    files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
+      path,
+      type: blob.type,
+      size: blob.size,
+      lastModifiedMs,
+      ...(note !== undefined && { note }),
+      ...(handle !== undefined && { handle }),
+    })),
+    downloadLimit,
+    timeLimitSeconds,
+    title,
+    message,
+    senderName,
+    password: passwordOf(archive),
+    ...(strongPasswordOf(archive) !== null && { hasStrongPassword: true }),
+    account,
   };
 }
 

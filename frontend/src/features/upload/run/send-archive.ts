@@ -6,10 +6,10 @@ import { anySignal } from "../../../shared/any-signal.ts";
 import { syncLazily } from "../../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../../shared/transfer/transfer-failure.ts";
-import type { UnfinishedDraft } from "../../../shared/unfinished-draft.ts";
-import { type Archive, isBeyond, isLive, lacksPassword, passwordOf, strongPasswordOf } from "../archive/archive.ts";
+import { type Archive, isBeyond, isLive, lacksPassword, strongPasswordOf } from "../archive/archive.ts";
 import type { ArchiveRules } from "../archive/archive-rules.ts";
 import { toNamedFiles } from "../archive/named-files.ts";
+import { toUnfinishedDraft } from "../archive/unfinished-files.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for users without an
@@ -36,28 +36,6 @@ export type Sending = {
   /** The upload to continue; `null` for a new one. */
   unfinished: UploadId | null;
 };
-
-function toDraft({ archive, owner }: Sending): UnfinishedDraft {
-  const { files, downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
-  return {
-    files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
-      path,
-      type: blob.type,
-      size: blob.size,
-      lastModifiedMs,
-      ...(note !== undefined && { note }),
-      ...(handle !== undefined && { handle }),
-    })),
-    downloadLimit,
-    timeLimitSeconds,
-    title,
-    message,
-    senderName,
-    password: passwordOf(archive),
-    ...(strongPasswordOf(archive) !== null && { hasStrongPassword: true }),
-    account: owner,
-  };
-}
 
 /** Returns `null` if the server no longer has the session. The files are then sent again from the beginning. */
 function nullIfGone(error: unknown): null {
@@ -86,7 +64,7 @@ export async function sendArchive(
   return deps.transfer.upload(
     {
       key,
-      draft: toDraft(sending),
+      draft: toUnfinishedDraft(archive, sending.owner),
       files: named,
       title: title.trim(),
       message: message.trim(),

@@ -1,32 +1,42 @@
+import type { RequestId, UploadId } from "@envoi/protocol";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { uidOf } from "../../../shared/account/account-state.ts";
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { type Environment, useEnvironment } from "../../../shared/environment.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import type { SendingState } from "../../../shared/transfer/sending-state.ts";
-import type { NamedFile } from "../../../shared/transfer/transfer.ts";
+import type { ChosenDelivery } from "../../../shared/transfer/transfer.ts";
+import type { UnfinishedEntry } from "../../../shared/unfinished-draft.ts";
 import { MAX_READ_FILES } from "../archive/archive.ts";
 import { type ArchiveRules, UNKNOWN_RULES } from "../archive/archive-rules.ts";
 import { toNamedFiles } from "../archive/named-files.ts";
+import { toUnfinishedDraft } from "../archive/unfinished-files.ts";
 import { UploadQueueContext, useUploadDraft } from "../run/upload-keeper.tsx";
 import { createUploadQueue, type UploadQueue } from "../run/upload-queue.ts";
 import { ChoosingView } from "./choosing-view.tsx";
-import { ArchiveNotice, DeliveryEditor, DropOverlay, SendingView } from "./lazy-views.ts";
+import { ArchiveNotice, DeliveryEditor, DropOverlay, SendingView, UnfinishedUploads } from "./lazy-views.ts";
 import { useFileDrop, usePaste } from "./use-drop-and-paste.ts";
-
-type ChosenDelivery = { files: readonly NamedFile[]; sender: string; message: string };
 
 type DeliveryChooserProps = {
   /** What the files are chosen for. They stay chosen while the page shows something else. */
   request: object;
+  requestId: RequestId;
   maxBytes: number;
   kinds: readonly string[];
+  /** Whether only an interrupted delivery can be continued, because it has the last place. */
+  isFull: boolean;
   /** The delivery under way; `null` while files can be chosen. */
   sending: SendingState | null;
-  /** @returns whether the files have been sent, and need not stay chosen */
-  onSend: (delivery: ChosenDelivery) => Promise<boolean>;
+  /**
+   * @param unfinished - the interrupted delivery to continue; `null` for a new one
+   * @returns whether the files have been sent, and need not stay chosen
+   */
+  onSend: (delivery: ChosenDelivery, unfinished: UploadId | null) => Promise<boolean>;
   onPause: (isPaused: boolean) => void;
   onCancel: () => void;
+  /** Called after an interrupted delivery has been discarded, so that its place is free again. */
+  onDiscarded: () => void;
   /** Shown above the files while they can be chosen. */
   children: ReactNode;
 };
@@ -65,17 +75,21 @@ export function DeliveryChooser({ request, maxBytes, kinds, ...props }: Delivery
 }
 
 function Delivery({
+  requestId,
+  isFull,
   sending,
   onSend,
   onPause,
   onCancel,
+  onDiscarded,
   children,
 }: Omit<DeliveryChooserProps, "request" | "maxBytes" | "kinds">) {
+  const { account } = useEnvironment();
   const draft = useUploadDraft();
   const { files, notice } = useReducerStore(draft.archive);
   const { maxFiles } = useReducerStore(draft.rules);
   const receiving = {
-    accepts: sending === null,
+    accepts: sending === null && !isFull,
     atMost: Math.max(MAX_READ_FILES, maxFiles + 1),
     onFiles: draft.addFiles,
     onUnreadable: () => draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } }),
@@ -83,19 +97,48 @@ function Delivery({
   const dragging = useFileDrop(receiving);
   usePaste(receiving, (pasted) => draft.add({ type: "noteOpened", pasted }));
 
-  async function send(): Promise<void> {
-    const { senderName, message } = draft.archive.getState();
-    const isSent = await onSend({ files: toNamedFiles(files), sender: senderName.trim(), message: message.trim() });
-    if (!isSent) return;
+  /** @param unfinished - the interrupted delivery that the chosen files continue */
+  async function send(unfinished: UnfinishedEntry | null): Promise<void> {
+    const archive = draft.archive.getState();
+    const { senderName, message } = archive;
+    const chosen: ChosenDelivery = {
+      files: toNamedFiles(archive.files),
+      sender: senderName.trim(),
+      message: message.trim(),
+      // A continued delivery keeps its owner.
+      draft: unfinished?.draft ?? { ...toUnfinishedDraft(archive, uidOf(account.getState())), request: requestId },
+    };
+    if (!(await onSend(chosen, unfinished?.id ?? null))) return;
     draft.archive.dispatch({ type: "cleared" });
     draft.archive.dispatch({ type: "changed", change: { senderName } });
   }
 
   if (sending !== null) return <SendingView files={files} sending={sending} onPause={onPause} onCancel={onCancel} />;
+  const unfinished = (
+    <UnfinishedUploads
+      request={requestId}
+      isOnlyChoice={isFull}
+      onContinue={(kept, archive) => {
+        draft.archive.dispatch({ type: "restored", archive });
+        void send(kept);
+      }}
+      onDiscarded={onDiscarded}
+    />
+  );
+  if (isFull) {
+    return (
+      <>
+        {children}
+        <CrashBoundary extent="aside">{unfinished}</CrashBoundary>
+      </>
+    );
+  }
   return (
     <>
       {children}
-      <ChoosingView isLanding heading="h2" editor={<DeliveryEditor onSend={() => void send()} />} />
+      <ChoosingView isLanding heading="h2" editor={<DeliveryEditor onSend={() => void send(null)} />}>
+        {unfinished}
+      </ChoosingView>
       <CrashBoundary extent="aside">
         {dragging && <DropOverlay />}
         {notice !== null && <ArchiveNotice notice={notice} signUpDialog={() => null} />}

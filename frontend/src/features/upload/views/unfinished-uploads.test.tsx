@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../../shared/transfer/transfer.ts";
 import type { UnfinishedEntry } from "../../../shared/unfinished-draft.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { fakeOpenedRequest } from "../../../testing/fake-requests.ts";
 import { fakeFinishedUpload, fakeUnfinishedDraft, uploadId } from "../../../testing/fake-uploads.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -202,5 +203,12 @@ test("an interrupted note is not mistaken for another note or file", async () =>
   const { user } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ files }) }));
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);
+  expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+});
+
+test("an interrupted delivery to a request is not offered as an upload", async () => {
+  const { user } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ request: fakeOpenedRequest().link.id }) }));
+  await user.upload(await screen.findByTestId("file-input"), letter);
+  await screen.findByTestId("upload-button");
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
 });

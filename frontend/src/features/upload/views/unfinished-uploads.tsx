@@ -1,3 +1,4 @@
+import type { RequestId } from "@envoi/protocol";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { uidOf } from "../../../shared/account/account-state.ts";
@@ -24,14 +25,27 @@ import { useUploadDraft } from "../run/upload-keeper.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import styles from "./unfinished-uploads.module.css";
 
-type OnContinue = (unfinished: UnfinishedEntry, archive: RestoredArchive) => void;
+type UnfinishedUploadsProps = {
+  /** Shows the deliveries to this request; `null`: shows the uploads that have links. */
+  request?: RequestId | null;
+  /** Whether nothing else can be sent. */
+  isOnlyChoice?: boolean;
+  onContinue: (unfinished: UnfinishedEntry, archive: RestoredArchive) => void;
+  /** Called after an upload has been discarded, also on the server if that is reachable. */
+  onDiscarded?: () => void;
+};
 
 /**
  * Uploads interrupted by closing their page. Once files are selected, only the upload with exactly these files is
  * shown, because users choose their files again rather than read the list above. It disappears once they choose other
  * options.
  */
-export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
+export function UnfinishedUploads({
+  request = null,
+  isOnlyChoice = false,
+  onContinue,
+  onDiscarded,
+}: UnfinishedUploadsProps) {
   const t = useText();
   const format = useFormat();
   const { transfer, account } = useEnvironment();
@@ -55,17 +69,20 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
     // Renders synchronously, so that the button is removed before the focus moves to the heading.
     flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
     document.querySelector("h1")?.focus();
-    transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
+    const discarding = transfer.discardUnfinished(id, new AbortController().signal);
+    discarding.catch(() => undefined).finally(onDiscarded);
   }
 
   // Just after a sign-in or sign-out, the list may still contain another user's uploads.
-  const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
+  const own = unfinished.filter(
+    ({ draft }) => (draft.account === null || draft.account === uid) && (draft.request ?? null) === request,
+  );
   // An upload with nothing stored is not offered: it would start from 0 anyway.
   const recognised = own.find(
     ({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
   );
   const question = recognised && t("continueFrom", { size: format.size(recognised.storedBytes) });
-  const others = chosen.length === 0 ? own : [];
+  const others = chosen.length === 0 || isOnlyChoice ? own : [];
   const shown = recognised === undefined ? others : [recognised];
   return (
     <>
