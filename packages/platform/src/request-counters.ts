@@ -11,17 +11,17 @@ export type RequestCounters = {
 /** Counts requests for files and their deliveries. All services of a process share its registry, and so these counters. */
 export function createRequestCounters(registry: Registry): RequestCounters {
   const requests =
-    (registry.getSingleMetric("requests_total") as Counter<"change"> | undefined) ??
+    (registry.getSingleMetric("file_requests_total") as Counter<"change"> | undefined) ??
     new Counter({
-      name: "requests_total",
+      name: "file_requests_total",
       help: "Requests for files that were created, closed, or deleted",
       labelValues: { change: REQUEST_CHANGES },
       registers: [registry],
     });
   const deliveries =
-    (registry.getSingleMetric("deliveries_total") as Counter<"state"> | undefined) ??
+    (registry.getSingleMetric("file_request_deliveries_total") as Counter<"state"> | undefined) ??
     new Counter({
-      name: "deliveries_total",
+      name: "file_request_deliveries_total",
       help: "Deliveries to requests that were completed, or that their owners reported as collected",
       labelValues: { state: COUNTED_STATES },
       registers: [registry],

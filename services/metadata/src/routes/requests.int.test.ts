@@ -284,9 +284,9 @@ test("requests that owners close and delete, and deliveries that they collect, a
   await call("close");
   await call("delete");
   const metrics = await registry.metrics();
-  expect(metrics).toContain('deliveries_total{state="collected"} 2');
-  expect(metrics).toContain('requests_total{change="closed"} 1');
-  expect(metrics).toContain('requests_total{change="deleted"} 1');
+  expect(metrics).toContain('file_request_deliveries_total{state="collected"} 2');
+  expect(metrics).toContain('file_requests_total{change="closed"} 1');
+  expect(metrics).toContain('file_requests_total{change="deleted"} 1');
 });
 
 describe("a stream of owner events", () => {

@@ -99,7 +99,7 @@ test("operators can delete a request with its deliveries", async () => {
   expect(await stores.uploads.read(kept)).not.toBeNull();
   expect(await stores.uploads.readQuota(QUOTA)).toBe(0);
   expect((await call("DELETE", `/${requestId}`, { reason })).status).toBe(404);
-  expect(await metric("requests_total")).toBe(1);
+  expect(await metric("file_requests_total")).toBe(1);
   expect(audited()).toMatchObject([
     { action: "delete request", operator: "ada", requestId, reason, outcome: "deleted" },
     { action: "delete request", requestId, reason, outcome: "not_found" },
