@@ -32,7 +32,7 @@ async function openLink(address: string) {
 }
 
 test.each<Engine>(["chromium", "firefox"])(
-  "the owner of a request collects every byte of a delivery in %s, and its sender learns of it",
+  "the owner of a request collects every byte of a delivery in %s, and its sender learns of it [R10.1b]",
   async (engine) => {
     await using browser = await launchBrowser(engine);
     const page = await (await browser.newContext({ acceptDownloads: true })).newPage();

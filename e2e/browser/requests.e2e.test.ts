@@ -65,7 +65,7 @@ describe.each(["chromium", "firefox"] as const)("in %s", (engine) => {
     return (await page.getByTestId("receipt").textContent()) ?? "";
   }
 
-  test("the owner of a request gets the file, the folder and the note that were sent from the page", async () => {
+  test("the owner of a request gets the file, the folder and the note that were sent from the page [R10.3]", async () => {
     const own = await ask();
     await page.goto(requestLinkOf(own.owner));
     await page.getByTestId("request").waitFor();
@@ -107,7 +107,7 @@ describe.each(["chromium", "firefox"] as const)("in %s", (engine) => {
     expect(await sent.textContent()).toContain(receipt);
   });
 
-  test("a request with a password shows nothing before the right one is typed", async () => {
+  test("a request with a password shows nothing before the right one is typed [R10.5]", async () => {
     const own = await ask({ password: "correct horse" });
     await page.goto(requestLinkOf(own.owner));
     await page.getByTestId("password-input").pressSequentially("wrong horse");
@@ -120,7 +120,7 @@ describe.each(["chromium", "firefox"] as const)("in %s", (engine) => {
     await page.getByTestId("request").waitFor();
   });
 
-  test("nothing is shown or sent if the link and the server do not match", async () => {
+  test("nothing is shown or sent if the link and the server do not match [R10.6]", async () => {
     const own = await ask();
     const linkHash = Uint8Array.from(own.owner.linkHash, (byte) => byte ^ 1);
     await page.goto(requestLinkOf({ ...own.owner, linkHash }));

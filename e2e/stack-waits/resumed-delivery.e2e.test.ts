@@ -28,7 +28,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const { signal } = new AbortController();
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
-it("I2, I6: a delivery of folders survives two killed gateways, and arrives whole, unchanged and once", async () => {
+it("I2, I6: a delivery of folders survives two killed gateways, and arrives whole, unchanged and once [R10.10]", async () => {
   const bytes = NAMES.length * FILE_BYTES;
   const limits = { timeLimitSeconds: 3_600, maxDeliveries: 2, maxBytes: 2 * bytes, maxDeliveryBytes: bytes };
   const own = await createRequest(app, { label: { title: "Archive" }, ...limits }, { signal });

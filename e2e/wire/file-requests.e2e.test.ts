@@ -54,7 +54,7 @@ function send(request: OpenedRequest, content = new Uint8Array(randomBytes(1_000
   return sendDelivery(app, request, delivery, { signal });
 }
 
-test("an owner collects what a sender has sent, byte for byte, and the sender learns of it", async () => {
+test("an owner collects what a sender has sent, byte for byte, and the sender learns of it [R10.11b]", async () => {
   const own = await ask();
   const request = await open(own);
   expect(request).toMatchObject({
@@ -90,7 +90,7 @@ test("an owner collects what a sender has sent, byte for byte, and the sender le
     .toEqual([{ id: sent.id, state: "gone", wasCollected: true }]);
 });
 
-test("when 50 senders race for 10 places, exactly 10 deliveries arrive", async () => {
+test("when 50 senders race for 10 places, exactly 10 deliveries arrive [R10.9b]", async () => {
   const own = await ask();
   const ends = await Promise.allSettled(Array.from({ length: 50 }, async () => send(await open(own))));
   const codes = ends.map((end) => (end.status === "fulfilled" ? "sent" : (end.reason as ProtocolError).code));
@@ -101,7 +101,7 @@ test("when 50 senders race for 10 places, exactly 10 deliveries arrive", async (
   expect((await open(own)).left.deliveries).toBe(0);
 });
 
-test("without the password, senders see nothing and cannot send", async () => {
+test("without the password, senders see nothing and cannot send [R10.5b]", async () => {
   const own = await ask({ password: "correct horse" });
   await expect(open(own, "wrong")).rejects.toMatchObject({ code: "unauthorized" });
   const request = await open(own, " correct horse ");
@@ -126,7 +126,7 @@ test("a closed request accepts no more, and keeps what has arrived", async () =>
   });
 });
 
-test("a deleted request is gone with all its deliveries", async () => {
+test("a deleted request is gone with all its deliveries [R10.12b]", async () => {
   const own = await ask();
   await send(await open(own));
   const { deliveries } = await readInbox(app, own.owner, signal);
@@ -139,7 +139,7 @@ test("a deleted request is gone with all its deliveries", async () => {
   await expect.poll(async () => (await app.blobs()).filter((blob) => blob.includes(delivery.id))).toEqual([]);
 });
 
-test("a sender can neither delete nor download a complete delivery", async () => {
+test("a sender can neither delete nor download a complete delivery [R10.7b]", async () => {
   const own = await ask();
   const { id, ownerToken } = await send(await open(own));
   const call = (name: string, more = {}) =>
@@ -156,7 +156,7 @@ test("a sender can neither delete nor download a complete delivery", async () =>
   expect(deliveries).toMatchObject([{ id, state: "delivered" }]);
 });
 
-test("a link with another hash shows nothing", async () => {
+test("a link with another hash shows nothing [R10.6c]", async () => {
   const own = await ask();
   const linkHash = own.owner.linkHash.map((byte) => byte ^ 1);
   await expect(open({ ...own, owner: { ...own.owner, linkHash } })).rejects.toThrow(DecryptionError);

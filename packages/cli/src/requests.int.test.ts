@@ -26,7 +26,7 @@ async function ask(owner: CliHome, options: readonly string[] = []): Promise<New
   return JSON.parse(await owner.ok(["request", "new", "--json", ...options]));
 }
 
-test("a file and a folder sent to a request are collected unchanged, once, each delivery into its own folder", async () => {
+test("a file and a folder sent to a request are collected unchanged, once, each delivery into its own folder [R10.3b]", async () => {
   await using owner = await createCliHome(server.origin);
   await using sender = await createCliHome("");
   const link = await owner.ok(["request", "new", "--title", "Tax", "--asker", "Ada", "--wanted", "Receipts"]);
@@ -119,7 +119,7 @@ test("a full request and a closed one take nothing more, and say so before anyth
   expect(await home.ok(["request", "collect", "last"])).toContain("note");
 });
 
-test("if the link and the server do not match, nothing is shown, sent or received", async () => {
+test("if the link and the server do not match, nothing is shown, sent or received [R10.6b]", async () => {
   await using home = await createCliHome(server.origin);
   const { link, ownerLink } = await ask(home, ["--title", "Tax"]);
   const forge = (text: string) => text.replace(/(?<=#[vo]1\.)./, (first) => (first === "A" ? "B" : "A"));
@@ -131,7 +131,7 @@ test("if the link and the server do not match, nothing is shown, sent or receive
   expect(JSON.parse(await home.ok(["request", "list", "--json"])).requests).toMatchObject([{ deliveries: 0 }]);
 });
 
-test("a forged delivery is named with the reason, and does not prevent collecting the others", async () => {
+test("a forged delivery is named with the reason, and does not prevent collecting the others [R10.8c]", async () => {
   await using home = await createCliHome(server.origin);
   const { link } = await ask(home);
   const parsed = parseRequestLink(link);
@@ -152,7 +152,7 @@ test("a forged delivery is named with the reason, and does not prevent collectin
   expect(one).toMatchObject({ code: 7, text: "", stderr: expect.stringContaining("made without") });
 });
 
-test("an interrupted delivery is resumed with its receipt, and an interrupted collection by the same command", async () => {
+test("an interrupted delivery is resumed with its receipt, and an interrupted collection by the same command [R10.10b]", async () => {
   await using home = await createCliHome(server.origin);
   const { link } = await ask(home);
   const bytes = randomBytes(20_000_000);

@@ -60,7 +60,7 @@ async function deliver(gateway: HostedUploadGateway, bytes: number, more: Record
   return { end, id: id as UploadId };
 }
 
-test("a delivery becomes an upload that only the request's owner can open, and is listed", async () => {
+test("a delivery becomes an upload that only the request's owner can open, and is listed [R10.7]", async () => {
   await using gateway = await hostUploadGateway({});
   const request = await createRequest(gateway);
   const more = deliveryTo(request.id);
@@ -106,7 +106,7 @@ test("when 20 senders race for 2 places, exactly 2 deliveries are complete", asy
   expect(await gateway.uploads.listDeliveries(id)).toHaveLength(2);
 });
 
-test("closing a request ends deliveries that are being sent, and they are not published", async () => {
+test("closing a request ends deliveries that are being sent, and they are not published [R10.12]", async () => {
   await using gateway = await hostUploadGateway({});
   const { id } = await createRequest(gateway);
   const end = await gateway.upload(10, { declared: true, more: deliveryTo(id) }, () => {
@@ -140,7 +140,7 @@ test("rejects requests of pages of other origins", async () => {
   expect(await post(gateway, createBody(), { Origin: "https://elsewhere.example" })).toMatchObject({ status: 403 });
 });
 
-test("charges the owner for all bytes that a request may receive", async () => {
+test("charges the owner for all bytes that a request may receive [R10.13]", async () => {
   const limits = { ANON_MAX_FILE_SIZE: "1000", MAX_FILE_SIZE: "1000", MAX_FILES_PER_ARCHIVE: "1" };
   await using gateway = await hostUploadGateway({ ...limits, STORED_BYTES_PER_NETWORK: "3000000" });
   const changes = { deliveries: 1_000, bytes: 1_000_000, deliveryBytes: 1_000 };

@@ -38,7 +38,7 @@ async function openInbox(deliveries: InboxDelivery[], answers: Partial<Transfer>
   return { session, environment, collected, contents: () => session.store.getState().contents };
 }
 
-test("a delivery is reported as collected only after all its files are saved, one by one", async () => {
+test("a delivery is reported as collected only after all its files are saved, one by one [R10.11]", async () => {
   const one = createDelivery("a");
   const files = ["one.txt", "two.txt"].map((name) => ({ name, size: 5, type: "" }));
   const metadata = { name: "Send-Archive.zip", size: 10, type: "send-archive", manifest: { files } };
@@ -62,7 +62,7 @@ test("a delivery that cannot be saved completely is not reported as collected", 
   expect(session.store.getState()).toMatchObject({ saving: null, problem: "downloadError-damaged" });
 });
 
-test("a forged delivery is refused by name, and the others are saved", async () => {
+test("a forged delivery is refused by name, and the others are saved [R10.8b]", async () => {
   const [forged, honest] = [createDelivery("a"), createDelivery("b")];
   const { session, collected, contents } = await openInbox([forged, honest], {
     async openDelivery(_, { id }) {

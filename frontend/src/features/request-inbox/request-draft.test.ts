@@ -7,7 +7,7 @@ const config = fakeConfig();
 const limits = config.LIMITS.ANON;
 const draft = createDraft(config, limits, null);
 
-test("a new draft and all its choices are within the user's limits", () => {
+test("a new draft and all its choices are within the user's limits [R10.2c]", () => {
   const small = { ...limits, MAX_FILE_SIZE: 3_000_000, MAX_EXPIRE_SECONDS: 3_600 };
   const fitting = createDraft(config, small, null);
   expect(fitting).toMatchObject({ timeLimitSeconds: 3_600, maxDeliveryBytes: 3_000_000, maxBytes: 30_000_000 });
@@ -29,7 +29,7 @@ test("items are read line by line, and kinds between commas", () => {
   expect(bearer).toBe("token");
 });
 
-test("a draft that replaces a request has its label and limits", () => {
+test("a draft that replaces a request has its label and limits [R10.12c]", () => {
   const before = fakeOwnRequest();
   const { bearer, ...replacing } = toNewRequest(createDraft(config, limits, before), null);
   expect(replacing.label).toEqual(before.label);

@@ -13,7 +13,7 @@ const { pathname, hash } = new URL(formatOwnerLink(own.owner));
 const fetchConfig = async () =>
   fakeConfig({ FEATURES: { account: false, share: true, uploadRequiresAccount: false, requests: true } });
 
-test("a request is created with what was entered, kept on the device, and shown with both links", async () => {
+test("a request is created with what was entered, kept on the device, and shown with both links [R10.2]", async () => {
   const created: NewRequest[] = [];
   const environment = fakeEnvironment({
     fetchConfig,
@@ -36,7 +36,7 @@ test("a request is created with what was entered, kept on the device, and shown 
   expect(environment.storage.listRequests()).toMatchObject([{ id: own.terms.id }]);
 });
 
-test("a request is not created while its password is missing", async () => {
+test("a request is not created while its password is missing [R10.2b]", async () => {
   const createRequest = vi.fn(async () => own);
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ fetchConfig, createRequest }), "/request");
@@ -49,7 +49,7 @@ test("a request is not created while its password is missing", async () => {
   expect(createRequest).toHaveBeenCalledOnce();
 });
 
-test("the home page has no entry to requests if the server has none", async () => {
+test("the home page has no entry to requests if the server has none [R10.1]", async () => {
   renderApp(fakeEnvironment());
   await screen.findByTestId("no-uploads");
   expect(screen.queryByRole("link", { name: "Request files" })).toBeNull();

@@ -75,7 +75,7 @@ describe("A delivery's wrapped key", () => {
     await expectRejected(await wrapDeliveryKey(other.publicKey, binding, contentKey), "commitment");
   });
 
-  test("is refused if it was made without the Secret, as a server could, or with another", async () => {
+  test("is refused if it was made without the Secret, as a server could, or with another [R10.8]", async () => {
     for (const psk of [new Uint8Array(32), (await deriveRequestKeys(createSecret())).psk]) {
       await expectRejected(await wrapDeliveryKey(publicKey, { ...binding, psk }, contentKey), "commitment");
     }

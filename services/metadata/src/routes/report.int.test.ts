@@ -85,7 +85,7 @@ test("a ticket contains a commitment if the password is strong, and none if it o
   expect(await fetchSubject(gated)).toMatchObject({ passwordProfile: 1, authKeySha256: null, contentCommitment: null });
 });
 
-test("a delivery can be reported only with its owner's key, and its ticket contains a commitment to the content key", async () => {
+test("a delivery can be reported only with its owner's key, and its ticket contains a commitment to the content key [R10.15]", async () => {
   const metadata = randomBytes(100);
   const requestId = "0123456789abcdef" as RequestId;
   const delivery = await hosted.publish({ requestId, sealedMetadata: metadata.toString("base64url") });

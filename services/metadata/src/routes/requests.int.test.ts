@@ -126,7 +126,7 @@ test.each(["collect", "remove"])("the call %s returns 400 for malformed ids of d
   expect((await call(name, { deliveries: ["../config"] })).status).toBe(400);
 });
 
-test("a sender sees the request, what is left, and no deliveries", async () => {
+test("a sender sees the request, what is left, and no deliveries [R10.4b]", async () => {
   const { call, deliver, request } = await hostRequest();
   await deliver({ bytes: 1_000 });
   await deliver({ isComplete: false, bytes: 500 });
@@ -165,7 +165,7 @@ test("after the last moment, and after closing, the request is not open", async 
 describe("link tokens of a request", () => {
   const wrong = () => ({ linkToken: random(32) });
 
-  test("with a password: wrong ones count as guesses, from each network, in all calls of senders", async () => {
+  test("with a password: wrong ones count as guesses, from each network, in all calls of senders [R10.5c]", async () => {
     const { call } = await hostRequest({}, { hasPassword: true });
     for (let n = 0; n < GUESS_LIMIT.points; n++) {
       expect((await call(n % 2 === 0 ? "open" : "receipts", wrong())).status).toBe(401);
@@ -225,7 +225,7 @@ test("collecting and removing affect only complete deliveries of this request", 
   expect(await uploads.read(foreign.id)).not.toBeNull();
 });
 
-test("closing frees the owner's quota, except for the bytes of stored deliveries", async () => {
+test("closing frees the owner's quota, except for the bytes of stored deliveries [R10.13b]", async () => {
   const { call, deliver, uploads } = await hostRequest();
   await deliver({ bytes: 1_000 });
   await deliver({ bytes: 2_000 });

@@ -42,7 +42,7 @@ async function deliver(stores: Stores, requestId: RequestId): Promise<{ id: Uplo
   return { id, wrappedKey };
 }
 
-test("operators can list requests and show one with its deliveries, and see nothing secret", async () => {
+test("operators can list requests and show one with its deliveries, and see nothing secret [R10.14]", async () => {
   await using stores = await openStores();
   const { ask: call, audited } = await hostOperators(stores, "/requests");
   const [request, other] = [await ask(stores), await ask(stores)];
@@ -106,7 +106,7 @@ test("operators can delete a request with its deliveries", async () => {
   ]);
 });
 
-test("operators can find, take down, restore and delete a delivery like any upload", async () => {
+test("operators can find, take down, restore and delete a delivery like any upload [R10.14b]", async () => {
   await using stores = await openStores();
   const { ask: call } = await hostOperators(stores, "");
   const { id: requestId } = await ask(stores);

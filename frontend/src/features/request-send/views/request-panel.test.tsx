@@ -51,7 +51,7 @@ function setUp(changes: Partial<Transfer> = {}, hasPassword = false) {
   return { environment, user: userEvent.setup() };
 }
 
-test("the page shows who asks for what, and what the request still accepts", async () => {
+test("the page shows who asks for what, and what the request still accepts [R10.4]", async () => {
   setUp();
   await screen.findByRole("heading", { name: "Files requested" });
   const words = screen.getByTestId("sender-words");
@@ -65,7 +65,7 @@ test("the page shows who asks for what, and what the request still accepts", asy
   expect(left).toContain("Most per delivery500 KB");
 });
 
-test("after sending, the page shows the receipt, which the device remembers", async () => {
+test("after sending, the page shows the receipt, which the device remembers [R10.11c]", async () => {
   const sendDelivery = vi.fn(fakeEnvironment().transfer.sendDelivery);
   const fetchReceipts: Transfer["fetchReceipts"] = async () => [
     { id: uploadId(), state: "collected", wasCollected: true },

@@ -196,7 +196,7 @@ function describeLimits(open: OpenHarness): void {
     expect(await reserve(store, id, 1)).toBe("closed");
   });
 
-  test("50 concurrent reservations from several replicas get exactly 10 places", async () => {
+  test("50 concurrent reservations from several replicas get exactly 10 places [R10.9]", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await createRequest(store, { maxDeliveries: 10 });
