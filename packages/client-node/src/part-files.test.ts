@@ -86,6 +86,17 @@ test("keeps names distinct that some file systems treat as equal", async () => {
   expect(new Set(names.map((name) => name.toLowerCase().normalize())).size).toBe(names.length);
 });
 
+test.each([
+  ["a.jpg", "photos/2026/a.jpg", "photos/2026/a.jpg"],
+  ["a.jpg", "../a.jpg", "a.jpg"],
+  ["photos/a.jpg", "photos/a.jpg", "photos/a.jpg"],
+  ["a.jpg", "photos/b.jpg", "a.jpg"],
+  ["jpg", "photos/a.jpg", "jpg"],
+])("one file named %j, and %j in the manifest, is saved as %j", (name, path, saved) => {
+  const metadata = { name, size: 1, type: "image/jpeg", manifest: { files: [{ name: path, size: 1, type: "" }] } };
+  expect(listFiles(metadata).map((file) => file.name)).toEqual([saved]);
+});
+
 test("writes nothing through a link in place of a folder, and removes the files that it prepared", async () => {
   const folder = await emptyFolder();
   await mkdir(join(folder, "elsewhere"));

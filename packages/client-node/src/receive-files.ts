@@ -62,11 +62,12 @@ export type ReceiveRequest = {
   name?: string;
 };
 
-/** An upload's files, under names that are safe in any folder. */
+/** An upload's files, under names that are safe in any folder. One file has the folders that its Manifest names. */
 export function listFiles({ type, name, size, manifest: { files } }: Metadata): ExpectedFile[] {
   if (type !== ARCHIVE_TYPE) {
     const [only] = files;
-    const [safe = "file"] = safeNames([name]);
+    const isInFolder = only?.name.endsWith(`/${name}`) === true;
+    const [safe = "file"] = safeNames([isInFolder ? only.name : name]);
     return [{ name: safe, size, ...(only?.modified !== undefined && { modified: only.modified }) }];
   }
   const names = safeNames(files.map((file) => file.name));

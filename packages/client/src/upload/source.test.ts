@@ -36,6 +36,11 @@ describe("describeFiles", () => {
     });
   });
 
+  it("names the folders of one file only in the manifest, because some clients cannot save a path", () => {
+    const { name, manifest } = describeFiles([file("photos/2026/a.jpg", "1")]);
+    expect([name, manifest.files[0]?.name]).toEqual(["a.jpg", "photos/2026/a.jpg"]);
+  });
+
   it("describes several files as an archive, in their order [R3.34]", () => {
     const { name, type, size, manifest } = describeFiles([file("b", "12"), file("a", "345"), file("b", "6")]);
     expect({ name, type, size }).toEqual({ name: "Send-Archive.zip", type: "send-archive", size: 6 });
@@ -103,7 +108,7 @@ describe("describeFiles", () => {
     ["folders with decomposed names", `${"Ünïcode/ガ".normalize("NFD")}/x`, "Ünïcode/ガ/x"],
     ["a mark that follows a hidden character", "e\u200b\u0301.txt", "é.txt"],
   ])("composes %s", (_, sent, composed) => {
-    expect(describeFiles([file(sent, "1")]).name).toBe(composed);
+    expect(describeFiles([file(sent, "1")]).manifest.files[0]?.name).toBe(composed);
   });
 
   it("dates each file, unless it is a note or its date is unknown", () => {

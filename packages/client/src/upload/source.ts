@@ -43,7 +43,8 @@ const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, MIN_PATH_BYTES];
 const OTHER_BYTES = 1_024;
 
 /**
- * The Metadata to seal. It describes one file under its own name, or several files as an archive, in this order. If
+ * The Metadata to seal. It describes one file under its own name, or several files as an archive, in this order. Only
+ * the Manifest contains the folders of one file, because other clients save it under `name`, and may not create folders. If
  * many paths are very long, their first folders are left out, so that a server accepts the metadata.
  *
  * @throws RangeError when one of the sender's texts is longer than its limit
@@ -59,7 +60,9 @@ export function describeFiles(sources: readonly SourceFile[], senderTexts: Sende
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const [only] = files;
   if (only !== undefined && files.length === 1) {
-    return { name: only.name, size, type: only.type || "application/octet-stream", manifest: { files }, ...texts };
+    const { name: path, type } = only;
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    return { name, size, type: type || "application/octet-stream", manifest: { files }, ...texts };
   }
   return { name: ARCHIVE_NAME, size, type: ARCHIVE_TYPE, manifest: { files }, ...texts };
 }
