@@ -38,6 +38,9 @@ export async function send(paths: readonly string[], options: SendOptions, conte
     if (config === null && options.strong) {
       throw new UsageError("This server does not support strong passwords. Use --password without --strong.");
     }
+    if (config === null && options.live) {
+      context.output.warn("This server does not support --live, so the link works only once everything is sent.");
+    }
     const bearer = await readAccount(origin, options, context);
     const limits = chooseLimits(wanted, { config, isSignedIn: bearer !== null, sources });
     if (config !== null) requireFewNames(sources, texts, config);
