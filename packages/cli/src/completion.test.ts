@@ -40,7 +40,7 @@ test.each([
   [["envoi", "help", "ch"], ["change"]],
   [
     ["envoi", "request", ""],
-    ["new", "list", "collect", "watch", "close", "delete"],
+    ["new", "list", "collect", "watch", "renew", "close", "delete"],
   ],
   [["envoi", "--json", "request", "--quiet", "co"], ["collect"]],
   [["envoi", "request", "new", "--exp"], ["--expires"]],

@@ -4,6 +4,7 @@ import { type Folders, findFolders } from "./device/folders.ts";
 import { openKeyring } from "./device/keyring.ts";
 import { OwnRequests } from "./device/own-requests.ts";
 import { createVault, Secrets } from "./device/secrets.ts";
+import { SentDeliveries } from "./device/sent-deliveries.ts";
 import { SentUploads } from "./device/sent-uploads.ts";
 import { type Config, readConfig } from "./device/settings.ts";
 import { Output, type ProgressKind } from "./output/output.ts";
@@ -27,8 +28,10 @@ type Records = {
   sent: SentUploads;
   uploads: UnfinishedUploads;
   downloads: UnfinishedDownloads;
+  /** Deliveries sent from this device. */
+  receipts: SentDeliveries;
   requests: OwnRequests;
-  /** Deliveries that are being collected. Only `envoi request collect` continues them, because it also reports them. */
+  /** Deliveries that are being collected. */
   deliveries: UnfinishedDownloads;
 };
 
@@ -73,6 +76,7 @@ export function createContext(options: GlobalOptions, signal: AbortSignal): Cont
         sent: new SentUploads(path.join(folders.state, "sent"), vault),
         uploads: new UnfinishedUploads(path.join(folders.state, "uploads"), vault),
         downloads: new UnfinishedDownloads(path.join(folders.state, "downloads"), vault),
+        receipts: new SentDeliveries(path.join(folders.state, "receipts"), vault),
         requests: new OwnRequests(path.join(folders.state, "requests"), vault),
         deliveries: new UnfinishedDownloads(path.join(folders.state, "deliveries"), vault),
       };

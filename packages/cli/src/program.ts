@@ -1,22 +1,12 @@
 import { Argument, Command, Option } from "commander";
 import type { ReceiveOptions } from "./commands/receive.ts";
-import type { CollectOptions } from "./commands/request/collect.ts";
-import type { NewRequestOptions } from "./commands/request/new.ts";
 import { formatCompletion, SHELLS, type Shell } from "./completion.ts";
 import { type Context, createContext, type GlobalOptions } from "./context.ts";
-import type { RequestOptions } from "./requests/find-request.ts";
+import { collect, PASSWORD_FILE, SERVER } from "./options.ts";
+import { addRequestCommands } from "./request-program.ts";
 import type { SendOptions } from "./sending/send-options.ts";
 
 export const VERSION = "0.1.0";
-
-const SERVER = () =>
-  new Option("-s, --server <server>", "server address, or its name in config.json").env("ENVOI_SERVER");
-const PASSWORD_FILE = () =>
-  new Option("--password-file <file>", "read the password from the first line of a file; - for standard input");
-const OWNER_LINK_FILE = () => new Option("--link-file <file>", "read the owner's link from a file");
-const REQUEST = () =>
-  new Argument("[request]", "its id or the start of it, last, its link, or the owner's link; - for standard input");
-const collect = (value: string, before: string[]) => [...before, value];
 
 /**
  * All commands and their options: the source of `--help`, the manual and the completions.
@@ -112,8 +102,8 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("info")
-    .description("show what a link contains, without using up a download")
-    .argument("[link]", "the link, in quotes; - for standard input")
+    .description("show what a link contains, without using up a download; or whether a delivery was collected")
+    .argument("[link]", "the link, in quotes, or the receipt of a delivery; - for standard input")
     .addOption(PASSWORD_FILE())
     .option("--link-file <file>", "read the link from a file")
     .action(
@@ -125,7 +115,7 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("list")
-    .description("list the uploads sent from this device")
+    .description("list the uploads and deliveries sent from this device")
     .option("--offline", "do not contact any server")
     .action(
       run(async (context, options: object) => {
@@ -173,7 +163,7 @@ export function createProgram(signal: AbortSignal): Command {
 
   program
     .command("resume")
-    .description("continue interrupted uploads and downloads")
+    .description("continue interrupted uploads, downloads and collections")
     .argument("[id]", "the start of an id; default: all")
     .option("--list", "only list unfinished transfers")
     .option("--discard", "discard unfinished transfers, and free their space")
@@ -184,99 +174,7 @@ export function createProgram(signal: AbortSignal): Command {
       }),
     );
 
-  const request = program
-    .command("request")
-    .description("ask others for files, and collect what they send")
-    .helpCommand(false);
-
-  request
-    .command("new")
-    .description("create a request, and print the link for senders")
-    .addOption(SERVER())
-    .option("-t, --title <text>", "what is asked for")
-    .option("-m, --message <text>", "message for senders; - for standard input")
-    .option("-w, --wanted <text>", "a file that is wanted; repeatable", collect, [])
-    .option("--asker <name>", "your name for senders; it is not verified")
-    .option("-k, --kind <type>", "a preferred type of file, such as .pdf or image/*; repeatable", collect, [])
-    .option("-d, --deliveries <count>", "maximum number of deliveries; default: 10")
-    .option("--each <bytes>", "maximum size of a delivery, such as 500M; default: as for an upload")
-    .option("--total <bytes>", "maximum size of all deliveries together, such as 5G; default: as for an upload")
-    .option("-e, --expires <duration>", "time during which files can be sent, such as 12h; default: at most 7d")
-    .option("-p, --password", "prompt for a password that senders will need")
-    .addOption(PASSWORD_FILE())
-    .option("--owner-link", "also print the secret link that opens the inbox on another device")
-    .option("--qr", "show the link as a QR code")
-    .option("-c, --copy", "copy the link to the clipboard")
-    .action(
-      run(async (context, options: NewRequestOptions) => {
-        const { newRequest } = await import("./commands/request/new.ts");
-        await newRequest(options, context);
-      }),
-    );
-
-  request
-    .command("list")
-    .description("list the requests of this device, or the deliveries of one")
-    .addArgument(REQUEST())
-    .addOption(OWNER_LINK_FILE())
-    .action(
-      run(async (context, named: string | undefined, options: RequestOptions) => {
-        const { listRequests } = await import("./commands/request/list.ts");
-        await listRequests(named, options, context);
-      }),
-    );
-
-  request
-    .command("collect")
-    .description("receive deliveries, each into its own folder, and print the paths of their files")
-    .addArgument(REQUEST())
-    .argument("[delivery...]", "receipts or ids; default: all that have not been collected")
-    .option("-o, --output <path>", "folder for the folders of the deliveries")
-    .option("--delete", "delete each delivery from the server once it is verified")
-    .option("--limit-rate <bytes>", "maximum bytes per second, such as 500k or 2M")
-    .addOption(OWNER_LINK_FILE())
-    .action(
-      run(async (context, named: string | undefined, deliveries: string[], options: CollectOptions) => {
-        const { collectRequest } = await import("./commands/request/collect.ts");
-        await collectRequest(named, deliveries, options, context);
-      }),
-    );
-
-  request
-    .command("watch")
-    .description("print deliveries as they arrive")
-    .addArgument(REQUEST())
-    .addOption(OWNER_LINK_FILE())
-    .action(
-      run(async (context, named: string | undefined, options: RequestOptions) => {
-        const { watchRequest } = await import("./commands/request/watch.ts");
-        await watchRequest(named, options, context);
-      }),
-    );
-
-  request
-    .command("close")
-    .description("accept no more deliveries")
-    .addArgument(REQUEST())
-    .addOption(OWNER_LINK_FILE())
-    .action(
-      run(async (context, named: string | undefined, options: RequestOptions) => {
-        const { closeRequest } = await import("./commands/request/end.ts");
-        await closeRequest(named, options, context);
-      }),
-    );
-
-  request
-    .command("delete")
-    .description("delete a request with all its deliveries")
-    .addArgument(REQUEST())
-    .addOption(OWNER_LINK_FILE())
-    .action(
-      run(async (context, named: string | undefined, options: RequestOptions) => {
-        const { deleteRequest } = await import("./commands/request/end.ts");
-        await deleteRequest(named, options, context);
-      }),
-    );
+  addRequestCommands(program, run);
 
   program
     .command("login")

@@ -174,6 +174,44 @@ test("an interrupted delivery is resumed with its receipt, and an interrupted co
   expect(await readdir(join(home.folder, receipt))).toEqual(["a"]);
 });
 
+test("an interrupted collection is continued where it was begun, by either command, or discarded", async () => {
+  await using home = await createCliHome(server.origin);
+  const { link } = await ask(home);
+  const bytes = randomBytes(20_000_000);
+  await writeFile(join(home.folder, "a"), bytes);
+  const receipts = await Promise.all([1, 2, 3].map(() => home.ok(["send", "--request", link, "a"])));
+  await mkdir(join(home.folder, "elsewhere"));
+  const state = join(home.folder, "state", "envoi", "deliveries");
+  const interrupt = async (receipt: string, ...args: string[]) => {
+    const listing = async () => (await readdir(state)).filter((name) => name.endsWith(".sealed"));
+    await killOnce(home.start(["request", "collect", link, receipt, "--limit-rate", "4M", ...args]), listing);
+    return JSON.parse(await home.ok(["resume", "--list", "--json"])).unfinished;
+  };
+  const [first = "", second = "", third = ""] = receipts;
+
+  const [begun] = await interrupt(first);
+  expect(begun).toMatchObject({ direction: "collect", folder: join(home.folder, first), size: bytes.byteLength });
+  const collecting = await home.run(["request", "collect", link, first], { cwd: join(home.folder, "elsewhere") });
+  expect(collecting).toMatchObject({ code: 0, text: `${join(home.folder, first, "a")}\n` });
+  expect(collecting.stderr).toContain(`Continuing in ${join(home.folder, first)}`);
+  expect(Buffer.compare(await readFile(join(home.folder, first, "a")), bytes)).toBe(0);
+  expect(await readdir(join(home.folder, "elsewhere"))).toEqual([]);
+
+  await interrupt(second, "--output", "in");
+  expect(await home.ok(["resume"], { cwd: join(home.folder, "elsewhere") })).toBe(join(home.folder, "in", second, "a"));
+  expect(JSON.parse(await home.ok(["list", "--json"])).deliveries).toContainEqual(
+    expect.objectContaining({ receipt: second, state: "collected" }),
+  );
+
+  await interrupt(third);
+  await home.ok(["resume", "--discard"]);
+  expect(await home.ok(["resume", "--list"])).toBe("");
+  expect(await readdir(home.folder)).not.toContain(third);
+  expect(JSON.parse(await home.ok(["request", "list", "last", "--json"])).deliveries).toContainEqual(
+    expect.objectContaining({ receipt: third, state: "delivered" }),
+  );
+});
+
 /** Kills a command a second after it has recorded its transfer. */
 async function killOnce({ child, finished }: RunningCommand, listRecords: () => Promise<string[]>): Promise<void> {
   await expect

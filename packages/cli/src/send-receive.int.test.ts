@@ -194,7 +194,7 @@ describe("a sent upload", () => {
     expect(changed).toMatchObject({ id, downloadLimit: 7, downloads: 0 });
     expect(await home.ok(["list"])).toContain("0 of 7");
     expect(await home.ok(["delete", id.slice(0, 6)])).toBe(id);
-    expect(JSON.parse(await home.ok(["list", "--json"]))).toEqual({ schema: 1, uploads: [] });
+    expect(JSON.parse(await home.ok(["list", "--json"]))).toEqual({ schema: 1, uploads: [], deliveries: [] });
     expect((await home.run(["delete", id])).code).toBe(2);
   });
 

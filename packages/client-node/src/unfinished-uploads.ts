@@ -24,6 +24,8 @@ export type UnfinishedDraft = {
   files: UnfinishedFile[];
   password: string | null;
   startedAtMs: number;
+  /** The caller's own data about the upload. */
+  about?: unknown;
 };
 
 export type KeptUpload = { upload: UnfinishedUpload; draft: UnfinishedDraft };

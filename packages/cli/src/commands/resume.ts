@@ -1,3 +1,4 @@
+import { rmdir } from "node:fs/promises";
 import { continueUpload, discardBegun, releaseTicket } from "@envoi/client";
 import { toSentDelivery } from "@envoi/client/request";
 import {
@@ -6,18 +7,21 @@ import {
   type KeptUpload,
   removePartFiles,
   type UnfinishedDownload,
+  type UnfinishedDownloads,
 } from "@envoi/client-node";
 import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
+import { parseSentRequest } from "../device/sent-deliveries.ts";
 import { explainFailure } from "../exit-codes.ts";
 import { resumable, suspendOn } from "../interruption.ts";
 import { protect, recordSent, showSent, toSent } from "../sending/finish-sent.ts";
-import { showDelivery } from "../sending/show-delivery.ts";
+import { recordDelivery, showDelivery } from "../sending/show-delivery.ts";
 import { uploadServer } from "../sending/upload-server.ts";
 import { fetchConfigIfSupported } from "../server-config.ts";
 import { formatBytes } from "../units.ts";
 import { PartialFailure, UsageError } from "../usage-error.ts";
 import { showReceived } from "./receive.ts";
+import { continueCollection } from "./request/collect.ts";
 
 export type ResumeOptions = { list?: boolean; discard?: boolean };
 
@@ -30,7 +34,7 @@ type Unfinished = {
   json: object;
 };
 
-/** `envoi resume`: continues interrupted uploads and downloads. */
+/** `envoi resume`: continues interrupted uploads, downloads and collections. */
 export async function resume(named: string | undefined, options: ResumeOptions, context: Context): Promise<void> {
   const { output, signal } = context;
   const all = await readUnfinished(context);
@@ -61,10 +65,11 @@ export async function resume(named: string | undefined, options: ResumeOptions, 
 }
 
 async function readUnfinished(context: Context): Promise<Unfinished[]> {
-  const { uploads, downloads } = await context.openRecords();
+  const { uploads, downloads, deliveries } = await context.openRecords();
   const sending = (await uploads.readAll()).map((kept) => unfinishedUpload(kept, context));
   const receiving = (await downloads.readAll()).map((kept) => unfinishedDownload(kept, context));
-  return [...sending, ...receiving];
+  const collecting = (await deliveries.readAll()).map((kept) => unfinishedCollection(kept, context));
+  return [...sending, ...receiving, ...collecting];
 }
 
 function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfinished {
@@ -106,9 +111,16 @@ function unfinishedUpload({ upload, draft }: KeptUpload, context: Context): Unfi
       ).finally(() => progress.end());
       const { delivery } = upload;
       if (delivery !== undefined) {
-        await journal.end();
         const sent = await toSentDelivery(delivery, finished);
-        return showDelivery({ ...sent, request: delivery.id, files: metadata.manifest.files }, context);
+        const { files: named } = metadata.manifest;
+        const request = parseSentRequest(draft.about);
+        if (request === null) await journal.end();
+        else {
+          const { receipts } = records;
+          const recorded = { id, receipt: sent.receipt, server: origin, request, files: named };
+          await recordDelivery(recorded, { receipts, journal }, context);
+        }
+        return showDelivery({ ...sent, request: delivery.id, files: named }, context);
       }
       const { password } = draft;
       if (password !== null) await protect(server, finished, password, { signal: context.signal, isKept: true });
@@ -164,16 +176,43 @@ function unfinishedDownload(kept: UnfinishedDownload, context: Context): Unfinis
         progress.end();
       }
     },
+    discard: async () => discardDownload(kept, (await context.openRecords()).downloads),
+  };
+}
+
+/** A delivery that `envoi request collect` was receiving. */
+function unfinishedCollection(kept: UnfinishedDownload, context: Context): Unfinished {
+  const { id, origin, metadata, folder } = kept;
+  return {
+    id,
+    describe: () => `${id}  collecting ${metadata.name}, ${formatBytes(metadata.size)}, into ${folder}`,
+    json: {
+      id,
+      direction: "collect",
+      size: metadata.size,
+      server: origin,
+      folder,
+      startedAt: new Date(kept.startedAtMs).toISOString(),
+    },
+    isKept: async () => (await context.openRecords()).deliveries.has(kept),
+    continueIt: () => continueCollection(kept, context),
     async discard() {
-      const taken = await (await context.openRecords()).downloads.take(kept);
-      if (taken === null) throw new UsageError("Another process is receiving this download.");
-      try {
-        if (kept.ticket !== null) await releaseTicket(server, id, kept.ticket);
-        await removePartFiles(kept.parts);
-        await taken.remove();
-      } finally {
-        await taken.release();
-      }
+      await discardDownload(kept, (await context.openRecords()).deliveries);
+      // The folder was made for this delivery. It may have other files by now.
+      await rmdir(folder).catch(() => {});
     },
   };
+}
+
+async function discardDownload(kept: UnfinishedDownload, downloads: UnfinishedDownloads): Promise<void> {
+  const { id, origin, ticket, parts } = kept;
+  const taken = await downloads.take(kept);
+  if (taken === null) throw new UsageError("Another process is receiving this download.");
+  try {
+    if (ticket !== null) await releaseTicket({ origin }, id, ticket);
+    await removePartFiles(parts);
+    await taken.remove();
+  } finally {
+    await taken.release();
+  }
 }

@@ -8,6 +8,7 @@ import {
 } from "@envoi/client/request";
 import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
+import type { SentRequest } from "../device/sent-deliveries.ts";
 import { resumable } from "../interruption.ts";
 import { readLinkText } from "../link.ts";
 import { toDate } from "../output/dates.ts";
@@ -16,7 +17,7 @@ import { describeLabel } from "../requests/describe-label.ts";
 import { checked } from "../requests/find-request.ts";
 import { openSources, type Source } from "../sending/open-sources.ts";
 import { readTexts, readWanted, requireFewNames, type SendOptions } from "../sending/send-options.ts";
-import { showDelivery } from "../sending/show-delivery.ts";
+import { recordDelivery, showDelivery } from "../sending/show-delivery.ts";
 import { createJournal, transfer } from "../sending/transfer.ts";
 import { uploadServer } from "../sending/upload-server.ts";
 import { fetchServerConfig } from "../server-config.ts";
@@ -55,12 +56,18 @@ export async function sendToRequest(paths: readonly string[], options: SendOptio
     requireRoom(request, sources);
     requireFewNames(sources, texts, config);
     const records = options.history ? await context.openRecords() : null;
-    const journal = records && createJournal(records.uploads, { server: server.origin, sources, password: null });
+    const sentTo = toSentRequest(request);
+    const journal =
+      records && createJournal(records.uploads, { server: server.origin, sources, password: null, request: sentTo });
     const sending = transfer({ sources, wanted, journal }, context, (files, transferOptions) =>
       sendDelivery(server, request, { files, ...texts }, transferOptions),
     );
     const sent: SentDelivery = await (journal === null ? sending : resumable(sending, () => journal.isKept(), signal));
-    await journal?.end();
+    if (records !== null) {
+      const { id, receipt } = sent;
+      const finished = { id, receipt, server: server.origin, request: sentTo, files: sources };
+      await recordDelivery(finished, { receipts: records.receipts, journal }, context);
+    }
     showDelivery({ ...sent, request: link.id, files: sources }, context);
   } finally {
     for (const source of sources) if ("close" in source) await source.close();
@@ -80,6 +87,12 @@ function openRequest(link: RequestLink, passwordFile: string | undefined, contex
   const open = (password: string | null) =>
     checked(openRequestLink({ origin: link.origin }, link, password, stretching), "nothing was sent.");
   return link.hasPassword ? openWithPassword(passwordFile, context, open) : open(null);
+}
+
+function toSentRequest({ link, keys, label, terms, deliverySeconds }: OpenedRequest): SentRequest {
+  const { title } = label;
+  const endsAtMs = terms.expiresAtMs + deliverySeconds * 1_000;
+  return { id: link.id, linkToken: keys.linkToken, ...(title !== undefined && { title }), endsAtMs };
 }
 
 function announceRequest({ label, terms, left }: OpenedRequest, { output }: Context): void {

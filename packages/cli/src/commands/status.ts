@@ -11,10 +11,11 @@ export async function status(options: { server?: string }, context: Context): Pr
   const origin = hasServer ? chooseServer(options.server, { env, config }) : null;
   const secrets = await context.openSecrets();
   const tokens = origin === null ? null : parseTokens(await secrets.read(secretName(origin)));
-  const { sent, uploads, downloads } = await context.openRecords();
+  const { sent, uploads, downloads, deliveries } = await context.openRecords();
   const counts = {
     sent: (await sent.readAll()).sent.length,
-    unfinished: (await uploads.readAll()).length + (await downloads.readAll()).length,
+    unfinished:
+      (await uploads.readAll()).length + (await downloads.readAll()).length + (await deliveries.readAll()).length,
   };
   const secretsIn = await secrets.findPlace();
   const account = env["ENVOI_TOKEN_FILE"] ? "token file" : tokens === null ? null : (tokens.user ?? "signed in");

@@ -8,7 +8,16 @@ export type RecordedRequest = OwnRequest & {
   createdAtMs: number;
   /** Ids of received deliveries, by their wrapped keys. */
   received: Readonly<Record<string, UploadId>>;
+  /** Deliveries that were refused as not authentic and named once, as `refusedKey` writes them. */
+  refused: readonly string[];
 };
+
+const refusedKey = ({ id, wrappedKey }: Pick<InboxDelivery, "id" | "wrappedKey">) => `${id} ${wrappedKey}`;
+
+/** Whether a delivery has been refused before. The same id with another wrapped key is another delivery. */
+export function wasRefused({ refused }: RecordedRequest, delivery: Pick<InboxDelivery, "id" | "wrappedKey">): boolean {
+  return refused.includes(refusedKey(delivery));
+}
 
 type Place = Pick<OwnRequest["owner"], "id" | "origin">;
 
@@ -33,9 +42,27 @@ export class OwnRequests {
 
   /** Records that a delivery has been verified and saved. */
   async addReceived(request: RecordedRequest, delivery: Pick<InboxDelivery, "id" | "wrappedKey">): Promise<void> {
-    // Another process may be collecting other deliveries.
-    const { received } = (await this.read(request.owner)) ?? request;
-    await this.write({ ...request, received: { ...received, [delivery.wrappedKey]: delivery.id } });
+    const latest = await this.#latest(request);
+    const received = { ...latest.received, [delivery.wrappedKey]: delivery.id };
+    // What is authentic now can have been damaged on its way before.
+    const refused = latest.refused.filter((key) => key !== refusedKey(delivery));
+    await this.write({ ...latest, received, refused });
+  }
+
+  /** Records that a delivery was refused and named. Forgets those that the server no longer lists. */
+  async addRefused(
+    request: RecordedRequest,
+    delivery: Pick<InboxDelivery, "id" | "wrappedKey">,
+    listed: readonly Pick<InboxDelivery, "id" | "wrappedKey">[],
+  ): Promise<void> {
+    const latest = await this.#latest(request);
+    const known = listed.filter((one) => wasRefused(latest, one) && refusedKey(one) !== refusedKey(delivery));
+    await this.write({ ...latest, refused: [...known, delivery].map(refusedKey) });
+  }
+
+  /** Another process may be collecting other deliveries. */
+  async #latest(request: RecordedRequest): Promise<RecordedRequest> {
+    return (await this.read(request.owner)) ?? request;
   }
 
   remove(place: Place): Promise<void> {
@@ -59,10 +86,24 @@ function nameOf({ id, origin }: Place): string {
 }
 
 function parse(json: unknown): RecordedRequest | null {
-  const { ownerLink, label, terms, received, createdAtMs, ...others } = (json ?? {}) as Partial<RecordedRequest> & {
-    ownerLink?: string;
-  };
+  const {
+    ownerLink,
+    label,
+    terms,
+    received,
+    refused = [],
+    createdAtMs,
+    ...others
+  } = (json ?? {}) as Partial<RecordedRequest> & { ownerLink?: string };
   const owner = typeof ownerLink === "string" ? parseOwnerLink(ownerLink) : null;
   if (owner === null || !label || !terms || !received || typeof createdAtMs !== "number") return null;
-  return { ...(others as Pick<RecordedRequest, "deliverySeconds">), owner, label, terms, received, createdAtMs };
+  return {
+    ...(others as Pick<RecordedRequest, "deliverySeconds">),
+    owner,
+    label,
+    terms,
+    received,
+    refused,
+    createdAtMs,
+  };
 }

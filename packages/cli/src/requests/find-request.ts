@@ -42,20 +42,24 @@ export async function findOwner(
   );
 }
 
-/** Reads an inbox, and records the request on this device if it is not yet. */
+/**
+ * Reads an inbox, and records the request on this device if it is not yet.
+ *
+ * @param requests - `null` if this device can't store records
+ */
 export async function openInbox(
   owner: OwnerLink,
-  requests: OwnRequests,
+  requests: OwnRequests | null,
   signal: AbortSignal,
 ): Promise<{ inbox: Inbox; recorded: RecordedRequest }> {
-  const earlier = await requests.read(owner);
+  const earlier = (await requests?.read(owner)) ?? null;
   const received = new Map(Object.entries(earlier?.received ?? {}));
   const reading = readInbox({ origin: owner.origin }, owner, signal, received);
   const inbox = await checked(reading, "nothing was received.");
   if (earlier !== null) return { inbox, recorded: earlier };
   const { isOpen: _, deliveries: __, ...own } = inbox;
-  const recorded = { ...own, createdAtMs: Date.now(), received: {} };
-  await requests.write(recorded);
+  const recorded = { ...own, createdAtMs: Date.now(), received: {}, refused: [] };
+  await requests?.write(recorded);
   return { inbox, recorded };
 }
 

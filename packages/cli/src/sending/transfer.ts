@@ -2,16 +2,25 @@ import path from "node:path";
 import type { SourceFile, UploadJournal, UploadOptions, UploadProgress } from "@envoi/client";
 import type { StoredJournal, UnfinishedFile, UnfinishedUploads } from "@envoi/client-node";
 import type { Context } from "../context.ts";
+import type { SentRequest } from "../device/sent-deliveries.ts";
 import { suspendOn } from "../interruption.ts";
 import { limitSource, RateLimit } from "../rate-limit.ts";
 import { stretchPassword } from "../stretch.ts";
 import type { Source } from "./open-sources.ts";
 import type { Wanted } from "./send-options.ts";
 
+type NewJournal = {
+  server: string;
+  sources: readonly Source[];
+  password: string | null;
+  /** The request to which the files are sent, if any. */
+  request?: SentRequest;
+};
+
 /** @returns `null` if another process could not read the sources again, as with standard input */
 export function createJournal(
   uploads: UnfinishedUploads,
-  { server, sources, password }: { server: string; sources: readonly Source[]; password: string | null },
+  { server, sources, password, request }: NewJournal,
 ): StoredJournal | null {
   const files: UnfinishedFile[] = [];
   for (const source of sources) {
@@ -19,7 +28,7 @@ export function createJournal(
     const { path: filePath, name, type, state } = source;
     files.push({ path: path.resolve(filePath), name, type, ...state });
   }
-  return uploads.journal({ server, files, password, startedAtMs: Date.now() });
+  return uploads.journal({ server, files, password, startedAtMs: Date.now(), ...(request && { about: request }) });
 }
 
 type Transfer = { sources: readonly Source[]; wanted: Wanted; journal: UploadJournal | null };

@@ -127,7 +127,7 @@ export type Receipt = { id: UploadId; state: DeliveryState; wasCollected: boolea
 /** Asks whether deliveries have been collected. Those of which the server knows nothing are missing in the result. */
 export async function fetchReceipts(
   server: Server,
-  { link, keys }: Pick<OpenedRequest, "link" | "keys">,
+  { link, keys }: { link: Pick<RequestLink, "id">; keys: Pick<RequestKeys, "linkToken"> },
   deliveries: readonly UploadId[],
   signal: AbortSignal,
 ): Promise<Receipt[]> {

@@ -1,11 +1,12 @@
 import { formatOwnerLink, type Inbox, readInbox, requestLinkOf } from "@envoi/client/request";
 import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../../context.ts";
-import type { RecordedRequest } from "../../device/own-requests.ts";
+import { type RecordedRequest, wasRefused } from "../../device/own-requests.ts";
 import { toDate } from "../../output/dates.ts";
 import { formatTable } from "../../output/terminal-text.ts";
 import { describeDeliveries } from "../../requests/describe-deliveries.ts";
 import { findOwner, openInbox, type RequestOptions } from "../../requests/find-request.ts";
+import { openRequestRecords } from "../../requests/open-records.ts";
 import { formatBytes, formatDuration } from "../../units.ts";
 
 /** Timeout, so that an unresponsive server does not delay the list. */
@@ -28,14 +29,17 @@ export async function listRequests(
   const listed = await Promise.all(
     requests.map(async (request) => ({ request, inbox: await readInTime(request, signal) })),
   );
-  const rows = listed.map(({ request: { owner, label, terms }, inbox }) => [
-    owner.id,
-    label.title ?? "",
-    `${inbox instanceof Object ? countNew(inbox) : "?"}`,
-    `${inbox instanceof Object ? inbox.deliveries.length : "?"} of ${terms.maxDeliveries}`,
-    describeEnd(terms.expiresAtMs, inbox),
-    owner.origin,
-  ]);
+  const rows = listed.map(({ request, inbox }) => {
+    const { owner, label, terms } = request;
+    return [
+      owner.id,
+      label.title ?? "",
+      `${inbox instanceof Object ? countNew(inbox, request) : "?"}`,
+      `${inbox instanceof Object ? inbox.deliveries.length : "?"} of ${terms.maxDeliveries}`,
+      describeEnd(terms.expiresAtMs, inbox),
+      owner.origin,
+    ];
+  });
   const head = ["ID", "TITLE", "NEW", "DELIVERIES", "ENDS IN", "SERVER"];
   const layout = { cut: head.indexOf("TITLE"), columns: output.columns };
   output.result({ requests: listed.map(toJson) }, rows.length === 0 ? [] : formatTable(head, rows, layout));
@@ -55,7 +59,10 @@ async function readInTime({ owner }: RecordedRequest, signal: AbortSignal): Prom
   }
 }
 
-const countNew = ({ deliveries }: Inbox) => deliveries.filter(({ state }) => state === "delivered").length;
+/** Deliveries to collect, without those that this device has refused. */
+function countNew({ deliveries }: Inbox, request: RecordedRequest): number {
+  return deliveries.filter((delivery) => delivery.state === "delivered" && !wasRefused(request, delivery)).length;
+}
 
 function describeEnd(expiresAtMs: number, inbox: Listed["inbox"]): string {
   if (inbox === "gone") return "deleted";
@@ -64,7 +71,8 @@ function describeEnd(expiresAtMs: number, inbox: Listed["inbox"]): string {
   return isClosed ? "closed" : formatDuration(leftSeconds);
 }
 
-function toJson({ request: { owner, label, terms, createdAtMs }, inbox }: Listed) {
+function toJson({ request, inbox }: Listed) {
+  const { owner, label, terms, createdAtMs } = request;
   return {
     id: owner.id,
     link: requestLinkOf(owner),
@@ -76,7 +84,7 @@ function toJson({ request: { owner, label, terms, createdAtMs }, inbox }: Listed
     ...(inbox instanceof Object && {
       isOpen: inbox.isOpen,
       deliveries: inbox.deliveries.length,
-      newDeliveries: countNew(inbox),
+      newDeliveries: countNew(inbox, request),
     }),
     isGone: inbox === "gone",
   };
@@ -85,7 +93,8 @@ function toJson({ request: { owner, label, terms, createdAtMs }, inbox }: Listed
 async function listDeliveries(given: string | undefined, options: RequestOptions, context: Context): Promise<void> {
   const { output, signal } = context;
   const owner = await findOwner(given, options, context);
-  const { inbox } = await openInbox(owner, (await context.openRecords()).requests, signal);
+  const records = await openRequestRecords(context);
+  const { inbox } = await openInbox(owner, records?.requests ?? null, signal);
   const deliveries = await describeDeliveries(inbox, inbox.deliveries, signal);
   const rows = deliveries.map((one) => [
     one.receipt,

@@ -1,6 +1,7 @@
 import {
   createRequest,
   formatOwnerLink,
+  type NewRequest,
   type OwnRequest,
   type RequestLabel,
   requestLinkOf,
@@ -54,24 +55,39 @@ const MAX_KIND_CHARACTERS = 50;
 
 /** `envoi request new`: creates a request, and prints its link. */
 export async function newRequest(options: NewRequestOptions, context: Context): Promise<void> {
-  const { output, signal, env } = context;
+  const { env } = context;
   const origin = chooseServer(options.server, { env, config: await context.readConfig() });
   const wanted = readTerms(options);
   const label = await readLabel(options);
   const password = await readPassword({ ...options, strong: true }, context);
-  const config = await fetchServerConfig(origin, signal);
+  const { limits, bearer } = await findLimits(origin, context);
+  const created = await createRecorded(origin, { label, ...chooseTerms(wanted, limits), password, bearer }, context);
+  await showRequest(created, { hasPassword: password !== null, options }, context);
+}
+
+/** The limits of requests that this device's user creates. */
+export async function findLimits(
+  origin: string,
+  context: Context,
+): Promise<{ limits: LimitSet; bearer: string | null }> {
+  const config = await fetchServerConfig(origin, context.signal);
   const bearer = await readBearer(origin, context);
-  const terms = chooseTerms(wanted, bearer === null ? config.LIMITS.ANON : config.LIMITS);
+  return { limits: bearer === null ? config.LIMITS.ANON : config.LIMITS, bearer };
+}
+
+type Created = OwnRequest & { isRecorded: boolean };
+
+/** Creates a request, and records it on this device. If recording fails, only warns. */
+export async function createRecorded(origin: string, request: NewRequest, context: Context): Promise<Created> {
+  const { output, signal } = context;
   const { requests } = await context.openRecords();
-  const created = await createRequest(
-    { origin },
-    { label, ...terms, password, bearer },
-    { stretch: stretchPassword, signal },
-  ).catch((error: unknown) => {
-    const isUnsupported = error instanceof ProtocolError && error.code === "not_found";
-    throw isUnsupported ? new UsageError("This server does not offer requests.") : error;
-  });
-  const isRecorded = await requests.write({ ...created, createdAtMs: Date.now(), received: {} }).then(
+  const created = await createRequest({ origin }, request, { stretch: stretchPassword, signal }).catch(
+    (error: unknown) => {
+      const isUnsupported = error instanceof ProtocolError && error.code === "not_found";
+      throw isUnsupported ? new UsageError("This server does not offer requests.") : error;
+    },
+  );
+  const isRecorded = await requests.write({ ...created, createdAtMs: Date.now(), received: {}, refused: [] }).then(
     () => true,
     (error: unknown) => {
       output.warn(
@@ -80,12 +96,23 @@ export async function newRequest(options: NewRequestOptions, context: Context): 
       return false;
     },
   );
-  const showsOwnerLink = options.ownerLink === true || !isRecorded;
-  showRequest(created, { showsOwnerLink, hasPassword: password !== null }, context);
+  return { ...created, isRecorded };
+}
+
+type Offering = Pick<NewRequestOptions, "ownerLink" | "qr" | "copy">;
+
+/** Prints a new request's link, and offers it as the options say. */
+export async function showRequest(
+  created: Created,
+  { hasPassword, options }: { hasPassword: boolean; options: Offering },
+  context: Context,
+): Promise<void> {
+  const showsOwnerLink = options.ownerLink === true || !created.isRecorded;
+  printRequest(created, { showsOwnerLink, hasPassword }, context);
   await offerLink(requestLinkOf(created.owner), options, context);
 }
 
-function showRequest(
+function printRequest(
   { owner, label, terms }: OwnRequest,
   { showsOwnerLink, hasPassword }: { showsOwnerLink: boolean; hasPassword: boolean },
   { output }: Context,
@@ -147,7 +174,7 @@ function readTerms({ deliveries, each, total, expires }: NewRequestOptions): Wan
 }
 
 /** By default, all deliveries together may be as long as the longest upload. @throws UsageError */
-function chooseTerms(wanted: WantedTerms, limits: Pick<LimitSet, "MAX_FILE_SIZE" | "MAX_EXPIRE_SECONDS">) {
+export function chooseTerms(wanted: WantedTerms, limits: Pick<LimitSet, "MAX_FILE_SIZE" | "MAX_EXPIRE_SECONDS">) {
   const { MAX_FILE_SIZE: largest, MAX_EXPIRE_SECONDS: longest } = limits;
   const { deliveries, seconds = null } = wanted;
   const each = wanted.each ?? Math.min(largest, wanted.total ?? largest);

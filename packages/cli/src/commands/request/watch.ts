@@ -5,6 +5,7 @@ import { toDate } from "../../output/dates.ts";
 import { lineForTerminal } from "../../output/terminal-text.ts";
 import { type DescribedDelivery, describeDeliveries } from "../../requests/describe-deliveries.ts";
 import { findOwner, openInbox, type RequestOptions } from "../../requests/find-request.ts";
+import { openRequestRecords } from "../../requests/open-records.ts";
 import { formatBytes } from "../../units.ts";
 
 const POLL_MS = 10_000;
@@ -16,8 +17,8 @@ export async function watchRequest(
   context: Context,
 ): Promise<void> {
   const { output, signal } = context;
-  const { requests } = await context.openRecords();
   const owner = await findOwner(given, options, context);
+  const requests = (await openRequestRecords(context))?.requests ?? null;
   const shown = new Set<string>();
   let { inbox } = await openInbox(owner, requests, signal);
   for (;;) {
