@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { User } from "../shared/account/account-state.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
+import { toListedRequest } from "../shared/storage/kept-request.ts";
 import type { Transfer } from "../shared/transfer/transfer.ts";
 import { toListedUpload } from "../shared/uploads/own-upload.ts";
 import { fakeAccountList } from "../testing/fake-account-list.ts";
@@ -93,13 +94,24 @@ test("signing out asks for confirmation before deleting uploads that are only on
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("signing out asks for confirmation before removing requests, which are only on this device", async () => {
-  const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
+test("signing out asks for confirmation before removing requests that are only on this device", async () => {
+  const fetchFileList = () => Promise.reject(new ProtocolError("unavailable"));
+  const { user, environment } = setUp({ knows: fakeUser(), address: "/legal", fetchFileList });
   environment.storage.writeRequests([fakeKeptRequest({ account: fakeUser().uid })]);
   await user.click(await header().findByRole("button", { name: "Sign out" }));
   expect(await screen.findByText(/^1 upload is only on this device/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
   expect(environment.storage.listRequests()).toHaveLength(1);
+});
+
+test("signing out first adds a request to the account's list, and then removes it without asking", async () => {
+  const list = fakeAccountList();
+  const { user, environment } = setUp({ knows: fakeUser(), address: "/legal", ...list.calls });
+  const request = fakeKeptRequest({ account: fakeUser().uid });
+  environment.storage.writeRequests([request]);
+  await user.click(await header().findByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(environment.storage.listRequests()).toEqual([]));
+  expect(list.entries()).toEqual([toListedRequest(request)]);
 });
 
 test("the confirmation counts uploads whose password is not set yet, and those from another tab", async () => {

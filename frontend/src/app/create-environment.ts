@@ -9,6 +9,7 @@ import type { ConfigCalls } from "../shared/config/config-calls.ts";
 import { resolveServer } from "../shared/config/server-address.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
+import { OwnRequests } from "../shared/requests/own-requests.ts";
 import type { Saver } from "../shared/saving/saver.ts";
 import type { StartedServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
@@ -56,7 +57,7 @@ function serialiseRenewal(locks: LockManager | undefined): Environment["serialis
 
 /** Loads and calls `followPeople` after the first view is shown, because that view does not need it. */
 async function followLater(
-  followed: Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">,
+  followed: Pick<Environment, "account" | "storage" | "ownUploads" | "ownRequests" | "news" | "transfer">,
   firstView: Promise<void>,
 ): Promise<void> {
   await firstView;
@@ -93,6 +94,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   const page = createLoadedPage(window);
   void completeCapabilities(serviceWorker, { capabilities, page });
   const ownUploads = new OwnUploads({ storage, now });
+  const ownRequests = new OwnRequests({ storage, now });
   const sharing = createSharing(window, navigator);
   const runningTransfers = createRunningTransfers();
   const pausedTransfers = createRunningTransfers();
@@ -100,7 +102,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   const news = createNews();
   // A failure is harmless: the next visit removes any remaining data.
-  followLater({ account, storage, ownUploads, news, transfer }, firstView).catch(() => undefined);
+  followLater({ account, storage, ownUploads, ownRequests, news, transfer }, firstView).catch(() => undefined);
   return {
     transfer,
     fetchConfig,
@@ -108,6 +110,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,
+    ownRequests,
     news,
     now,
     copyText: async (text) => navigator.clipboard.writeText(text),

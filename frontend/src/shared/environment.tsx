@@ -10,6 +10,7 @@ import type { PageLanguage } from "./l10n/page-language.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { PdfWorker } from "./pdf/pdf-messages.ts";
+import type { OwnRequests } from "./requests/own-requests.ts";
 import type { HandOver } from "./saving/hand-over.ts";
 import type { Saver } from "./saving/saver.ts";
 import type { Sharing } from "./share/sharing.ts";
@@ -31,6 +32,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;
+  ownRequests: OwnRequests;
   /** Updates about the user's own uploads while the page is open. */
   news: ReducerStore<News, News>;
   /** ms since 1970 */

@@ -5,6 +5,7 @@ import type { Environment } from "../shared/environment.tsx";
 import { createPageLanguage } from "../shared/l10n/page-language.ts";
 import { reducePageVersion } from "../shared/loaded-page.ts";
 import type { ClientEvent } from "../shared/metrics/client-events.ts";
+import { OwnRequests } from "../shared/requests/own-requests.ts";
 import { createSaver } from "../shared/saving/create-saver.ts";
 import type { HandOver } from "../shared/saving/hand-over.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
@@ -124,6 +125,7 @@ export function fakeEnvironment(
     derivePassphraseKey,
     storage,
     ownUploads: new OwnUploads({ storage, now }),
+    ownRequests: new OwnRequests({ storage, now }),
     news: createNews(),
     now,
     copied,

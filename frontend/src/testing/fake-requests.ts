@@ -1,13 +1,18 @@
-import type { OpenedRequest, OwnRequest } from "@envoi/client/request";
-import { parseRequestId } from "@envoi/protocol";
+import { formatOwnerLink, type OpenedRequest, type OwnRequest } from "@envoi/client/request";
+import { parseRequestId, type RequestId } from "@envoi/protocol";
 import type { KeptRequest } from "../shared/storage/kept-request.ts";
 import type { RequestCalls } from "../shared/transfer/transfer.ts";
 import { OWNER_TOKEN, uploadId } from "./fake-uploads.ts";
 
-const REQUEST_ID = "00112233445566aa";
+export function requestId(text = "00112233445566aa"): RequestId {
+  const id = parseRequestId(text);
+  if (id === null) throw new Error(`not a request's id: ${text}`);
+  return id;
+}
+
 const zeros = (bytes: number) => new Uint8Array(bytes);
 const terms: OpenedRequest["terms"] = {
-  id: parseRequestId(REQUEST_ID) as NonNullable<ReturnType<typeof parseRequestId>>,
+  id: requestId(),
   expiresAtMs: 87_400_000,
   maxDeliveries: 10,
   maxBytes: 1_000_000,
@@ -46,14 +51,16 @@ export function fakeOwnRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
 
 /** A request as its owner's device stores it. */
 export function fakeKeptRequest(changes: Partial<KeptRequest> = {}): KeptRequest {
+  const { id = terms.id } = changes;
   return {
-    id: terms.id,
-    ownerLink: "",
+    id,
+    ownerLink: formatOwnerLink({ ...fakeOwnRequest().owner, id }),
     title: "Tax return",
     createdAt: 1_000_000,
     closesAt: 87_400_000,
     expiresAt: Number.MAX_SAFE_INTEGER,
     account: null,
+    awaitsSync: true,
     ...changes,
   };
 }

@@ -34,7 +34,8 @@ export function createFilelist(deps: FilelistDeps): Service {
   const { uploads, blobs, limits, config, openCount } = deps;
   const report = createFilelistReporter(deps);
   const countWrite = limitCalls("list-writes", config.writesPerMinute, { openCount });
-  const lifeSeconds = limits.signedIn.MAX_EXPIRE_SECONDS;
+  // A request's last delivery may arrive at its last moment, and is then kept as long as an upload.
+  const lifeSeconds = 2 * limits.signedIn.MAX_EXPIRE_SECONDS;
   const routes = Router();
   routes
     .route("/api/filelist/:id")

@@ -97,7 +97,7 @@ function Avatar({ user: { avatar, avatarDefault, displayName, email } }: { user:
 /** Asks for confirmation before removing uploads and requests listed only on this device. */
 function SignOutDialog({ signOut: { stay, leave } }: { signOut: SignOut }) {
   const t = useText();
-  const count = countLost(useEnvironment());
+  const count = countUnsent(useEnvironment());
   return (
     <Dialog
       title={t("signOutTitle")}
@@ -152,21 +152,16 @@ function SignedOutMenu() {
 /** Maximum time that a sign-out waits for the list's final sync. */
 const SYNC_MS = 10_000;
 
-/**
- * Number of the user's uploads whose current version has not been synced to the account's list, including uploads whose
- * password is not set yet.
- */
-function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
-  const uid = uidOf(account.getState());
-  return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;
-}
+type OwnLists = Pick<Environment, "account" | "ownUploads" | "ownRequests">;
 
-/** Number of the user's uploads and requests that exist only on this device. Requests are not synced to the account. */
-function countLost(environment: Pick<Environment, "account" | "ownUploads" | "storage" | "now">): number {
-  const { account, storage, now } = environment;
+/**
+ * Number of the user's uploads and requests whose current version has not been synced to the account's list, including
+ * uploads whose password is not set yet.
+ */
+function countUnsent({ account, ownUploads, ownRequests }: OwnLists): number {
   const uid = uidOf(account.getState());
-  const requests = storage.listRequests().filter((own) => own.account === uid && own.expiresAt > now());
-  return countUnsent(environment) + (uid === null ? 0 : requests.length);
+  const all = [...ownUploads.store.getState(), ...ownRequests.store.getState()];
+  return uid === null ? 0 : all.filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;
 }
 
 type SignOut = ReturnType<typeof useSignOut>;
@@ -174,7 +169,7 @@ type SignOut = ReturnType<typeof useSignOut>;
 /** Signs out. Syncs the list first because signing out removes it from the device. */
 function useSignOut() {
   const environment = useEnvironment();
-  const { account, ownUploads, runningTransfers, signIn } = environment;
+  const { account, ownUploads, ownRequests, runningTransfers, signIn } = environment;
   const auth = usePublicConfig()?.AUTH;
   const isSignedIn = useReducerStore(account).kind === "signedIn";
   const isTransferring = useReducerStore(runningTransfers) > 0;
@@ -191,9 +186,14 @@ function useSignOut() {
     if (auth !== undefined) signIn.revoke(auth, state.user).catch(() => undefined);
   }
 
-  async function begin(): Promise<void> {
-    // Another tab may have added uploads.
+  function reload(): void {
     ownUploads.reload();
+    ownRequests.reload();
+  }
+
+  async function begin(): Promise<void> {
+    // Another tab may have added to the lists.
+    reload();
     if (!isTransferring && countUnsent(environment) > 0) {
       setWaitsFor("list");
       await syncLazily(environment, AbortSignal.timeout(SYNC_MS)).catch(() => undefined);
@@ -201,10 +201,10 @@ function useSignOut() {
     // Running transfers are waited for, because an upload that finishes later would be stored on the device after
     // sign-out.
     const isRunning = await environment.isAnyTabTransferring();
-    ownUploads.reload();
+    reload();
     if (runningTransfers.getState() > 0) setWaitsFor("transfer");
     else if (isRunning) setWaitsFor("otherTab");
-    else if (countLost(environment) > 0) setWaitsFor("answer");
+    else if (countUnsent(environment) > 0) setWaitsFor("answer");
     else leave();
   }
 

@@ -12,7 +12,8 @@ const LIST_ANSWER_MS = 15_000;
 
 type Dependencies = Pick<
   Environment,
-  "account" | "signIn" | "storage" | "ownUploads" | "transfer" | "derivePassphraseKey" | "metrics" | "errorReports"
+  | ("account" | "signIn" | "storage" | "ownUploads" | "ownRequests" | "transfer")
+  | ("derivePassphraseKey" | "metrics" | "errorReports")
 > & {
   auth: AuthConfig;
   /** The issuer's redirect query. */

@@ -7,9 +7,9 @@ import type { InboxDelivery, OpenedDownload, OwnerLink } from "../../shared/tran
 import { explainedFailure, explainFailure, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
 import { isGone } from "../../shared/uploads/owner-calls.ts";
 import { type InboxFailure, type Refusal, reduceInbox, UNREAD_INBOX } from "./inbox-state.ts";
-import { forgetRequest, keepRequest } from "./kept-requests.ts";
+import { toKeptRequest } from "./to-kept-request.ts";
 
-type Dependencies = Pick<Environment, "transfer" | "saver" | "storage" | "account" | "now">;
+type Dependencies = Pick<Environment, "transfer" | "saver" | "ownRequests" | "account" | "now">;
 
 const MAX_OPENED_AT_ONCE = 3;
 
@@ -28,23 +28,26 @@ export type InboxSession = ReturnType<typeof createInboxSession>;
 
 /** Reads a request's inbox, and opens, saves and removes its deliveries. */
 export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
-  const { transfer, saver } = deps;
+  const { transfer, saver, ownRequests } = deps;
   const store = createReducerStore(reduceInbox, UNREAD_INBOX);
   const saves = new AbortController();
   const { signal } = saves;
   const opening: InboxDelivery[] = [];
   let opened = 0;
   let isSaving = false;
+  let isKept = false;
 
   async function read(readSignal: AbortSignal): Promise<void> {
     try {
       const inbox = await transfer.readInbox(owner, readSignal);
-      keepRequest(deps, inbox);
+      // Only once, because a user who signs out while this page is open takes the request off the device.
+      if (!isKept) ownRequests.keep(toKeptRequest(deps, inbox));
+      isKept = true;
       store.dispatch({ type: "read", inbox });
     } catch (error) {
       if (readSignal.aborted) return;
       const failure = failureOf(error);
-      if (failure === "gone") forgetRequest(deps, owner.id);
+      if (failure === "gone") ownRequests.forget(owner.id);
       store.dispatch({ type: "notRead", failure });
     }
   }
@@ -174,7 +177,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     deleteAll: () =>
       attempt(async () => {
         await transfer.deleteRequest(owner, signal);
-        forgetRequest(deps, owner.id);
+        ownRequests.forget(owner.id);
       }),
   };
 }

@@ -31,7 +31,7 @@ export function NewRequest() {
               <CreatedRequest request={created} />
             )}
           </Panel>
-          <RequestList key={created?.terms.id} />
+          <RequestList />
         </div>
       )}
     </ConfigGate>

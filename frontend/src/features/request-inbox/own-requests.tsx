@@ -7,9 +7,9 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
+import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { isGone } from "../../shared/uploads/owner-calls.ts";
 import { countNew } from "./inbox-state.ts";
-import { forgetRequest, listKept } from "./kept-requests.ts";
 import styles from "./request.module.css";
 import { useVisibleInterval } from "./use-visible-interval.ts";
 
@@ -42,13 +42,12 @@ export function RequestList() {
   const format = useFormat();
   const headingId = useId();
   const environment = useEnvironment();
-  const { now, account, transfer } = environment;
-  useReducerStore(account);
+  const { now, account, transfer, ownRequests } = environment;
   const [counts, setCounts] = useState<Readonly<Record<RequestId, number>>>({});
-  const requests = listKept(environment);
+  const requests = shownTo(useReducerStore(ownRequests.store), useReducerStore(account));
 
   useVisibleInterval(REFRESH_MS, async (signal) => {
-    for (const { id, ownerLink } of listKept(environment)) {
+    for (const { id, ownerLink } of requests) {
       try {
         const owner = parseOwnerLink(ownerLink);
         if (owner === null) continue;
@@ -56,9 +55,7 @@ export function RequestList() {
         setCounts((known) => ({ ...known, [id]: count }));
       } catch (error) {
         if (signal.aborted) return;
-        if (!isGone(error)) continue;
-        forgetRequest(environment, id);
-        setCounts((known) => ({ ...known }));
+        if (isGone(error)) ownRequests.forget(id);
       }
     }
   });

@@ -19,9 +19,9 @@ import field from "../../shared/ui/field.module.css";
 import { PasswordField } from "../../shared/ui/password-field.tsx";
 import { SelectField } from "../../shared/ui/select-field.tsx";
 import { Tick } from "../../shared/ui/tick.tsx";
-import { keepRequest } from "./kept-requests.ts";
 import styles from "./request.module.css";
 import { createDraft, draftChoices, fitDraft, type RequestDraft, toNewRequest } from "./request-draft.ts";
+import { toKeptRequest } from "./to-kept-request.ts";
 
 type RequestFormProps = {
   config: PublicConfig;
@@ -58,7 +58,7 @@ export function RequestForm({ config, before = null, onCreated, children }: Requ
       const user = await freshUser(environment, signal);
       const request = toNewRequest(draft, user?.accessToken ?? null);
       const created = await environment.transfer.createRequest(request, { signal });
-      keepRequest(environment, created);
+      environment.ownRequests.keep(toKeptRequest(environment, created));
       onCreated(created);
     } catch {
       setFailed(true);

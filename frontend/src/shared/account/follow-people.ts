@@ -1,7 +1,7 @@
 import type { Environment } from "../environment.tsx";
 import { uidOf } from "./account-state.ts";
 
-type Deps = Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">;
+type Deps = Pick<Environment, "account" | "storage" | "ownUploads" | "ownRequests" | "news" | "transfer">;
 
 export type NotificationContainer = {
   getRegistration(): Promise<{ getNotifications(): Promise<readonly { close(): void }[]> } | undefined>;
@@ -15,7 +15,7 @@ async function closeNotifications(serviceWorker: NotificationContainer | undefin
 
 /** Removes the data of users who have left, now and at every sign-in or sign-out in any tab. See [Note: Leaving]. */
 export function followPeople(deps: Deps, serviceWorker: NotificationContainer | undefined): void {
-  const { account, storage, ownUploads, news, transfer } = deps;
+  const { account, storage, ownUploads, ownRequests, news, transfer } = deps;
 
   let clearing = Promise.resolve();
 
@@ -39,6 +39,7 @@ export function followPeople(deps: Deps, serviceWorker: NotificationContainer | 
     if (before.kind !== "off" && left === uidOf(state)) return;
     if (left !== null) {
       ownUploads.reload();
+      ownRequests.reload();
       news.dispatch({});
     }
     clearNext();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
-import { fakeKeptRequest } from "../../testing/fake-requests.ts";
+import { fakeKeptRequest, requestId } from "../../testing/fake-requests.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { toPastUpload } from "../uploads/past-upload.ts";
@@ -53,8 +53,12 @@ test("signing out removes the user and everything that was sent from the device 
   expect(device.storage.readMark("leaving")).toBe("everything");
 });
 
-test("requests stay when a session ends on its own, and are removed when the user or another one leaves", () => {
-  const requests = [user.uid, null].map((account) => fakeKeptRequest({ account }));
+test("when a session ends on its own, requests whose keys nobody else has stay; if the user or another one leaves, none does", () => {
+  const requests = [
+    fakeKeptRequest({ account: user.uid }),
+    fakeKeptRequest({ id: requestId("aaaaaaaaaaaaaaaa"), account: user.uid, awaitsSync: false }),
+    fakeKeptRequest({ id: requestId("bbbbbbbbbbbbbbbb"), account: null }),
+  ];
   const after = (leave: (device: ReturnType<typeof fakeDevice>) => void) => {
     const device = fakeDevice();
     device.storage.writeRequests(requests);
@@ -63,7 +67,7 @@ test("requests stay when a session ends on its own, and are removed when the use
   };
   expect(after((device) => signOut(device, "refused"))).toEqual([user.uid, null]);
   expect(after((device) => signOut(device, "button"))).toEqual([]);
-  expect(after((device) => clearOtherPerson(device, user.uid))).toEqual([user.uid, null]);
+  expect(after((device) => clearOtherPerson(device, user.uid))).toEqual([user.uid, user.uid, null]);
   expect(after((device) => clearOtherPerson(device, "grace"))).toEqual([null]);
 });
 
@@ -93,10 +97,11 @@ test("a user who signs in finds their own uploads and those without an owner, bu
 });
 
 test("a sign-in marks the earlier user as leaving only if a different user signs in", () => {
-  const { storage, ownUploads } = fakeDevice();
-  clearOtherPerson({ storage, ownUploads }, user.uid);
+  const device = fakeDevice();
+  const { storage } = device;
+  clearOtherPerson(device, user.uid);
   expect(storage.readMark("leaving")).toBeNull();
-  clearOtherPerson({ storage, ownUploads }, "grace");
+  clearOtherPerson(device, "grace");
   expect(storage.readMark("leaving")).toBe("person");
 });
 

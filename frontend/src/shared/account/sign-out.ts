@@ -1,8 +1,9 @@
 import type { Environment } from "../environment.tsx";
+import type { KeptRequest } from "../storage/kept-request.ts";
 import { isOwnedBy, type OwnUpload } from "../uploads/own-upload.ts";
 import type { SignOutTrigger } from "./account-state.ts";
 
-type Device = Pick<Environment, "storage" | "ownUploads">;
+type Device = Pick<Environment, "storage" | "ownUploads" | "ownRequests">;
 
 /*
  * [Note: Leaving]
@@ -23,9 +24,9 @@ type Owned = Pick<OwnUpload, "account">;
 
 /** Removes the settings, and all uploads and requests in the lists and the history that must not stay on the device. */
 function removeLists(
-  { storage, ownUploads }: Device,
+  { storage, ownUploads, ownRequests }: Device,
   stays: (upload: Owned) => boolean,
-  requestStays: (request: Owned) => boolean = stays,
+  requestStays: (request: KeptRequest) => boolean = stays,
 ): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
@@ -33,6 +34,7 @@ function removeLists(
   const marks = ["lastEventId", "lastChoices", "sentDeliveries", "notifications", "joinDeclined"] as const;
   for (const mark of marks) storage.writeMark(mark, null);
   ownUploads.reload();
+  ownRequests.reload();
 }
 
 /**
@@ -40,9 +42,10 @@ function removeLists(
  * sent from the device while nobody was signed in.
  */
 export function signOut(
-  { account, storage, ownUploads, metrics }: Device & Pick<Environment, "account" | "metrics">,
+  deps: Device & Pick<Environment, "account" | "metrics">,
   trigger: SignOutTrigger,
 ): void {
+  const { account, storage, metrics } = deps;
   const isChosen = trigger === "button";
   metrics.record({ type: "logout", trigger });
   beginLeaving({ storage }, isChosen ? "everything" : "person");
@@ -50,16 +53,17 @@ export function signOut(
   storage.writeMark("signedOutBy", trigger);
   storage.account.removeUser();
   if (isChosen) storage.account.removeSignIn();
-  // Without its key, nobody could ever read what a request receives, and the key is not synced to the account. So it
-  // stays, hidden, for when the user signs in again.
   const stays = (upload: Owned) => !isChosen && isOwnedBy(upload, null);
-  removeLists({ storage, ownUploads }, stays, () => !isChosen);
+  // Without its key, nobody could ever read what a request receives. So a request whose key is not in the account's
+  // list stays, hidden, for when the user signs in again.
+  removeLists(deps, stays, (request) => stays(request) || (!isChosen && request.awaitsSync));
   account.dispatch({ type: "signedOut", by: trigger });
 }
 
 /** Removes other users' data from the device before a user signs in. */
-export function clearOtherPerson({ storage, ownUploads }: Device, uid: string): void {
+export function clearOtherPerson(device: Device, uid: string): void {
+  const { storage } = device;
   const before = storage.account.readUser();
   if (before !== null && before.uid !== uid) beginLeaving({ storage }, "person");
-  removeLists({ storage, ownUploads }, (upload) => isOwnedBy(upload, uid));
+  removeLists(device, (upload) => isOwnedBy(upload, uid));
 }

@@ -1,14 +1,16 @@
 import { DecryptionError } from "@envoi/crypto";
-import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { ProtocolError, type RequestId, type UploadId } from "@envoi/protocol";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { type FakeAnswers, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeKeptRequest, fakeOwnRequest, requestId } from "../../testing/fake-requests.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import type { User } from "../account/account-state.ts";
-import type { AccountList, Owner, Transfer } from "../transfer/transfer.ts";
+import { toListedRequest } from "../storage/kept-request.ts";
+import type { AccountList, Owner, OwnerLink, Transfer } from "../transfer/transfer.ts";
 import { type OwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 import { syncList } from "./sync-list.ts";
 
@@ -33,6 +35,19 @@ function fakeServer() {
     return { dlimit: 3, dtotal: 0 };
   };
   return { deleted, fetchInfo };
+}
+
+const taxes = fakeKeptRequest({ account: ADA.uid });
+const photos = fakeKeptRequest({ id: requestId("aaaaaaaaaaaaaaaa"), createdAt: 2_000_000, account: ADA.uid });
+
+/** A fake server's inboxes. */
+function fakeInboxes() {
+  const deleted = new Set<RequestId>();
+  const readInbox = async (owner: OwnerLink) => {
+    if (deleted.has(owner.id)) throw new ProtocolError("not_found");
+    return { ...fakeOwnRequest(), owner, isOpen: true, deliveries: [] };
+  };
+  return { deleted, readInbox };
 }
 
 /** A device on which the user is signed in. */
@@ -89,6 +104,78 @@ test("an upload deleted on one device is removed from the other and the account,
   expect(one.ids()).toEqual([photo.id]);
   await other.sync();
   expect(other.ids()).toEqual([photo.id]);
+});
+
+describe("requests", () => {
+  test("created on two devices are on both, with their keys, and their uploads stay", async () => {
+    const list = fakeAccountList();
+    const calls = { ...list.calls, ...fakeServer(), ...fakeInboxes() };
+    const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls)];
+    one.ownRequests.keep(taxes);
+    other.ownRequests.keep(photos);
+    for (const device of [one, other, one]) await device.sync();
+    for (const device of [one, other]) {
+      expect(device.ownRequests.store.getState()).toEqual([photos, taxes].map((own) => ({ ...own, awaitsSync: false })));
+      expect(device.storage.listRequests()).toHaveLength(2);
+      expect(device.ids()).toEqual([letter.id]);
+    }
+    expect(list.entries()).toEqual([toListedUpload(letter), toListedRequest(taxes), toListedRequest(photos)]);
+  });
+
+  test("deleted on one device are removed from the account and the other device, and do not come back", async () => {
+    const list = fakeAccountList();
+    const server = fakeInboxes();
+    const calls = { ...list.calls, ...fakeServer(), ...server };
+    const [one, other] = [fakeDevice(calls), fakeDevice(calls)];
+    one.ownRequests.keep(taxes);
+    await one.sync();
+    await other.sync();
+    server.deleted.add(taxes.id);
+    other.ownRequests.forget(taxes.id);
+    for (const device of [other, one, other]) await device.sync();
+    expect(list.entries()).toEqual([]);
+    for (const device of [one, other]) expect(device.storage.listRequests()).toEqual([]);
+  });
+
+  test.each([
+    ["does not respond", new ProtocolError("unavailable")],
+    ["shows another request", new DecryptionError("commitment")],
+  ])("about which the server %s change neither list", async (_what, error) => {
+    const list = fakeAccountList([toListedRequest(photos)]);
+    const device = fakeDevice({ ...list.calls, readInbox: () => Promise.reject(error) });
+    device.ownRequests.keep(taxes);
+    await device.sync();
+    expect(list.writes).toBe(0);
+    expect(device.ownRequests.store.getState()).toEqual([taxes]);
+  });
+
+  test("created while nobody, or another user, was signed in do not reach the account", async () => {
+    const list = fakeAccountList();
+    const device = fakeDevice({ ...list.calls, ...fakeInboxes() });
+    device.ownRequests.keep({ ...taxes, account: null });
+    device.ownRequests.keep({ ...photos, account: "grace" });
+    await device.sync();
+    expect(list.writes).toBe(0);
+  });
+
+  test("are written together with uploads, again after a conflict", async () => {
+    const list = fakeAccountList();
+    const calls = { ...list.calls, ...fakeServer(), ...fakeInboxes() };
+    const other = fakeDevice(calls, [photo]);
+    let isFirst = true;
+    const fetchFileList: Transfer["fetchFileList"] = async () => {
+      const fetched = await list.calls.fetchFileList();
+      if (isFirst) await other.sync();
+      isFirst = false;
+      return fetched;
+    };
+    const device = fakeDevice({ ...calls, fetchFileList }, [letter]);
+    device.ownRequests.keep(taxes);
+    await device.sync();
+    expect(list.conflicts).toBe(1);
+    expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo), toListedRequest(taxes)]);
+    expect(device.storage.listRequests()).toEqual([{ ...taxes, awaitsSync: false }]);
+  });
 });
 
 test("nothing is written if nothing has changed [R4.40]", async () => {

@@ -1,12 +1,15 @@
-import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { parseOwnerLink } from "@envoi/crypto/request";
+import { ProtocolError, type RequestId, type UploadId } from "@envoi/protocol";
 import type { User } from "../account/account-state.ts";
 import { freshUser, renewSession, type SessionDeps } from "../account/session.ts";
 import { signOut } from "../account/sign-out.ts";
 import { anySignal } from "../any-signal.ts";
+import type { KeptRequest } from "../storage/kept-request.ts";
 import type { AccountList } from "../transfer/transfer.ts";
 import type { OwnUpload } from "../uploads/own-upload.ts";
 import { isGone } from "../uploads/owner-calls.ts";
 import { disputedUploads, type MergedLists, mergeLists, type Standings } from "./merge-lists.ts";
+import { disputedRequests, type MergedRequests, mergeRequests, type RequestStandings } from "./merge-requests.ts";
 
 /** Maximum number of attempts while other devices keep changing the list. After that, the next sync retries. */
 const MAX_ROUNDS = 8;
@@ -14,7 +17,7 @@ const MAX_ROUNDS = 8;
 const PAUSE_MS = 250;
 
 const ASKED_AT_ONCE = 8;
-/** Timeout for the server's response about one upload. */
+/** Timeout for the server's response about one upload or request. */
 const ANSWER_MS = 5_000;
 
 type SyncDeps = SessionDeps & {
@@ -29,7 +32,7 @@ type SyncDeps = SessionDeps & {
  * @throws the error of any other failed call; earlier changes are kept
  */
 export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<void> {
-  const { transfer, storage, account, ownUploads, random } = deps;
+  const { transfer, storage, account, ownUploads, ownRequests, random } = deps;
   let user = await freshUser(deps, signal);
   if (user === null) return;
   const { uid, fileListKey } = user;
@@ -52,14 +55,18 @@ export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<voi
       if (user === null || hasLeft()) return;
       continue;
     }
-    const merged = await merge(deps, { entries: fetched.entries, uid }, signal);
+    const uploads = await merge(deps, { entries: fetched.entries, uid }, signal);
+    const requests = await mergeOwnRequests(deps, { entries: uploads.outgoing ?? fetched.entries, uid }, signal);
     if (hasLeft()) return;
-    ownUploads.takeOver(merged, uid);
-    if (merged.outgoing !== null) {
-      const next = { entries: merged.outgoing, etag: fetched.etag };
+    ownUploads.takeOver(uploads, uid);
+    ownRequests.takeOver(requests, uid);
+    const outgoing = requests.outgoing ?? uploads.outgoing;
+    if (outgoing !== null) {
+      const next = { entries: outgoing, etag: fetched.etag };
       if ((await transfer.writeFileList(user, next, signal)) === "conflict") continue;
     }
-    return ownUploads.markSynced(merged.synced, uid);
+    ownRequests.markSynced(requests.synced, uid);
+    return ownUploads.markSynced(uploads.synced, uid);
   }
 }
 
@@ -89,6 +96,18 @@ async function merge(
   return mergeLists(lists(), standings, now());
 }
 
+/** Merges the requests, as `merge` does the uploads. */
+async function mergeOwnRequests(
+  { transfer, ownRequests, now }: SyncDeps,
+  { entries, uid }: { entries: readonly unknown[]; uid: string },
+  signal: AbortSignal,
+): Promise<MergedRequests> {
+  const lists = () => ({ own: ownRequests.store.getState().filter(({ account }) => account === uid), entries });
+  ownRequests.reload();
+  const standings = await askRequestStandings(transfer, disputedRequests(lists()), signal);
+  return mergeRequests(lists(), standings, now());
+}
+
 /** Asks the server whether uploads still exist. Omits those without a response. */
 async function askStandings(
   { fetchInfo }: SyncDeps["transfer"],
@@ -97,19 +116,51 @@ async function askStandings(
 ): Promise<Standings> {
   const live = new Map<UploadId, { dlimit: number; dtotal: number }>();
   const gone = new Set<UploadId>();
-  const waiting = uploads.values();
+  await askEach(uploads, signal, async (upload, until) => {
+    try {
+      const { dlimit, dtotal } = await fetchInfo(upload, until);
+      live.set(upload.id, { dlimit, dtotal });
+    } catch (error) {
+      if (isGone(error)) gone.add(upload.id);
+    }
+  });
+  return { live, gone };
+}
+
+/** Asks the server whether requests still exist. Omits those without a response, and those that it has swapped. */
+async function askRequestStandings(
+  { readInbox }: SyncDeps["transfer"],
+  requests: readonly KeptRequest[],
+  signal: AbortSignal,
+): Promise<RequestStandings> {
+  const live = new Set<RequestId>();
+  const gone = new Set<RequestId>();
+  await askEach(requests, signal, async ({ id, ownerLink }, until) => {
+    try {
+      const owner = parseOwnerLink(ownerLink);
+      if (owner?.id !== id) return;
+      await readInbox(owner, until);
+      live.add(id);
+    } catch (error) {
+      if (isGone(error)) gone.add(id);
+    }
+  });
+  return { live, gone };
+}
+
+/** Asks about several items at once. @throws the signal's reason */
+async function askEach<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  ask: (item: Item, until: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
   async function askRemaining(): Promise<void> {
-    for (const upload of waiting) {
+    for (const item of waiting) {
       signal.throwIfAborted();
-      try {
-        const { dlimit, dtotal } = await fetchInfo(upload, anySignal([signal, AbortSignal.timeout(ANSWER_MS)]));
-        live.set(upload.id, { dlimit, dtotal });
-      } catch (error) {
-        if (isGone(error)) gone.add(upload.id);
-      }
+      await ask(item, anySignal([signal, AbortSignal.timeout(ANSWER_MS)]));
     }
   }
   await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askRemaining));
   signal.throwIfAborted();
-  return { live, gone };
 }

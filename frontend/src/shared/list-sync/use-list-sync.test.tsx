@@ -2,9 +2,11 @@ import { act } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeKeptRequest } from "../../testing/fake-requests.ts";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { renderPart } from "../../testing/render-app.tsx";
+import { toListedRequest } from "../storage/kept-request.ts";
 import type { Transfer } from "../transfer/transfer.ts";
 import { toListedUpload } from "../uploads/own-upload.ts";
 import { useListSync } from "./use-list-sync.ts";
@@ -65,6 +67,14 @@ test("the list is not synced while a dialog is open [R4.41]", async () => {
   dialog.remove();
   await pass(120_000);
   expect(fetchFileList).toHaveBeenCalledTimes(2);
+});
+
+test("a new request is added to the account soon after it was created", async () => {
+  const { ownRequests, list } = await openPage();
+  const request = fakeKeptRequest({ account: fakeUser().uid });
+  act(() => ownRequests.keep(request));
+  await pass(1_000);
+  expect(list.entries()).toEqual([toListedRequest(request)]);
 });
 
 test("a finished upload is added to the account soon after the link dialog closes", async () => {

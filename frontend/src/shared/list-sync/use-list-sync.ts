@@ -3,6 +3,7 @@ import { uidOf } from "../account/account-state.ts";
 import type { SessionDeps } from "../account/session.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
+import type { KeptRequest } from "../storage/kept-request.ts";
 import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.ts";
 import { syncLazily } from "./lazy-sync.ts";
 
@@ -20,6 +21,12 @@ function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], ui
   return uploads
     .filter((upload) => isToSend(upload, uid))
     .some((upload) => !known.some((other) => other.id === upload.id && isSameVersion(other, upload)));
+}
+
+function hasNewRequest(requests: readonly KeptRequest[], before: readonly KeptRequest[], uid: string): boolean {
+  return requests.some(
+    ({ id, account, awaitsSync }) => awaitsSync && account === uid && !before.some((other) => other.id === id),
+  );
 }
 
 /** Syncs the list now, every two minutes, and soon after a change on this device. */
@@ -48,13 +55,18 @@ function startListSync(deps: SessionDeps, uid: string): () => void {
 
   trySync();
   const timer = setInterval(trySync, SYNC_MS);
-  const unsubscribe = deps.ownUploads.store.subscribe((uploads, before) => {
-    if (hasNews(uploads, before, uid)) sendSoon();
-  });
+  const stops = [
+    deps.ownUploads.store.subscribe((uploads, before) => {
+      if (hasNews(uploads, before, uid)) sendSoon();
+    }),
+    deps.ownRequests.store.subscribe((requests, before) => {
+      if (hasNewRequest(requests, before, uid)) sendSoon();
+    }),
+  ];
   return () => {
     clearInterval(timer);
     clearTimeout(sending);
-    unsubscribe();
+    for (const stop of stops) stop();
     running.abort();
   };
 }

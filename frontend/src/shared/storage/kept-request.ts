@@ -13,11 +13,14 @@ export type KeptRequest = {
   closesAt: number;
   /** When the last delivery expires, in ms since 1970. */
   expiresAt: number;
-  /** uid of the user who was signed in; `null` if nobody was. */
+  /** The uid of the user whose list has or will have the request; `null` if nobody was signed in. */
   account: string | null;
+  /** Whether the account's list does not have the request yet. */
+  awaitsSync: boolean;
 };
 
-function parseKeptRequest(json: unknown): KeptRequest | null {
+/** @returns `null` for anything else, such as an upload in an account's list */
+export function parseKeptRequest(json: unknown): KeptRequest | null {
   if (!isObject(json)) return null;
   const { ownerLink, title, createdAt, closesAt, expiresAt, account = null } = json;
   const id = parseRequestId(json["id"]);
@@ -31,10 +34,16 @@ function parseKeptRequest(json: unknown): KeptRequest | null {
     closesAt,
     expiresAt,
     account: typeof account === "string" ? account : null,
+    awaitsSync: json["awaitsSync"] !== false,
   };
 }
 
 /** @returns readable records only */
 export function parseKeptRequests(json: unknown): KeptRequest[] {
   return Array.isArray(json) ? json.map(parseKeptRequest).filter((request) => request !== null) : [];
+}
+
+/** @returns the entry for the account's list, without the device's own data */
+export function toListedRequest({ account: _, awaitsSync: __, ...listed }: KeptRequest) {
+  return listed;
 }
