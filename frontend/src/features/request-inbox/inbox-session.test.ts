@@ -15,6 +15,7 @@ function createDelivery(letter: string, changes: Partial<InboxDelivery> = {}): I
   return {
     id: uploadId(letter.repeat(16)),
     wrappedKey: letter,
+    fingerprint: letter,
     receipt: "ABCDE-FGHJK",
     bytes: 5,
     state: "delivered",
@@ -82,6 +83,32 @@ test("a delivery that is listed twice is refused without being opened", async ()
   session.open(repeated);
   expect(contents()[repeated.id]).toEqual({ refusal: "repeated" });
   expect(openDelivery).not.toHaveBeenCalled();
+});
+
+test("an opened delivery is remembered on the device, so that a later page can recognise it under another id", async () => {
+  const [authentic, forged] = [createDelivery("a"), createDelivery("b")];
+  const known: ReadonlyMap<string, UploadId>[] = [];
+  const { session, environment, contents } = await openInbox([authentic, forged], {
+    async readInbox(_, seen) {
+      known.push(seen);
+      return { ...own, isOpen: true, deliveries: [authentic, forged] };
+    },
+    async openDelivery(_, { id }) {
+      if (id === forged.id) throw new DecryptionError("commitment");
+      return fakeDownload();
+    },
+  });
+  for (const delivery of [authentic, forged]) session.open(delivery);
+  await vi.waitFor(() => expect(contents()[forged.id]).toEqual({ refusal: "forged" }));
+  await createInboxSession(environment, own.owner).read(signal);
+  expect(known).toEqual([new Map(), new Map([["a", authentic.id]])]);
+});
+
+test("a request that its owner has taken off the device while its page is open stays off it", async () => {
+  const { session, environment } = await openInbox([]);
+  environment.ownRequests.forget(own.terms.id);
+  await session.read(signal);
+  expect(environment.storage.listRequests()).toEqual([]);
 });
 
 test("deliveries are opened three at a time", async () => {

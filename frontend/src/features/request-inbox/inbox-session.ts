@@ -39,7 +39,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
 
   async function read(readSignal: AbortSignal): Promise<void> {
     try {
-      const inbox = await transfer.readInbox(owner, readSignal);
+      const inbox = await transfer.readInbox(owner, ownRequests.listSeen(owner.id), readSignal);
       // Only once, because a user who signs out while this page is open takes the request off the device.
       if (!isKept) ownRequests.keep(toKeptRequest(deps, inbox));
       isKept = true;
@@ -52,11 +52,13 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     }
   }
 
-  async function openFrom({ id, wrappedKey }: InboxDelivery): Promise<OpenedDownload> {
+  async function openFrom(delivery: InboxDelivery): Promise<OpenedDownload> {
+    const { id, wrappedKey } = delivery;
     const { inbox } = store.getState();
     if (inbox === null) throw new Error("the inbox is not read");
     try {
       const download = await transfer.openDelivery(inbox, { id, wrappedKey }, signal);
+      ownRequests.markSeen(owner.id, delivery);
       store.dispatch({ type: "content", id, content: { metadata: download.metadata } });
       return download;
     } catch (error) {

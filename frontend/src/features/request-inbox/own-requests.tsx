@@ -51,7 +51,7 @@ export function RequestList() {
       try {
         const owner = parseOwnerLink(ownerLink);
         if (owner === null) continue;
-        const count = countNew(await transfer.readInbox(owner, signal));
+        const count = countNew(await transfer.readInbox(owner, ownRequests.listSeen(id), signal));
         setCounts((known) => ({ ...known, [id]: count }));
       } catch (error) {
         if (signal.aborted) return;

@@ -30,11 +30,10 @@ function removeLists(
 ): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
-  storage.writeRequests(storage.listRequests().filter(requestStays));
   const marks = ["lastEventId", "lastChoices", "sentDeliveries", "notifications", "joinDeclined"] as const;
   for (const mark of marks) storage.writeMark(mark, null);
   ownUploads.reload();
-  ownRequests.reload();
+  ownRequests.keepOnly(requestStays);
 }
 
 /**

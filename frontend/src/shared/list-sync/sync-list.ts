@@ -139,7 +139,7 @@ async function askRequestStandings(
     try {
       const owner = parseOwnerLink(ownerLink);
       if (owner?.id !== id) return;
-      await readInbox(owner, until);
+      await readInbox(owner, new Map(), until);
       live.add(id);
     } catch (error) {
       if (isGone(error)) gone.add(id);

@@ -1,9 +1,13 @@
-import type { RequestId } from "@envoi/protocol";
+import type { RequestId, UploadId } from "@envoi/protocol";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { AppStorage } from "../storage/app-storage.ts";
 import type { KeptRequest } from "../storage/kept-request.ts";
+import type { InboxDelivery } from "../transfer/transfer.ts";
 
 type Requests = readonly KeptRequest[];
+
+/** Four requests with the most deliveries. */
+const MAX_SEEN = 4_000;
 
 /** The requests that this device's users have created, on the page and on the device, newest first. */
 export class OwnRequests {
@@ -28,7 +32,28 @@ export class OwnRequests {
   }
 
   forget(forgotten: RequestId): void {
-    this.#change((requests) => requests.filter(({ id }) => id !== forgotten));
+    this.keepOnly(({ id }) => id !== forgotten);
+  }
+
+  keepOnly(stays: (request: KeptRequest) => boolean): void {
+    this.#change((requests) => requests.filter(stays));
+  }
+
+  /**
+   * The deliveries to a request that were opened on this device: their ids, by their fingerprints. If the server lists
+   * one of them under another id, it is refused.
+   */
+  listSeen(id: RequestId): ReadonlyMap<string, UploadId> {
+    const seen = this.#storage.listSeen().filter(([request]) => request === id);
+    return new Map(seen.map(([, fingerprint, delivery]) => [fingerprint, delivery]));
+  }
+
+  /** Call this only for an authentic delivery: the server could make any number of others, to displace these. */
+  markSeen(id: RequestId, delivery: Pick<InboxDelivery, "id" | "fingerprint">): void {
+    const { fingerprint } = delivery;
+    const seen = this.#storage.listSeen();
+    const isKnown = seen.some(([request, known]) => request === id && known === fingerprint);
+    if (!isKnown) this.#storage.writeSeen([...seen, [id, fingerprint, delivery.id] as const].slice(-MAX_SEEN));
   }
 
   /** Applies changes received with this account's list. */
@@ -50,6 +75,15 @@ export class OwnRequests {
     const next = change(before).filter(({ expiresAt }) => expiresAt > this.#now());
     const isSame = next.length === before.length && next.every((request, index) => request === before[index]);
     if (!isSame) this.#storage.writeRequests(next);
+    this.#dropSeen(next);
     this.store.dispatch([...next].sort((one, other) => other.createdAt - one.createdAt));
+  }
+
+  /** Removes the seen deliveries of requests that are no longer on the device. */
+  #dropSeen(requests: Requests): void {
+    const seen = this.#storage.listSeen();
+    const ids = new Set(requests.map(({ id }) => id));
+    const kept = seen.filter(([request]) => ids.has(request));
+    if (kept.length < seen.length) this.#storage.writeSeen(kept);
   }
 }

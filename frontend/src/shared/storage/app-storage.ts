@@ -8,6 +8,7 @@ import { beginDevice, type Counter, countTransfer, readDevice, writeExperiment }
 import { type KeptRequest, parseKeptRequests } from "./kept-request.ts";
 import { createKeptValues, type KeyValueStore, type StorageResult } from "./kept-values.ts";
 import { parseJson } from "./parse-json.ts";
+import { parseSeenDeliveries, type SeenDelivery } from "./seen-delivery.ts";
 
 /**
  * State of the one-time warning that the device does not store the list of uploads.
@@ -51,6 +52,7 @@ type Mark =
 const LANGUAGE_KEY = "language";
 const PAST_KEY = "pastUploads";
 const REQUESTS_KEY = "requests";
+const SEEN_KEY = "seenDeliveries";
 const PROBE_KEY = "storageProbe";
 
 /**
@@ -119,6 +121,10 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     listRequests: () => parseKeptRequests(parseJson(values.get(REQUESTS_KEY))),
     writeRequests: (requests: readonly KeptRequest[]) =>
       void (requests.length === 0 ? values.remove(REQUESTS_KEY) : values.set(REQUESTS_KEY, JSON.stringify(requests))),
+    /** In the order in which they were opened. */
+    listSeen: () => parseSeenDeliveries(parseJson(values.get(SEEN_KEY))),
+    writeSeen: (seen: readonly SeenDelivery[]) =>
+      void (seen.length === 0 ? values.remove(SEEN_KEY) : values.set(SEEN_KEY, JSON.stringify(seen))),
     count: (counter: Counter) => countTransfer(values, counter),
     readDevice: () => readDevice(values),
     enrol: (experiment: string, variant: string) => writeExperiment(values, experiment, variant),

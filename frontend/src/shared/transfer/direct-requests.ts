@@ -25,9 +25,9 @@ export function createDirectRequests(server: Server): Omit<RequestCalls, "sendDe
       const { createRequest } = await loadRequests(options.signal);
       return createRequest(server, request, stretching(options));
     },
-    async readInbox(owner, signal) {
+    async readInbox(owner, known, signal) {
       const { readInbox } = await loadRequests(signal);
-      return readInbox(server, owner, signal);
+      return readInbox(server, owner, signal, known);
     },
     async openDelivery(own, delivery, signal) {
       const { openDelivery } = await loadRequests(signal);

@@ -194,7 +194,7 @@ export type RequestCalls = {
     signal: AbortSignal,
   ) => Promise<Receipt[]>;
   createRequest: (request: NewRequest, options: StretchOptions) => Promise<OwnRequest>;
-  readInbox: (owner: OwnerLink, signal: AbortSignal) => Promise<Inbox>;
+  readInbox: (owner: OwnerLink, known: ReadonlyMap<string, UploadId>, signal: AbortSignal) => Promise<Inbox>;
   openDelivery: (
     own: Pick<OwnRequest, "owner" | "terms">,
     delivery: Pick<InboxDelivery, "id" | "wrappedKey">,

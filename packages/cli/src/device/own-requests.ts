@@ -6,16 +6,16 @@ import type { UploadId } from "@envoi/protocol";
 /** A request of this device's user, with the deliveries that this device has received, so that none is taken twice. */
 export type RecordedRequest = OwnRequest & {
   createdAtMs: number;
-  /** Ids of received deliveries, by their wrapped keys. */
+  /** Ids of received deliveries, by their fingerprints. */
   received: Readonly<Record<string, UploadId>>;
   /** Deliveries that were refused as not authentic and named once, as `refusedKey` writes them. */
   refused: readonly string[];
 };
 
-const refusedKey = ({ id, wrappedKey }: Pick<InboxDelivery, "id" | "wrappedKey">) => `${id} ${wrappedKey}`;
+const refusedKey = ({ id, fingerprint }: Pick<InboxDelivery, "id" | "fingerprint">) => `${id} ${fingerprint}`;
 
 /** Whether a delivery has been refused before. The same id with another wrapped key is another delivery. */
-export function wasRefused({ refused }: RecordedRequest, delivery: Pick<InboxDelivery, "id" | "wrappedKey">): boolean {
+export function wasRefused({ refused }: RecordedRequest, delivery: Pick<InboxDelivery, "id" | "fingerprint">): boolean {
   return refused.includes(refusedKey(delivery));
 }
 
@@ -41,9 +41,9 @@ export class OwnRequests {
   }
 
   /** Records that a delivery has been verified and saved. */
-  async addReceived(request: RecordedRequest, delivery: Pick<InboxDelivery, "id" | "wrappedKey">): Promise<void> {
+  async addReceived(request: RecordedRequest, delivery: Pick<InboxDelivery, "id" | "fingerprint">): Promise<void> {
     const latest = await this.#latest(request);
-    const received = { ...latest.received, [delivery.wrappedKey]: delivery.id };
+    const received = { ...latest.received, [delivery.fingerprint]: delivery.id };
     // What is authentic now can have been damaged on its way before.
     const refused = latest.refused.filter((key) => key !== refusedKey(delivery));
     await this.write({ ...latest, received, refused });
@@ -52,8 +52,8 @@ export class OwnRequests {
   /** Records that a delivery was refused and named. Forgets those that the server no longer lists. */
   async addRefused(
     request: RecordedRequest,
-    delivery: Pick<InboxDelivery, "id" | "wrappedKey">,
-    listed: readonly Pick<InboxDelivery, "id" | "wrappedKey">[],
+    delivery: Pick<InboxDelivery, "id" | "fingerprint">,
+    listed: readonly Pick<InboxDelivery, "id" | "fingerprint">[],
   ): Promise<void> {
     const latest = await this.#latest(request);
     const known = listed.filter((one) => wasRefused(latest, one) && refusedKey(one) !== refusedKey(delivery));

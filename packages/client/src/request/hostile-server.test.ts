@@ -264,7 +264,7 @@ describe("An owner's client refuses by name, and opens all others:", () => {
   test("a delivery that is listed again after it was collected and its old entry removed", async () => {
     const { server, own, first } = await askAndSend();
     const before = await readInbox(server, own.owner, signal);
-    const known = new Map(before.deliveries.map(({ wrappedKey, id }) => [wrappedKey, id]));
+    const known = new Map(before.deliveries.map(({ fingerprint, id }) => [fingerprint, id]));
     server.deliveries.shift();
     insert(server, first.listed.key, first);
     const { deliveries } = await readInbox(server, own.owner, signal, known);

@@ -1,5 +1,6 @@
 import { createSecret, DecryptionError } from "@envoi/crypto";
 import {
+  computeFingerprint,
   computeLinkHash,
   computeReceipt,
   createRequestSeed,
@@ -57,6 +58,8 @@ export type OwnRequest = {
 export type InboxDelivery = {
   id: UploadId;
   wrappedKey: string;
+  /** Identifies the wrapped key, for `known` of `readInbox`. */
+  fingerprint: string;
   /** The code that the sender's page shows, too. */
   receipt: string;
   bytes: number;
@@ -121,7 +124,7 @@ export async function requestOwnerOf({ id, seed }: OwnerLink): Promise<RequestOw
 /**
  * Reads a request and the list of its deliveries.
  *
- * @param known - ids of deliveries read before, by their wrapped keys. A server can list them again under other ids,
+ * @param known - ids of deliveries read before, by their fingerprints. A server can list them again under other ids,
  *   also after it has stopped listing them
  * @throws ProtocolError `not_found`, `unauthorized`; DecryptionError if the server shows another request than the
  *   owner's; TransferError
@@ -142,10 +145,10 @@ export async function readInbox(
     if (id === null || keyBytes === null) throw new TransferError("connection_lost");
     // Otherwise, the other alphabet or padding would make it another key.
     const wrappedKey = encodeBase64Url(keyBytes);
-    const receipt = await computeReceipt(wrappedKey);
-    const isRepeated = listed.has(wrappedKey) || (known.get(wrappedKey) ?? id) !== id;
-    deliveries.push({ ...delivery, id, wrappedKey, receipt, atMs: at, isRepeated });
-    listed.add(wrappedKey);
+    const [receipt, fingerprint] = await Promise.all([computeReceipt(wrappedKey), computeFingerprint(wrappedKey)]);
+    const isRepeated = listed.has(fingerprint) || (known.get(fingerprint) ?? id) !== id;
+    deliveries.push({ ...delivery, id, wrappedKey, fingerprint, receipt, atMs: at, isRepeated });
+    listed.add(fingerprint);
   }
   return { owner, label, terms, deliverySeconds: reply.deliverySeconds, isOpen: reply.isOpen, deliveries };
 }

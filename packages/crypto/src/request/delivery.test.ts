@@ -6,7 +6,7 @@ import { openCommittedMetadata, sealCommittedMetadata } from "../sealed-metadata
 import { createSecret } from "../secret.ts";
 import { createContentKey, deriveContentKeys } from "../strong-password.ts";
 import { fromHex } from "../testing/test-bytes.ts";
-import { computeReceipt } from "./receipt.ts";
+import { computeFingerprint, computeReceipt } from "./receipt.ts";
 import {
   createRequestSeed,
   deriveOwnerKeys,
@@ -209,4 +209,11 @@ test("A receipt has ten characters, and identifies one wrapped key", async () =>
   expect(receipt).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
   expect(await computeReceipt(wrapped)).toBe(receipt);
   expect(await computeReceipt(await wrapDeliveryKey(publicKey, binding, contentKey))).not.toBe(receipt);
+});
+
+test("A fingerprint has 256 bits, and identifies one wrapped key", async () => {
+  const fingerprint = await computeFingerprint(wrapped);
+  expect(fingerprint).toMatch(/^[\w-]{43}$/);
+  expect(await computeFingerprint(wrapped)).toBe(fingerprint);
+  expect(await computeFingerprint(await wrapDeliveryKey(publicKey, binding, contentKey))).not.toBe(fingerprint);
 });

@@ -1,5 +1,5 @@
 export { computeLinkHash, openRequest, type PublishedRequest } from "./open-request.ts";
-export { computeReceipt } from "./receipt.ts";
+export { computeFingerprint, computeReceipt } from "./receipt.ts";
 export {
   createRequestSeed,
   deriveOwnerKeys,

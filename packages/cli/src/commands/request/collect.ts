@@ -147,7 +147,7 @@ async function collectOne(
   const { signal } = context;
   const { owner } = inbox;
   const server = { origin: owner.origin };
-  const isKnown = recorded.received[delivery.wrappedKey] === delivery.id;
+  const isKnown = recorded.received[delivery.fingerprint] === delivery.id;
   const received =
     isKnown && !isWanted && !delivery.isRepeated ? null : await receiveOne(delivery, collecting, context);
   await collectDeliveries(server, owner, [delivery.id], signal);
