@@ -138,11 +138,16 @@ function useInsight(): void {
     errorReports.configure(config.PREFS.errorReporting);
     metrics.record({
       type: "visit",
-      entrypoint: pathname === "/" ? "upload" : "download",
+      entrypoint: entryPointOf(pathname),
       referrer: storage.readDevice().referrer,
       campaign: page.campaign,
     });
   }, [config, pathname, errorReports, metrics, page, storage]);
+}
+
+function entryPointOf(pathname: string) {
+  if (pathname === "/") return "upload";
+  return /^\/request(?:\/|$)/.test(pathname) ? "request" : "download";
 }
 
 /** Pages that lose an opened link, and what was chosen for it, when the page is left. */

@@ -12,6 +12,8 @@ test.each([
   ["/", "upload"],
   [`/download/${uploadId()}/#${SECRET}`, "download"],
   ["/legal", "download"],
+  ["/request", "request"],
+  ["/request/0123456789abcdef#v1.cut", "request"],
 ])("a visit to %s is recorded once, with the entry point %s", async (address, entrypoint) => {
   const storage = createAppStorage(createMemoryStorage(), { referrer: "https://example.org/a-page" });
   const environment = fakeEnvironment({}, storage);

@@ -7,7 +7,7 @@ type TransferFigures = { sizeBytes: number; durationMs: number; passwordProtecte
 
 /** Usage events. None of them contains file names, links or personal data. */
 export type ClientEvent =
-  | { type: "visit"; entrypoint: "upload" | "download"; referrer: string; campaign: Campaign }
+  | { type: "visit"; entrypoint: "upload" | "download" | "request"; referrer: string; campaign: Campaign }
   | ({
       type: "upload";
       status: "ok" | "cancel" | "error";
