@@ -203,7 +203,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
       const before = subscriptions().length;
       const link = await send(sender);
       await subscribed(before);
-      await sender.getByTestId("notify-me").click();
+      await sender.getByTestId("notify-downloads").click();
       await sender.getByText("Notifications are on").waitFor();
       const shown = () =>
         sender.evaluate(async () => {

@@ -52,14 +52,14 @@ async function answerAbout(fixture: Fixture, permission: NotificationPermission)
     Object.defineProperty(Notification, "permission", { get: () => answer });
   }, permission);
   await sendLetter(fixture);
-  await fixture.page.getByTestId("notify-me").click();
+  await fixture.page.getByTestId("notify-downloads").click();
 }
 
 /** Screens of a sender who watches their uploads' updates. */
 export const NEWS_SCREENS: readonly Screen[] = [
   {
     id: "card-news",
-    shows: ["upload-cards.off"],
+    shows: ["notify-choice.off"],
     journey: async (fixture) => {
       const { page } = fixture;
       await takeParcel(fixture, await sendLockedParcel(fixture));
@@ -70,7 +70,7 @@ export const NEWS_SCREENS: readonly Screen[] = [
   },
   {
     id: "notifications-on",
-    shows: ["upload-cards.on"],
+    shows: ["notify-choice.on"],
     journey: async (fixture) => {
       await answerAbout(fixture, "granted");
       await fixture.page.getByText("Notifications are on").waitFor();
@@ -78,7 +78,7 @@ export const NEWS_SCREENS: readonly Screen[] = [
   },
   {
     id: "notifications-blocked",
-    shows: ["upload-cards.blocked"],
+    shows: ["notify-choice.blocked"],
     journey: async (fixture) => {
       await answerAbout(fixture, "denied");
       await fixture.page.getByText("Your browser blocks notifications").waitFor();

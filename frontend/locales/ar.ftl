@@ -465,6 +465,7 @@ ownerLinkWarning = يفتح هذا الوارد على جهاز آخر. من ل�
 inbox = الوارد
 yourRequests = طلباتك
 newDeliveries = إرساليات جديدة: { $count }
+notifyDeliveries = إشعاري بالإرساليات
 requestAccepts = يقبل الملفات
 requestClosed = لم يعد يقبل الملفات
 noDeliveries = لم يصل شيء بعد. ستظهر الإرساليات هنا.

@@ -354,6 +354,7 @@ ownerLinkWarning = Отваря тази кутия на друго устрой
 inbox = Кутия
 yourRequests = Вашите заявки
 newDeliveries = Нови пратки: { $count }
+notifyDeliveries = Известия за пратки
 requestAccepts = Приема файлове
 requestClosed = Вече не приема файлове
 noDeliveries = Още нищо не е пристигнало. Пратките ще се появят тук.

@@ -344,6 +344,7 @@ ownerLinkWarning = এটি অন্য ডিভাইসে এই ইনব
 inbox = ইনবক্স
 yourRequests = আপনার অনুরোধ
 newDeliveries = নতুন এসেছে: { $count }
+notifyDeliveries = কিছু এলে আমাকে জানান
 requestAccepts = ফাইল নিচ্ছে
 requestClosed = আর ফাইল নেয় না
 noDeliveries = এখনও কিছু আসেনি। যা আসবে তা এখানে দেখা যাবে।

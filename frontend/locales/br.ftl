@@ -411,6 +411,7 @@ ownerLinkWarning = Digeriñ a ra ar voest-mañ war ur benveg all. An neb en deus
 inbox = Boest degemer
 yourRequests = Ho koulennoù
 newDeliveries = Kasadennoù nevez: { $count }
+notifyDeliveries = Kemenn ar c’hasadennoù din
 requestAccepts = Degemer a ra restroù
 requestClosed = Ne zegemer ket restroù ken
 noDeliveries = N’eus deuet netra c’hoazh. Amañ e teuio ar c’hasadennoù.

@@ -377,6 +377,7 @@ ownerLinkWarning = Obre aquesta bústia en un altre dispositiu. Qui el tingui po
 inbox = Bústia
 yourRequests = Les vostres peticions
 newDeliveries = Lliuraments nous: { $count }
+notifyDeliveries = Avisa’m dels lliuraments
 requestAccepts = Accepta fitxers
 requestClosed = Ja no accepta fitxers
 noDeliveries = Encara no ha arribat res. Els lliuraments apareixeran aquí.

@@ -397,6 +397,7 @@ ownerLinkWarning = Otevře tuto schránku na jiném zařízení. Kdo ho má, mů
 inbox = Schránka
 yourRequests = Vaše žádosti
 newDeliveries = Nové zásilky: { $count }
+notifyDeliveries = Upozorňovat na zásilky
 requestAccepts = Přijímá soubory
 requestClosed = Soubory už nepřijímá
 noDeliveries = Zatím nic nepřišlo. Zásilky se objeví zde.

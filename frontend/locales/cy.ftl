@@ -423,6 +423,7 @@ ownerLinkWarning = Mae’n agor y blwch hwn ar ddyfais arall. Gall pwy bynnag sy
 inbox = Blwch derbyn
 yourRequests = Eich ceisiadau
 newDeliveries = Danfoniadau newydd: { $count }
+notifyDeliveries = Rhoi gwybod i mi am ddanfoniadau
 requestAccepts = Yn derbyn ffeiliau
 requestClosed = Ddim yn derbyn ffeiliau mwyach
 noDeliveries = Does dim wedi cyrraedd eto. Bydd danfoniadau i’w gweld yma.

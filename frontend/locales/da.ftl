@@ -354,6 +354,7 @@ ownerLinkWarning = Det åbner denne indbakke på en anden enhed. Den, der har de
 inbox = Indbakke
 yourRequests = Dine anmodninger
 newDeliveries = Nye leverancer: { $count }
+notifyDeliveries = Giv mig besked om leverancer
 requestAccepts = Modtager filer
 requestClosed = Modtager ikke længere filer
 noDeliveries = Intet er kommet endnu. Leverancer vises her.

@@ -351,6 +351,7 @@ ownerLinkWarning = Er öffnet diesen Eingang auf einem anderen Gerät. Wer ihn h
 inbox = Eingang
 yourRequests = Ihre Anfragen
 newDeliveries = Neue Sendungen: { $count }
+notifyDeliveries = Bei Sendungen benachrichtigen
 requestAccepts = Nimmt Dateien an
 requestClosed = Nimmt keine Dateien mehr an
 noDeliveries = Noch ist nichts angekommen. Sendungen erscheinen hier.

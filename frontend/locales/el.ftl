@@ -357,6 +357,7 @@ ownerLinkWarning = Ανοίγει αυτά τα εισερχόμενα σε άλ
 inbox = Εισερχόμενα
 yourRequests = Τα αιτήματά σας
 newDeliveries = Νέες αποστολές: { $count }
+notifyDeliveries = Ειδοποίηση για αποστολές
 requestAccepts = Δέχεται αρχεία
 requestClosed = Δεν δέχεται πια αρχεία
 noDeliveries = Δεν έχει φτάσει τίποτα ακόμη. Οι αποστολές θα εμφανίζονται εδώ.

@@ -371,6 +371,7 @@ ownerLinkWarning = It opens this inbox on another device. Whoever has it can rea
 inbox = Inbox
 yourRequests = Your requests
 newDeliveries = New deliveries: { $count }
+notifyDeliveries = Notify me about deliveries
 requestAccepts = Accepts files
 requestClosed = No longer accepts files
 noDeliveries = Nothing has arrived yet. Deliveries will appear here.

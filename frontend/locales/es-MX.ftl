@@ -375,6 +375,7 @@ ownerLinkWarning = Abre este buzón en otro dispositivo. Quien lo tenga puede le
 inbox = Buzón
 yourRequests = Tus solicitudes
 newDeliveries = Entregas nuevas: { $count }
+notifyDeliveries = Avisarme de las entregas
 requestAccepts = Acepta archivos
 requestClosed = Ya no acepta archivos
 noDeliveries = Todavía no llega nada. Las entregas aparecerán aquí.

@@ -357,6 +357,7 @@ ownerLinkWarning = See avab postkasti teises seadmes. Kellel see on, saab lugeda
 inbox = Postkast
 yourRequests = Teie päringud
 newDeliveries = Uusi saadetisi: { $count }
+notifyDeliveries = Teavita mind saadetistest
 requestAccepts = Võtab faile vastu
 requestClosed = Ei võta enam faile vastu
 noDeliveries = Midagi pole veel saabunud. Saadetised ilmuvad siia.

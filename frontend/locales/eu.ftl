@@ -357,6 +357,7 @@ ownerLinkWarning = Ontzi hau beste gailu batean irekitzen du. Duenak jasotzen du
 inbox = Sarrera-ontzia
 yourRequests = Zure eskaerak
 newDeliveries = Bidalketa berriak: { $count }
+notifyDeliveries = Jakinarazi bidalketak
 requestAccepts = Fitxategiak onartzen ditu
 requestClosed = Ez du fitxategi gehiago onartzen
 noDeliveries = Oraindik ez da ezer iritsi. Bidalketak hemen agertuko dira.

@@ -344,6 +344,7 @@ ownerLinkWarning = این صندوق را در دستگاهی دیگر باز م
 inbox = صندوق دریافت
 yourRequests = درخواست‌های شما
 newDeliveries = مرسوله‌های تازه: { $count }
+notifyDeliveries = از مرسوله‌ها باخبرم کن
 requestAccepts = فایل می‌پذیرد
 requestClosed = دیگر فایل نمی‌پذیرد
 noDeliveries = هنوز چیزی نرسیده است. مرسوله‌ها اینجا نمایش داده می‌شوند.

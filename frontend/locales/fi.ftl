@@ -352,6 +352,7 @@ ownerLinkWarning = Se avaa nämä saapuneet toisella laitteella. Se, jolla se on
 inbox = Saapuneet
 yourRequests = Pyyntösi
 newDeliveries = Uusia lähetyksiä: { $count }
+notifyDeliveries = Ilmoita minulle lähetyksistä
 requestAccepts = Ottaa vastaan tiedostoja
 requestClosed = Ei enää ota vastaan tiedostoja
 noDeliveries = Mitään ei ole vielä saapunut. Lähetykset näkyvät täällä.

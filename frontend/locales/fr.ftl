@@ -375,6 +375,7 @@ ownerLinkWarning = Il ouvre cette boîte sur un autre appareil. Toute personne q
 inbox = Réception
 yourRequests = Vos demandes
 newDeliveries = Nouvelles livraisons : { $count }
+notifyDeliveries = Me prévenir des livraisons
 requestAccepts = Accepte des fichiers
 requestClosed = N’accepte plus de fichiers
 noDeliveries = Rien n’est encore arrivé. Les livraisons s’afficheront ici.

@@ -357,6 +357,7 @@ ownerLinkWarning = Abre esta caixa noutro dispositivo. Quen a teña pode ler tod
 inbox = Caixa de entrada
 yourRequests = As súas peticións
 newDeliveries = Entregas novas: { $count }
+notifyDeliveries = Avisarme das entregas
 requestAccepts = Acepta ficheiros
 requestClosed = Xa non acepta ficheiros
 noDeliveries = Aínda non chegou nada. As entregas aparecerán aquí.

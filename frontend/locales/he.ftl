@@ -386,6 +386,7 @@ ownerLinkWarning = הוא פותח את התיבה הזאת במכשיר אחר.
 inbox = תיבה
 yourRequests = הבקשות שלכם
 newDeliveries = משלוחים חדשים: { $count }
+notifyDeliveries = להודיע לי על משלוחים
 requestAccepts = מקבלת קבצים
 requestClosed = כבר לא מקבלת קבצים
 noDeliveries = עוד לא הגיע דבר. משלוחים יופיעו כאן.

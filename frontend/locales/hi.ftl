@@ -347,6 +347,7 @@ ownerLinkWarning = यह इस इनबॉक्स को दूसरे �
 inbox = इनबॉक्स
 yourRequests = आपके अनुरोध
 newDeliveries = नई डिलीवरी: { $count }
+notifyDeliveries = डिलीवरी आने पर मुझे बताएं
 requestAccepts = फ़ाइलें ले रहा है
 requestClosed = अब फ़ाइलें नहीं लेता
 noDeliveries = अभी कुछ नहीं आया है। डिलीवरी यहां दिखेंगी।

@@ -377,6 +377,7 @@ ownerLinkWarning = Otvara ovaj sandučić na drugom uređaju. Tko je ima, može 
 inbox = Sandučić
 yourRequests = Vaši zahtjevi
 newDeliveries = Nove pošiljke: { $count }
+notifyDeliveries = Obavijesti me o pošiljkama
 requestAccepts = Prima datoteke
 requestClosed = Više ne prima datoteke
 noDeliveries = Još ništa nije stiglo. Pošiljke će se pojaviti ovdje.

@@ -342,6 +342,7 @@ ownerLinkWarning = Másik eszközön nyitja meg ezt a postafiókot. Akinél van,
 inbox = Postafiók
 yourRequests = Az Ön kérései
 newDeliveries = Új küldemények: { $count }
+notifyDeliveries = Értesítés a küldeményekről
 requestAccepts = Fogad fájlokat
 requestClosed = Már nem fogad fájlokat
 noDeliveries = Még semmi sem érkezett. A küldemények itt jelennek meg.

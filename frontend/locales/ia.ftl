@@ -357,6 +357,7 @@ ownerLinkWarning = Illo aperi iste cassa in un altere apparato. Qui lo ha pote l
 inbox = Cassa de entrata
 yourRequests = Tu demandas
 newDeliveries = Nove livrationes: { $count }
+notifyDeliveries = Notificar me re livrationes
 requestAccepts = Accepta files
 requestClosed = Non plus accepta files
 noDeliveries = Nihil ha arrivate ancora. Le livrationes apparera hic.

@@ -329,6 +329,7 @@ ownerLinkWarning = Tautan ini membuka kotak masuk di perangkat lain. Siapa pun y
 inbox = Kotak masuk
 yourRequests = Permintaan Anda
 newDeliveries = Kiriman baru: { $count }
+notifyDeliveries = Beri tahu saya saat ada kiriman
 requestAccepts = Menerima file
 requestClosed = Tidak lagi menerima file
 noDeliveries = Belum ada yang tiba. Kiriman akan muncul di sini.

@@ -379,6 +379,7 @@ ownerLinkWarning = Apre questa casella su un altro dispositivo. Chi lo possiede 
 inbox = Casella
 yourRequests = Le tue richieste
 newDeliveries = Nuove consegne: { $count }
+notifyDeliveries = Avvisami delle consegne
 requestAccepts = Accetta file
 requestClosed = Non accetta più file
 noDeliveries = Non è ancora arrivato nulla. Le consegne appariranno qui.

@@ -327,6 +327,7 @@ ownerLinkWarning = 別の端末でこの受信箱を開きます。持ってい�
 inbox = 受信箱
 yourRequests = あなたの依頼
 newDeliveries = 新しい届けもの: { $count }
+notifyDeliveries = 届けものが届いたら通知
 requestAccepts = 受付中
 requestClosed = 受付を終了しました
 noDeliveries = まだ何も届いていません。届けものはここに表示されます。

@@ -342,6 +342,7 @@ ownerLinkWarning = ის ამ ყუთს სხვა მოწყობი
 inbox = შემოსული
 yourRequests = თქვენი მოთხოვნები
 newDeliveries = ახალი გზავნილები: { $count }
+notifyDeliveries = შემატყობინეთ გზავნილები
 requestAccepts = იღებს ფაილებს
 requestClosed = ფაილებს აღარ იღებს
 noDeliveries = ჯერ არაფერი მოსულა. გზავნილები აქ გამოჩნდება.

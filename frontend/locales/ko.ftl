@@ -327,6 +327,7 @@ ownerLinkWarning = 다른 기기에서 이 받은 파일함을 엽니다. 이 �
 inbox = 받은 파일함
 yourRequests = 내 요청
 newDeliveries = 새 전달: { $count }
+notifyDeliveries = 전달 알림 받기
 requestAccepts = 파일 받는 중
 requestClosed = 더 이상 파일을 받지 않음
 noDeliveries = 아직 도착한 것이 없습니다. 전달이 여기에 표시됩니다.

@@ -392,6 +392,7 @@ ownerLinkWarning = Ji atveria šią dėžutę kitame įrenginyje. Kas ją turi, 
 inbox = Gautieji
 yourRequests = Jūsų prašymai
 newDeliveries = Naujos siuntos: { $count }
+notifyDeliveries = Pranešti apie siuntas
 requestAccepts = Priima failus
 requestClosed = Failų nebepriima
 noDeliveries = Dar nieko negauta. Siuntos bus rodomos čia.

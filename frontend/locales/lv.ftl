@@ -373,6 +373,7 @@ ownerLinkWarning = Tā atver šo pastkasti citā ierīcē. Kam tā ir, var izlas
 inbox = Pastkaste
 yourRequests = Jūsu pieprasījumi
 newDeliveries = Jauni sūtījumi: { $count }
+notifyDeliveries = Paziņot par sūtījumiem
 requestAccepts = Pieņem failus
 requestClosed = Vairs nepieņem failus
 noDeliveries = Vēl nekas nav saņemts. Sūtījumi parādīsies šeit.

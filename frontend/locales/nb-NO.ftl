@@ -348,6 +348,7 @@ ownerLinkWarning = Den åpner denne innboksen på en annen enhet. Den som har de
 inbox = Innboks
 yourRequests = Dine forespørsler
 newDeliveries = Nye leveranser: { $count }
+notifyDeliveries = Varsle meg om leveranser
 requestAccepts = Tar imot filer
 requestClosed = Tar ikke lenger imot filer
 noDeliveries = Ingenting har kommet ennå. Leveranser vises her.

@@ -351,6 +351,7 @@ ownerLinkWarning = Hiermee open je dit postvak op een ander apparaat. Wie de lin
 inbox = Postvak
 yourRequests = Je verzoeken
 newDeliveries = Nieuwe zendingen: { $count }
+notifyDeliveries = Meldingen over zendingen
 requestAccepts = Neemt bestanden aan
 requestClosed = Neemt geen bestanden meer aan
 noDeliveries = Er is nog niets aangekomen. Zendingen verschijnen hier.

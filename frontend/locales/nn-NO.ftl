@@ -342,6 +342,7 @@ ownerLinkWarning = Ho opnar denne innboksen på ei anna eining. Den som har ho, 
 inbox = Innboks
 yourRequests = Førespurnadene dine
 newDeliveries = Nye leveransar: { $count }
+notifyDeliveries = Varsla meg om leveransar
 requestAccepts = Tek imot filer
 requestClosed = Tek ikkje lenger imot filer
 noDeliveries = Ingenting har kome enno. Leveransar blir viste her.

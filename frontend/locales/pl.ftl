@@ -410,6 +410,7 @@ ownerLinkWarning = Otwiera tę skrzynkę na innym urządzeniu. Kto go ma, może 
 inbox = Skrzynka
 yourRequests = Twoje prośby
 newDeliveries = Nowe przesyłki: { $count }
+notifyDeliveries = Powiadamiaj mnie o przesyłkach
 requestAccepts = Przyjmuje pliki
 requestClosed = Już nie przyjmuje plików
 noDeliveries = Jeszcze nic nie dotarło. Przesyłki pojawią się tutaj.

@@ -375,6 +375,7 @@ ownerLinkWarning = Ele abre esta caixa em outro dispositivo. Quem o tiver pode l
 inbox = Caixa de entrada
 yourRequests = Seus pedidos
 newDeliveries = Novas entregas: { $count }
+notifyDeliveries = Avisar sobre entregas
 requestAccepts = Aceita arquivos
 requestClosed = Não aceita mais arquivos
 noDeliveries = Ainda não chegou nada. As entregas aparecerão aqui.

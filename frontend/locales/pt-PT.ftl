@@ -375,6 +375,7 @@ ownerLinkWarning = Abre esta caixa noutro dispositivo. Quem o tiver pode ler tud
 inbox = Caixa de entrada
 yourRequests = Os seus pedidos
 newDeliveries = Novos envios: { $count }
+notifyDeliveries = Notificar-me dos envios recebidos
 requestAccepts = Aceita ficheiros
 requestClosed = Já não aceita ficheiros
 noDeliveries = Ainda não chegou nada. Os envios vão aparecer aqui.

@@ -381,6 +381,7 @@ ownerLinkWarning = Deschide această cutie pe alt dispozitiv. Cine îl are poate
 inbox = Cutie poștală
 yourRequests = Cererile dvs.
 newDeliveries = Livrări noi: { $count }
+notifyDeliveries = Anunță-mă despre livrări
 requestAccepts = Primește fișiere
 requestClosed = Nu mai primește fișiere
 noDeliveries = Încă nu a sosit nimic. Livrările vor apărea aici.

@@ -405,6 +405,7 @@ ownerLinkWarning = Она открывает этот ящик на другом
 inbox = Ящик
 yourRequests = Ваши запросы
 newDeliveries = Новые посылки: { $count }
+notifyDeliveries = Уведомлять о посылках
 requestAccepts = Принимает файлы
 requestClosed = Больше не принимает файлы
 noDeliveries = Пока ничего не пришло. Посылки появятся здесь.

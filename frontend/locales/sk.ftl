@@ -397,6 +397,7 @@ ownerLinkWarning = Otvorí túto schránku na inom zariadení. Kto ho má, môž
 inbox = Schránka
 yourRequests = Vaše žiadosti
 newDeliveries = Nové zásielky: { $count }
+notifyDeliveries = Upozorňovať na zásielky
 requestAccepts = Prijíma súbory
 requestClosed = Súbory už neprijíma
 noDeliveries = Zatiaľ nič neprišlo. Zásielky sa objavia tu.

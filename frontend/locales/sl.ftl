@@ -392,6 +392,7 @@ ownerLinkWarning = Odpre ta nabiralnik na drugi napravi. Kdor jo ima, lahko bere
 inbox = Nabiralnik
 yourRequests = Vaše zahteve
 newDeliveries = Nove pošiljke: { $count }
+notifyDeliveries = Obveščaj me o pošiljkah
 requestAccepts = Sprejema datoteke
 requestClosed = Ne sprejema več datotek
 noDeliveries = Nič še ni prispelo. Pošiljke se bodo prikazale tukaj.

@@ -348,6 +348,7 @@ ownerLinkWarning = Den öppnar inkorgen på en annan enhet. Den som har länken 
 inbox = Inkorg
 yourRequests = Dina förfrågningar
 newDeliveries = Nya leveranser: { $count }
+notifyDeliveries = Avisera mig om leveranser
 requestAccepts = Tar emot filer
 requestClosed = Tar inte längre emot filer
 noDeliveries = Inget har kommit än. Leveranser visas här.

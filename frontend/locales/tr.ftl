@@ -340,6 +340,7 @@ ownerLinkWarning = Bu kutuyu başka bir cihazda açar. Ona sahip olan, aldığı
 inbox = Gelen kutusu
 yourRequests = İstekleriniz
 newDeliveries = Yeni gönderiler: { $count }
+notifyDeliveries = Gönderileri bana bildir
 requestAccepts = Dosya kabul ediyor
 requestClosed = Artık dosya kabul etmiyor
 noDeliveries = Henüz bir şey gelmedi. Gönderiler burada görünecek.

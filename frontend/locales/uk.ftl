@@ -392,6 +392,7 @@ ownerLinkWarning = Воно відкриває цю скриньку на інш
 inbox = Скринька
 yourRequests = Ваші запити
 newDeliveries = Нові посилки: { $count }
+notifyDeliveries = Сповіщати про посилки
 requestAccepts = Приймає файли
 requestClosed = Більше не приймає файлів
 noDeliveries = Поки нічого не надійшло. Посилки з’являться тут.

@@ -329,6 +329,7 @@ ownerLinkWarning = Liên kết này mở hộp thư trên thiết bị khác. Ai
 inbox = Hộp thư
 yourRequests = Yêu cầu của bạn
 newDeliveries = Lần gửi mới: { $count }
+notifyDeliveries = Báo cho tôi khi có lần gửi mới
 requestAccepts = Đang nhận tệp
 requestClosed = Không nhận tệp nữa
 noDeliveries = Chưa có gì đến. Các lần gửi sẽ hiện ở đây.

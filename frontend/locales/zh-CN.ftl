@@ -327,6 +327,7 @@ ownerLinkWarning = 它可以在另一台设备上打开此收件箱。拿到它�
 inbox = 收件箱
 yourRequests = 您的请求
 newDeliveries = 新投递：{ $count }
+notifyDeliveries = 有新投递时通知我
 requestAccepts = 接收文件
 requestClosed = 不再接收文件
 noDeliveries = 尚未收到任何内容。投递会显示在这里。

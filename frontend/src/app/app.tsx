@@ -15,6 +15,7 @@ import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import { ConfigProvider, usePublicConfig } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider, useEnvironment } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
+import { useNewDeliveries } from "../shared/requests/use-own-requests.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { ModalLayer } from "../shared/ui/modal-layer.tsx";
 import { usePageTitle } from "../shared/ui/use-page-title.ts";
@@ -104,14 +105,15 @@ function useAccount(): void {
   }, [account, storage, keepsAccounts]);
 }
 
-/** Sets the document's title and applies the operator's accent colour. */
+/** Sets the document's title, which begins with the number of new deliveries, and applies the operator's accent colour. */
 function useAppearance(): void {
   const ui = usePublicConfig()?.UI;
   const title = usePageTitle();
+  const newDeliveries = useNewDeliveries();
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = newDeliveries === 0 ? title : `(${newDeliveries}) ${title}`;
+  }, [title, newDeliveries]);
 
   useEffect(() => {
     if (ui === undefined) return;

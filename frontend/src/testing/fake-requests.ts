@@ -1,6 +1,6 @@
-import { formatOwnerLink, type OpenedRequest, type OwnRequest } from "@envoi/client/request";
+import { formatOwnerLink, type InboxDelivery, type OpenedRequest, type OwnRequest } from "@envoi/client/request";
 import { parseRequestId, type RequestId } from "@envoi/protocol";
-import type { KeptRequest } from "../shared/storage/kept-request.ts";
+import { type KeptRequest, NO_NEWS } from "../shared/storage/kept-request.ts";
 import type { RequestCalls } from "../shared/transfer/transfer.ts";
 import { OWNER_TOKEN, uploadId } from "./fake-uploads.ts";
 
@@ -61,6 +61,23 @@ export function fakeKeptRequest(changes: Partial<KeptRequest> = {}): KeptRequest
     expiresAt: Number.MAX_SAFE_INTEGER,
     account: null,
     awaitsSync: true,
+    news: NO_NEWS,
+    ...changes,
+  };
+}
+
+/** A delivery that has arrived. @param letter - repeated, it is the id */
+export function fakeDelivery(letter: string, changes: Partial<InboxDelivery> = {}): InboxDelivery {
+  return {
+    id: uploadId(letter.repeat(16)),
+    wrappedKey: letter,
+    fingerprint: letter,
+    receipt: "ABCDE-FGHJK",
+    bytes: 5,
+    state: "delivered",
+    wasCollected: false,
+    atMs: 1,
+    isRepeated: false,
     ...changes,
   };
 }

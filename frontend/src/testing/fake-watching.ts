@@ -9,6 +9,8 @@ import { createMemoryStorage } from "./memory-storage.ts";
 /** A subscription through which the test sends owner events. */
 type Watching = {
   owners: readonly object[];
+  /** Owner's links of requests. */
+  requests: readonly string[];
   lastEventId: string | null;
   isOpen: boolean;
   report: (report: WatchReport) => void;
@@ -24,10 +26,11 @@ export function fakeWatching(changes: Partial<Transfer> = {}, storage = createAp
     {
       fetchInfo: () => new Promise(() => undefined),
       delay: (_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", reject, { once: true })),
-      watchUploads: (owners, { lastEventId, onReport, signal }) =>
+      watchUploads: (owners, { requests, lastEventId, onReport, signal }) =>
         new Promise((resolve) => {
           const watching: Watching = {
             owners,
+            requests,
             lastEventId,
             isOpen: true,
             report: onReport,

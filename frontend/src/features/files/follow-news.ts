@@ -1,7 +1,7 @@
+import { areNotificationsOn } from "../../shared/notifications/notifications.ts";
 import type { News } from "../../shared/uploads/news.ts";
 import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { leadNews, type NewsDeps, type NewsView } from "./lead-news.ts";
-import { areNotificationsOn } from "./notifications.ts";
 
 /** Name of the leading tab's lock, and of the channel on which it shares the events. */
 const NAME = "owner-news";
@@ -19,11 +19,11 @@ export type FollowedView = NewsView & { navigator: { locks?: Locks } };
  * [Note: Leading tab]
  *
  * A device has one stream of owner events. The tab that holds the lock follows it and shares the events with the
- * others. A tab requests the lock while it visibly lists the user's uploads, and also while hidden if it has to show
- * notifications. The list needs no sharing because it is stored on the device.
+ * others. A tab requests the lock while it visibly lists the user's uploads or requests, and also while hidden if it has
+ * to show notifications. The lists need no sharing because they are stored on the device.
  */
 export function followNews(deps: NewsDeps, view: FollowedView): () => void {
-  const { ownUploads, news, account, storage } = deps;
+  const { ownUploads, ownRequests, news, account, storage } = deps;
   const stopped = new AbortController();
   const { signal } = stopped;
   // On a device that stores nothing, each tab has its own list.
@@ -45,8 +45,14 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
   }
 
   function isWanted(): boolean {
-    if (isLeft || signal.aborted || shownTo(ownUploads.store.getState(), account.getState()).length === 0) return false;
-    return view.document.visibilityState !== "hidden" || areNotificationsOn(storage);
+    if (isLeft || signal.aborted) return false;
+    const isHidden = view.document.visibilityState === "hidden";
+    const hasUploads = shownTo(ownUploads.store.getState(), account.getState()).length > 0;
+    const hasRequests = shownTo(ownRequests.store.getState(), account.getState()).length > 0;
+    return (
+      (hasUploads && (!isHidden || areNotificationsOn(storage, "downloads"))) ||
+      (hasRequests && (!isHidden || areNotificationsOn(storage, "deliveries")))
+    );
   }
 
   function update(): void {
@@ -70,17 +76,19 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
   post({ kind: "ask" });
   const stops = [
     ownUploads.store.subscribe(update),
+    ownRequests.store.subscribe(update),
     account.subscribe(update),
     news.subscribe((state) => {
       if (isLeading) post({ kind: "news", news: state });
     }),
   ];
   view.document.addEventListener("visibilitychange", update, { signal });
-  // Another tab may have sent an upload or enabled notifications.
+  // Another tab may have sent an upload, created a request or enabled notifications.
   view.addEventListener(
     "storage",
     () => {
       ownUploads.reload();
+      ownRequests.reload();
       update();
     },
     { signal },

@@ -1,15 +1,18 @@
-import type { OwnerEvent, UploadId } from "@envoi/protocol";
+import type { OwnerEvent, RequestEvent, RequestId, UploadId } from "@envoi/protocol";
 import { uidOf } from "../../shared/account/account-state.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { isolated } from "../../shared/l10n/isolated.ts";
+import { areNotificationsOn, notify } from "../../shared/notifications/notifications.ts";
+import type { KeptRequest } from "../../shared/storage/kept-request.ts";
 import type { WatchReport } from "../../shared/transfer/transfer.ts";
 import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { News, UploadNews } from "../../shared/uploads/news.ts";
 import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { keepFocus } from "./list-focus.ts";
-import { areNotificationsOn, notify } from "./notifications.ts";
+import { onNewDelivery } from "./new-deliveries.ts";
+import { RequestRefresh } from "./refresh-requests.ts";
 import { createCountRefresh } from "./use-fresh-uploads.ts";
 
 /** Interval at which the counts are polled while the server sends no events. */
@@ -29,25 +32,28 @@ export type NewsView = Pick<Window, "addEventListener"> & {
 
 export type NewsDeps = Pick<
   Environment,
-  "transfer" | "ownUploads" | "account" | "storage" | "news" | "language" | "now"
+  "transfer" | "ownUploads" | "ownRequests" | "account" | "storage" | "news" | "language" | "now"
 >;
 
 /**
- * Keeps the news and the upload list of all tabs up to date until aborted: through owner events, or by polling while no
- * events arrive. Shows notifications if enabled.
+ * Keeps the news and the lists of all tabs up to date until aborted: through owner events, or by polling while no events
+ * arrive. Shows notifications if enabled.
  */
 export function leadNews(deps: NewsDeps, view: NewsView, signal: AbortSignal): Promise<void> {
   return new NewsLeader(deps, signal).run(view);
 }
 
-/** The tab that follows this device's uploads for all tabs. */
+/** The tab that follows this device's uploads and requests for all tabs. */
 class NewsLeader {
   readonly #deps: NewsDeps;
   readonly #signal: AbortSignal;
   readonly #refreshCounts: () => Promise<void>;
+  readonly #requests: RequestRefresh;
   /** Uploads whose counts this tab has read. A growing count means a new download. */
   readonly #known = new Set<UploadId>();
-  #watched: ReadonlySet<UploadId> = new Set();
+  #watched: ReadonlySet<UploadId | RequestId> = new Set();
+  /** Requests of which the current stream sends events. */
+  readonly #followed = new Set<RequestId>();
   #stream = new AbortController();
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isLive = false;
@@ -57,6 +63,7 @@ class NewsLeader {
     this.#deps = deps;
     this.#signal = signal;
     this.#refreshCounts = createCountRefresh(deps, signal);
+    this.#requests = new RequestRefresh(deps, signal);
   }
 
   async run(view: NewsView): Promise<void> {
@@ -78,17 +85,29 @@ class NewsLeader {
     return shownTo(ownUploads.store.getState(), account.getState());
   }
 
-  /** Follows the stream of the listed uploads until it ends. */
+  #shownRequests(): readonly KeptRequest[] {
+    const { ownRequests, account } = this.#deps;
+    return shownTo(ownRequests.store.getState(), account.getState());
+  }
+
+  /** Follows the stream of the listed uploads and requests until it ends. */
   async #watch(): Promise<void> {
     const { transfer, storage } = this.#deps;
     const uploads = this.#shown();
-    this.#watched = new Set(uploads.map(({ id }) => id));
+    const requests = this.#shownRequests();
+    this.#watched = new Set([...uploads, ...requests].map(({ id }) => id));
+    this.#followed.clear();
     this.#stream = new AbortController();
     const signal = anySignal([this.#signal, this.#stream.signal]);
     try {
       await transfer.watchUploads(
         uploads.map(({ id, ownerToken }) => ({ id, ownerToken })),
-        { lastEventId: storage.readMark("lastEventId"), onReport: (report) => this.#take(report), signal },
+        {
+          requests: requests.map(({ ownerLink }) => ownerLink),
+          lastEventId: storage.readMark("lastEventId"),
+          onReport: (report) => this.#take(report),
+          signal,
+        },
       );
     } catch {
       // The worker failed, or the subscription was aborted.
@@ -100,8 +119,9 @@ class NewsLeader {
   }
 
   #followList(): (() => void)[] {
-    const { ownUploads, account, storage } = this.#deps;
+    const { ownUploads, ownRequests, account, storage } = this.#deps;
     return [
+      ownRequests.store.subscribe(() => this.#subscribeToAdded()),
       ownUploads.store.subscribe((uploads, before) => {
         this.#subscribeToAdded();
         this.#noticeSent(uploads);
@@ -111,7 +131,11 @@ class NewsLeader {
         if (uidOf(state) !== uidOf(before)) this.#stream.abort();
       }),
       onRecentDownload(this.#deps, ({ id, downloadedAt, message }) => {
-        if (areNotificationsOn(storage)) notify(message, `${id} ${downloadedAt}`).catch(() => undefined);
+        if (areNotificationsOn(storage, "downloads")) notify(message, `${id} ${downloadedAt}`).catch(() => undefined);
+      }),
+      // A request has one notification, which counts all of its new deliveries.
+      onNewDelivery(this.#deps, ({ id, message }) => {
+        if (areNotificationsOn(storage, "deliveries")) notify(message, id).catch(() => undefined);
       }),
     ];
   }
@@ -121,7 +145,10 @@ class NewsLeader {
     const ticking = setInterval(() => {
       ticks += 1;
       const isDue = view.document.visibilityState !== "hidden" || ticks % HIDDEN_POLLS === 0;
-      if (!this.#isLive && isDue) void this.#poll();
+      if (!isDue) return;
+      if (!this.#isLive) void this.#poll();
+      // An older server sends no events of requests.
+      for (const { id } of this.#shownRequests()) if (!this.#isLive || !this.#followed.has(id)) this.#requests.ask(id);
     }, POLL_MS);
     return () => clearInterval(ticking);
   }
@@ -132,7 +159,8 @@ class NewsLeader {
   }
 
   #subscribeToAdded(): void {
-    if (this.#settling !== undefined || this.#shown().every(({ id }) => this.#watched.has(id))) return;
+    const isWatched = ({ id }: OwnUpload | KeptRequest) => this.#watched.has(id);
+    if (this.#settling !== undefined || [...this.#shown(), ...this.#shownRequests()].every(isWatched)) return;
     this.#settling = setTimeout(() => {
       this.#settling = undefined;
       this.#stream.abort();
@@ -166,7 +194,14 @@ class NewsLeader {
   #take(report: WatchReport): void {
     if ("lastEventId" in report) this.#deps.storage.writeMark("lastEventId", report.lastEventId);
     else if ("state" in report) this.#isLive = report.state === "open";
+    else if ("request" in report) this.#takeRequestEvent(report.request);
     else this.#takeEvent(report.event);
+  }
+
+  #takeRequestEvent({ type, id }: RequestEvent): void {
+    if (type === "request") this.#followed.add(id);
+    // The inbox is read in any case, because `request.gone` may also mean that the token is wrong.
+    this.#requests.ask(id);
   }
 
   #takeEvent(event: OwnerEvent): void {

@@ -52,11 +52,14 @@ export function OwnUploadList({ offered = null }: { offered?: UploadId | null })
 const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
 
 /**
- * Loads the event component when the user's first upload appears, and keeps it mounted after the last upload is removed
- * so that it can announce how that upload ended.
+ * Loads the event component when the user's first upload or request appears, and keeps it mounted after the last upload
+ * is removed so that it can announce how that upload ended.
  */
 function OwnerNewsOnceNeeded() {
-  const isNeeded = useReducerStore(useEnvironment().ownUploads.store).length > 0;
+  const { ownUploads, ownRequests } = useEnvironment();
+  const hasUploads = useReducerStore(ownUploads.store).length > 0;
+  const hasRequests = useReducerStore(ownRequests.store).length > 0;
+  const isNeeded = hasUploads || hasRequests;
   const [isShown, setShown] = useState(isNeeded);
   if (isNeeded && !isShown) setShown(true);
   return isShown && <LoadedNews />;

@@ -102,7 +102,7 @@ test("notifications are enabled with the browser's permission, and disabled agai
 test("the page reports that the browser blocks notifications", async () => {
   vi.stubGlobal("Notification", fakeNotifications("denied").Notification);
   const { environment } = await setUp();
-  await userEvent.setup().click(screen.getByTestId("notify-me"));
+  await userEvent.setup().click(screen.getByTestId("notify-downloads"));
   expect(await screen.findByText("Your browser blocks notifications for this page.")).toBeDefined();
   expect(environment.storage.readMark("notifications")).toBeNull();
 });
@@ -110,8 +110,8 @@ test("the page reports that the browser blocks notifications", async () => {
 test("a user who ignores the browser's prompt can be asked again", async () => {
   vi.stubGlobal("Notification", fakeNotifications("default").Notification);
   const { environment } = await setUp();
-  await userEvent.setup().click(screen.getByTestId("notify-me"));
-  expect(screen.getByTestId("notify-me").getAttribute("aria-pressed")).toBe("false");
+  await userEvent.setup().click(screen.getByTestId("notify-downloads"));
+  expect(screen.getByTestId("notify-downloads").getAttribute("aria-pressed")).toBe("false");
   expect(environment.storage.readMark("notifications")).toBeNull();
 });
 
@@ -119,5 +119,5 @@ test("notifications are not offered if the browser does not support them", async
   vi.stubGlobal("Notification", undefined);
   Reflect.deleteProperty(globalThis, "Notification");
   await setUp();
-  expect(screen.queryByTestId("notify-me")).toBeNull();
+  expect(screen.queryByTestId("notify-downloads")).toBeNull();
 });

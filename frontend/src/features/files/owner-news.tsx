@@ -6,13 +6,14 @@ import { throttle } from "../../shared/worker/throttle.ts";
 import { followDeletions } from "./follow-deletions.ts";
 import { followNews } from "./follow-news.ts";
 import { onRecentDownload } from "./lead-news.ts";
+import { onNewDelivery } from "./new-deliveries.ts";
 
 /**
  * Announcements in quick succession would interrupt each other, so a screen reader hears only the first and the last.
  */
 const ANNOUNCE_MS = 5_000;
 
-/** Follows the user's uploads, carries out their deletions, and announces downloads to screen readers. */
+/** Follows the user's uploads and requests, carries out deletions, and announces news to screen readers. */
 export function OwnerNews() {
   const environment = useEnvironment();
   const [announced, setAnnounced] = useState({ count: 0, message: "" });
@@ -25,9 +26,12 @@ export function OwnerNews() {
       (message) => setAnnounced(({ count }) => ({ count: count + 1, message })),
       (next) => setTimeout(next, ANNOUNCE_MS),
     );
-    const stop = onRecentDownload(environment, ({ message }) => announcing.push(message));
+    const stops = [
+      onRecentDownload(environment, ({ message }) => announcing.push(message)),
+      onNewDelivery(environment, ({ message }) => announcing.push(message)),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       announcing.cancel();
     };
   }, [environment]);

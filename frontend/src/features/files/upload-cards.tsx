@@ -4,13 +4,12 @@ import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { limitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { NotifyChoice } from "../../shared/notifications/notify-choice.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { BellIcon, CheckIcon } from "../../shared/ui/icons.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { DeletingCard } from "./deleting-card.tsx";
 import { removeFocused } from "./list-focus.ts";
-import { areNotificationsOn, canNotify, switchNotificationsOn } from "./notifications.ts";
 import { UploadCard } from "./upload-card.tsx";
 import styles from "./upload-cards.module.css";
 
@@ -47,7 +46,7 @@ export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
           ),
         )}
       </ul>
-      <NotifyChoice />
+      <NotifyChoice about="downloads" />
     </>
   );
 }
@@ -89,36 +88,6 @@ function JoinOffer({ count }: { count: number }) {
           {t("doNotAdd")}
         </Button>
       </div>
-    </div>
-  );
-}
-
-/** Ids of the messages that show whether notifications are on. */
-const WORDS = { off: null, on: "notifyOn", blocked: "notifyBlocked" } as const;
-
-/** Enables or disables download notifications on this device. */
-function NotifyChoice() {
-  const t = useText();
-  const { storage } = useEnvironment();
-  const [choice, setChoice] = useState<"off" | "on" | "blocked">(areNotificationsOn(storage) ? "on" : "off");
-  const isOn = choice === "on";
-
-  async function change(): Promise<void> {
-    if (!isOn) return setChoice(await switchNotificationsOn(storage));
-    storage.writeMark("notifications", null);
-    setChoice("off");
-  }
-
-  if (!canNotify()) return null;
-  return (
-    <div className={styles["choice"]}>
-      <Button look="quiet" data-testid="notify-me" aria-pressed={isOn} onClick={() => void change()}>
-        {isOn ? <CheckIcon /> : <BellIcon />}
-        <span>{t("notifyMe")}</span>
-      </Button>
-      <p className="soft" role="status">
-        {WORDS[choice] !== null && t(WORDS[choice])}
-      </p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]
 /** The user's uploads, newest first, and those that have ended. Refreshed while the page is visible. */
 export function useFreshUploads(): FreshUploads {
   const environment = useEnvironment();
-  const { ownUploads, now } = environment;
+  const { ownUploads, ownRequests, now } = environment;
   const account = useReducerStore(environment.account);
   const uploads = shownTo(useReducerStore(ownUploads.store), account);
   const past = shownTo(useReducerStore(ownUploads.past), account);
@@ -28,6 +28,11 @@ export function useFreshUploads(): FreshUploads {
     const refreshCounts = createCountRefresh(environment, signal);
     const isHidden = () => document.visibilityState === "hidden";
 
+    function reload(): void {
+      ownUploads.reload();
+      ownRequests.reload();
+    }
+
     function show(): void {
       if (isHidden()) return;
       shownAtMs = now();
@@ -38,7 +43,7 @@ export function useFreshUploads(): FreshUploads {
     show();
     document.addEventListener("visibilitychange", show, { signal });
     addEventListener("focus", show, { signal });
-    addEventListener("storage", () => ownUploads.reload(), { signal });
+    addEventListener("storage", reload, { signal });
     const tick = setInterval(() => {
       if (now() - shownAtMs > IDLE_MS) show();
     }, TICK_MS);
@@ -46,7 +51,7 @@ export function useFreshUploads(): FreshUploads {
       clearInterval(tick);
       controller.abort();
     };
-  }, [environment, ownUploads, now]);
+  }, [environment, ownUploads, ownRequests, now]);
 
   return { uploads, past, nowMs };
 }

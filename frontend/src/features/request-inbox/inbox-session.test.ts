@@ -3,28 +3,12 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import type { InboxDelivery, Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
-import { fakeOwnRequest } from "../../testing/fake-requests.ts";
-import { uploadId } from "../../testing/fake-uploads.ts";
+import { fakeDelivery, fakeOwnRequest } from "../../testing/fake-requests.ts";
 import { createInboxSession } from "./inbox-session.ts";
 import { unsaved } from "./inbox-state.ts";
 
 const { signal } = new AbortController();
 const own = fakeOwnRequest();
-
-function createDelivery(letter: string, changes: Partial<InboxDelivery> = {}): InboxDelivery {
-  return {
-    id: uploadId(letter.repeat(16)),
-    wrappedKey: letter,
-    fingerprint: letter,
-    receipt: "ABCDE-FGHJK",
-    bytes: 5,
-    state: "delivered",
-    wasCollected: false,
-    atMs: 1,
-    isRepeated: false,
-    ...changes,
-  };
-}
 
 /** A session with an inbox that has been read. */
 async function openInbox(deliveries: InboxDelivery[], answers: Partial<Transfer> = {}) {
@@ -40,7 +24,7 @@ async function openInbox(deliveries: InboxDelivery[], answers: Partial<Transfer>
 }
 
 test("a delivery is reported as collected only after all its files are saved, one by one [R10.11]", async () => {
-  const one = createDelivery("a");
+  const one = fakeDelivery("a");
   const files = ["one.txt", "two.txt"].map((name) => ({ name, size: 5, type: "" }));
   const metadata = { name: "Send-Archive.zip", size: 10, type: "send-archive", manifest: { files } };
   const { session, environment, collected } = await openInbox([one], {
@@ -55,7 +39,7 @@ test("a delivery is reported as collected only after all its files are saved, on
 
 test("a delivery that cannot be saved completely is not reported as collected", async () => {
   const read = () => Promise.reject(new DecryptionError("truncated"));
-  const { session, collected } = await openInbox([createDelivery("a")], {
+  const { session, collected } = await openInbox([fakeDelivery("a")], {
     openDelivery: async () => fakeDownload({ read, readFiles: read }),
   });
   await session.save(unsaved(session.store.getState()), null);
@@ -64,7 +48,7 @@ test("a delivery that cannot be saved completely is not reported as collected", 
 });
 
 test("a forged delivery is refused by name, and the others are saved [R10.8b]", async () => {
-  const [forged, honest] = [createDelivery("a"), createDelivery("b")];
+  const [forged, honest] = [fakeDelivery("a"), fakeDelivery("b")];
   const { session, collected, contents } = await openInbox([forged, honest], {
     async openDelivery(_, { id }) {
       if (id === forged.id) throw new DecryptionError("commitment");
@@ -78,7 +62,7 @@ test("a forged delivery is refused by name, and the others are saved [R10.8b]", 
 
 test("a delivery that is listed twice is refused without being opened", async () => {
   const openDelivery = vi.fn<Transfer["openDelivery"]>(async () => fakeDownload());
-  const repeated = createDelivery("a", { isRepeated: true });
+  const repeated = fakeDelivery("a", { isRepeated: true });
   const { session, contents } = await openInbox([repeated], { openDelivery });
   session.open(repeated);
   expect(contents()[repeated.id]).toEqual({ refusal: "repeated" });
@@ -86,7 +70,7 @@ test("a delivery that is listed twice is refused without being opened", async ()
 });
 
 test("an opened delivery is remembered on the device, so that a later page can recognise it under another id", async () => {
-  const [authentic, forged] = [createDelivery("a"), createDelivery("b")];
+  const [authentic, forged] = [fakeDelivery("a"), fakeDelivery("b")];
   const known: ReadonlyMap<string, UploadId>[] = [];
   const { session, environment, contents } = await openInbox([authentic, forged], {
     async readInbox(_, seen) {
@@ -111,8 +95,15 @@ test("a request that its owner has taken off the device while its page is open s
   expect(environment.storage.listRequests()).toEqual([]);
 });
 
+test("a removed delivery disappears at once, although the server lists it a moment longer", async () => {
+  const [first, second] = [fakeDelivery("a", { state: "collected" }), fakeDelivery("b")];
+  const { session } = await openInbox([first, second]);
+  await session.remove(first.id);
+  expect(session.store.getState().inbox?.deliveries.map(({ state }) => state)).toEqual(["gone", "delivered"]);
+});
+
 test("deliveries are opened three at a time", async () => {
-  const all = ["a", "b", "c", "d", "e"].map((letter) => createDelivery(letter));
+  const all = ["a", "b", "c", "d", "e"].map((letter) => fakeDelivery(letter));
   let running = 0;
   let most = 0;
   const { session, contents } = await openInbox(all, {

@@ -43,6 +43,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
       // Only once, because a user who signs out while this page is open takes the request off the device.
       if (!isKept) ownRequests.keep(toKeptRequest(deps, inbox));
       isKept = true;
+      ownRequests.note(inbox);
       store.dispatch({ type: "read", inbox });
     } catch (error) {
       if (readSignal.aborted) return;
@@ -59,6 +60,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     try {
       const download = await transfer.openDelivery(inbox, { id, wrappedKey }, signal);
       ownRequests.markSeen(owner.id, delivery);
+      ownRequests.note(store.getState().inbox ?? inbox);
       store.dispatch({ type: "content", id, content: { metadata: download.metadata } });
       return download;
     } catch (error) {
@@ -169,6 +171,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     remove: (id: UploadId) =>
       attempt(async () => {
         await transfer.removeDeliveries(owner, [id], signal);
+        store.dispatch({ type: "removed", id });
         await read(signal);
       }),
     close: () =>

@@ -15,6 +15,8 @@ export type InboxState = {
   inbox: Inbox | null;
   failure: InboxFailure | null;
   contents: Readonly<Record<UploadId, DeliveryContent>>;
+  /** Deliveries that the user has removed. The server lists them a moment longer. */
+  removed: readonly UploadId[];
   /** The delivery that is being saved, and the number of bytes received. */
   saving: { id: UploadId; receivedBytes: number } | null;
   /** Deliveries that are saved after that. */
@@ -31,6 +33,7 @@ export type InboxAction =
   | { type: "saveBegan"; id: UploadId }
   | { type: "received"; bytes: number }
   | { type: "collected"; id: UploadId }
+  | { type: "removed"; id: UploadId }
   | { type: "stopped"; problem: string | null }
   | { type: "failed"; problem: string };
 
@@ -38,6 +41,7 @@ export const UNREAD_INBOX: InboxState = {
   inbox: null,
   failure: null,
   contents: {},
+  removed: [],
   saving: null,
   waiting: [],
   problem: null,
@@ -46,7 +50,7 @@ export const UNREAD_INBOX: InboxState = {
 export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
   switch (action.type) {
     case "read":
-      return { ...state, inbox: action.inbox, failure: null };
+      return { ...state, inbox: withoutRemoved(action.inbox, state.removed), failure: null };
     case "notRead":
       // A list that was verified stays on the page while the server cannot be reached.
       return { ...state, failure: action.failure, ...(action.failure !== "unreached" && { inbox: null }) };
@@ -64,6 +68,10 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
       return state.saving === null ? state : { ...state, saving: { ...state.saving, receivedBytes: action.bytes } };
     case "collected":
       return { ...state, saving: null, inbox: state.inbox && withCollected(state.inbox, action.id) };
+    case "removed": {
+      const removed = [...state.removed, action.id];
+      return { ...state, removed, inbox: state.inbox && withoutRemoved(state.inbox, removed) };
+    }
     case "stopped":
       return { ...state, saving: null, waiting: [], problem: action.problem };
     case "failed":
@@ -71,15 +79,16 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
   }
 }
 
+function withoutRemoved(inbox: Inbox, removed: readonly UploadId[]): Inbox {
+  const remove = (delivery: InboxDelivery): InboxDelivery =>
+    removed.includes(delivery.id) ? { ...delivery, state: "gone" } : delivery;
+  return { ...inbox, deliveries: inbox.deliveries.map(remove) };
+}
+
 function withCollected(inbox: Inbox, id: UploadId): Inbox {
   const collect = (delivery: InboxDelivery): InboxDelivery =>
     delivery.id === id ? { ...delivery, state: "collected", wasCollected: true } : delivery;
   return { ...inbox, deliveries: inbox.deliveries.map(collect) };
-}
-
-/** Deliveries that the owner has not collected yet. */
-export function countNew({ deliveries }: Pick<Inbox, "deliveries">): number {
-  return deliveries.filter(({ state, isRepeated }) => state === "delivered" && !isRepeated).length;
 }
 
 /** Deliveries that can be saved and are not saved yet, oldest first. */

@@ -4,6 +4,8 @@ import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { NotifyChoice } from "../../shared/notifications/notify-choice.tsx";
+import { useOwnRequests } from "../../shared/requests/use-own-requests.ts";
 import { createHandOver } from "../../shared/saving/hand-over.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { Inbox as InboxContent, OwnerLink, OwnRequest } from "../../shared/transfer/transfer.ts";
@@ -27,7 +29,8 @@ import { RequestForm } from "./request-form.tsx";
 import { RequestLinks } from "./request-links.tsx";
 import { useVisibleInterval } from "./use-visible-interval.ts";
 
-const POLL_MS = 10_000;
+/** No event reports that someone has begun to send. */
+const POLL_MS = 30_000;
 
 /** A request's inbox. The parent must use the owner's link as the key. */
 export function Inbox({ owner }: { owner: OwnerLink }) {
@@ -38,7 +41,8 @@ export function Inbox({ owner }: { owner: OwnerLink }) {
   const [created, setCreated] = useState<OwnRequest | null>(null);
   const state = useReducerStore(session.store);
   const { inbox, failure } = state;
-  useVisibleInterval(POLL_MS, session.read);
+  const changedAt = useOwnRequests().find(({ id }) => id === owner.id)?.news.changedAt ?? null;
+  useVisibleInterval(POLL_MS, session.read, changedAt);
   useRunningTransfer(state.saving !== null, false);
   if (created !== null) {
     return (
@@ -187,9 +191,11 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
             </Button>
           </div>
         )}
-        <p className={field["error"]} role="alert" data-testid="inbox-problem">
-          {state.problem !== null && t(state.problem)}
-        </p>
+        {state.problem !== null && (
+          <p className={field["error"]} role="alert" data-testid="inbox-problem">
+            {t(state.problem)}
+          </p>
+        )}
         {shown.length === 0 ? (
           <p className="soft" data-testid="no-deliveries">
             {t("noDeliveries")}
@@ -211,6 +217,7 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
             ))}
           </ul>
         )}
+        {accepts && <NotifyChoice about="deliveries" />}
         <div className="row">
           {accepts && (
             <Button data-testid="close-request" onClick={() => void session.close()}>

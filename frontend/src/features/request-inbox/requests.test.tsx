@@ -1,17 +1,20 @@
 import { formatOwnerLink, requestLinkOf } from "@envoi/client/request";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { NewRequest } from "../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
-import { fakeOwnRequest } from "../../testing/fake-requests.ts";
+import { fakeDelivery, fakeKeptRequest, fakeOwnRequest } from "../../testing/fake-requests.ts";
+import { fakeNotifications, fakeWatching } from "../../testing/fake-watching.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const own = fakeOwnRequest();
 const { pathname, hash } = new URL(formatOwnerLink(own.owner));
 const fetchConfig = async () =>
   fakeConfig({ FEATURES: { account: false, share: true, uploadRequiresAccount: false, requests: true } });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test("a request is created with what was entered, kept on the device, and shown with both links [R10.2]", async () => {
   const created: NewRequest[] = [];
@@ -88,4 +91,58 @@ test("closing and deleting a request ask the server, and a deleted request leave
   await vi.waitFor(() => expect(location.pathname).toBe("/"));
   expect(calls).toEqual(["close", "delete"]);
   expect(environment.storage.listRequests()).toEqual([]);
+});
+
+test("new deliveries are shown in the list and in the page's title, and no longer once their inbox was seen", async () => {
+  const deliveries = [fakeDelivery("a"), fakeDelivery("b")];
+  const { environment, open } = fakeWatching({
+    readInbox: async () => ({ ...own, isOpen: true, deliveries }),
+  });
+  environment.ownRequests.keep(fakeKeptRequest({ ownerLink: formatOwnerLink(own.owner) }));
+  const { unmount } = renderApp({ ...environment, fetchConfig });
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  await act(async () => open()[0]?.report({ request: { type: "request", id: own.terms.id, at: 1 } }));
+  expect((await screen.findByTestId("new-deliveries")).textContent).toBe("New deliveries: 2");
+  expect(document.title).toBe("(2) Envoi");
+  unmount();
+  for (const delivery of deliveries) environment.ownRequests.markSeen(own.terms.id, delivery);
+  renderApp({ ...environment, fetchConfig }, `${pathname}${hash}`);
+  await vi.waitFor(() => expect(document.title).toBe("Inbox · Envoi"));
+});
+
+test("an open inbox is read again after an event", async () => {
+  const deliveries = [fakeDelivery("a", { state: "reserved" })];
+  const { environment, open } = fakeWatching({
+    readInbox: async () => ({ ...own, isOpen: true, deliveries: [...deliveries] }),
+  });
+  environment.ownRequests.keep(fakeKeptRequest({ ownerLink: formatOwnerLink(own.owner) }));
+  renderApp({ ...environment, fetchConfig }, `${pathname}${hash}`);
+  await screen.findByText(/^Being sent/);
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  deliveries[0] = fakeDelivery("a");
+  await act(async () => open()[0]?.report({ request: { type: "request", id: own.terms.id, at: 1 } }));
+  expect(await screen.findByText(/^Received/)).toBeDefined();
+});
+
+test("a closed request is listed as closed, even before its last moment", async () => {
+  const environment = fakeEnvironment({
+    fetchConfig,
+    readInbox: async () => ({ ...own, isOpen: false, deliveries: [] }),
+  });
+  const { unmount } = renderApp(environment, `${pathname}${hash}`);
+  await screen.findByTestId("no-deliveries");
+  unmount();
+  renderApp(environment);
+  await screen.findByRole("link", { name: "Tax return" });
+  expect(screen.getByText("No longer accepts files")).toBeDefined();
+});
+
+test("notifications of deliveries are enabled separately from those of downloads", async () => {
+  vi.stubGlobal("Notification", fakeNotifications("granted").Notification);
+  const environment = fakeEnvironment({ fetchConfig });
+  renderApp(environment, `${pathname}${hash}`);
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Notify me about deliveries" }));
+  expect(await screen.findByText("Notifications are on")).toBeDefined();
+  const { readMark } = environment.storage;
+  expect([readMark("deliveryNotifications"), readMark("notifications")]).toEqual(["on", null]);
 });

@@ -1,7 +1,7 @@
 import { formatOwnerLink } from "@envoi/crypto/request";
 import { uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
-import type { KeptRequest } from "../../shared/storage/kept-request.ts";
+import { type KeptRequest, NO_NEWS } from "../../shared/storage/kept-request.ts";
 import type { OwnRequest } from "../../shared/transfer/transfer.ts";
 
 /** @returns the record that the device keeps of the user's request */
@@ -16,5 +16,6 @@ export function toKeptRequest({ account, now }: Pick<Environment, "account" | "n
     expiresAt: terms.expiresAtMs + deliverySeconds * 1000,
     account: uidOf(account.getState()),
     awaitsSync: true,
+    news: NO_NEWS,
   };
 }

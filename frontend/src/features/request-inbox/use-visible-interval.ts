@@ -1,8 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Runs an action now, when the page becomes visible again, and after each pause while it is visible. */
-export function useVisibleInterval(pauseMs: number, action: (signal: AbortSignal) => Promise<void>): void {
+/**
+ * Runs an action now, when the page becomes visible again, and after each pause while it is visible.
+ *
+ * @param cause - a new value starts the action at once, instead of the one that is running
+ */
+export function useVisibleInterval(
+  pauseMs: number,
+  action: (signal: AbortSignal) => Promise<void>,
+  cause: number | null = null,
+): void {
   const act = useEffectEvent(action);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cause` only restarts the effect
   useEffect(() => {
     const stopping = new AbortController();
     const { signal } = stopping;
@@ -24,5 +33,5 @@ export function useVisibleInterval(pauseMs: number, action: (signal: AbortSignal
       stopping.abort();
       clearTimeout(timer);
     };
-  }, [pauseMs]);
+  }, [pauseMs, cause]);
 }

@@ -24,6 +24,7 @@ function fakeDevice(...uploads: (typeof sent)[]) {
   storage.writeMark("lastEventId", "7");
   storage.writeMark("lastChoices", "5 604800");
   storage.writeMark("notifications", "on");
+  storage.writeMark("deliveryNotifications", "on");
   storage.writeMark("joinDeclined", "yes");
   ownUploads.reload();
   const kept = () =>
@@ -87,6 +88,7 @@ test.each(["button", "refused"] as const)("a sign-out by %s removes the user's s
   expect(storage.readMark("lastEventId")).toBeNull();
   expect(storage.readMark("lastChoices")).toBeNull();
   expect(storage.readMark("notifications")).toBeNull();
+  expect(storage.readMark("deliveryNotifications")).toBeNull();
   expect(storage.readMark("joinDeclined")).toBeNull();
 });
 

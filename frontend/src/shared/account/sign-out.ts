@@ -22,6 +22,11 @@ function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): v
 
 type Owned = Pick<OwnUpload, "account">;
 
+const PERSONAL_MARKS = [
+  ...(["lastEventId", "lastChoices", "sentDeliveries", "joinDeclined"] as const),
+  ...(["notifications", "deliveryNotifications"] as const),
+];
+
 /** Removes the settings, and all uploads and requests in the lists and the history that must not stay on the device. */
 function removeLists(
   { storage, ownUploads, ownRequests }: Device,
@@ -30,8 +35,7 @@ function removeLists(
 ): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
-  const marks = ["lastEventId", "lastChoices", "sentDeliveries", "notifications", "joinDeclined"] as const;
-  for (const mark of marks) storage.writeMark(mark, null);
+  for (const mark of PERSONAL_MARKS) storage.writeMark(mark, null);
   ownUploads.reload();
   ownRequests.keepOnly(requestStays);
 }
@@ -40,10 +44,7 @@ function removeLists(
  * Signs the user out and removes their data from the device. If the user chose to sign out, also removes everything
  * sent from the device while nobody was signed in.
  */
-export function signOut(
-  deps: Device & Pick<Environment, "account" | "metrics">,
-  trigger: SignOutTrigger,
-): void {
+export function signOut(deps: Device & Pick<Environment, "account" | "metrics">, trigger: SignOutTrigger): void {
   const { account, storage, metrics } = deps;
   const isChosen = trigger === "button";
   metrics.record({ type: "logout", trigger });

@@ -115,7 +115,9 @@ describe("requests", () => {
     other.ownRequests.keep(photos);
     for (const device of [one, other, one]) await device.sync();
     for (const device of [one, other]) {
-      expect(device.ownRequests.store.getState()).toEqual([photos, taxes].map((own) => ({ ...own, awaitsSync: false })));
+      expect(device.ownRequests.store.getState()).toEqual(
+        [photos, taxes].map((own) => ({ ...own, awaitsSync: false })),
+      );
       expect(device.storage.listRequests()).toHaveLength(2);
       expect(device.ids()).toEqual([letter.id]);
     }

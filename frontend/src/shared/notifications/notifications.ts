@@ -1,25 +1,34 @@
-import type { AppStorage } from "../../shared/storage/app-storage.ts";
+import type { AppStorage } from "../storage/app-storage.ts";
 
 type Choice = Pick<AppStorage, "readMark" | "writeMark">;
+
+/** What the user wants to be notified about. */
+export type Subject = "downloads" | "deliveries";
+
+const MARKS = { downloads: "notifications", deliveries: "deliveryNotifications" } as const;
 
 export function canNotify(): boolean {
   return "Notification" in globalThis;
 }
 
 /** Whether the user has enabled notifications and the browser still allows them. */
-export function areNotificationsOn(storage: Choice): boolean {
-  return canNotify() && Notification.permission === "granted" && storage.readMark("notifications") === "on";
+export function areNotificationsOn(storage: Choice, about: Subject): boolean {
+  return canNotify() && Notification.permission === "granted" && storage.readMark(MARKS[about]) === "on";
 }
 
 /**
  * Requests permission for notifications. The browser asks only a user who has not decided yet. Must be called in a
  * click handler. `off`: the user did not decide.
  */
-export async function switchNotificationsOn(storage: Choice): Promise<"on" | "off" | "blocked"> {
+export async function switchNotificationsOn(storage: Choice, about: Subject): Promise<"on" | "off" | "blocked"> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
-  storage.writeMark("notifications", "on");
+  storage.writeMark(MARKS[about], "on");
   return "on";
+}
+
+export function switchNotificationsOff(storage: Choice, about: Subject): void {
+  storage.writeMark(MARKS[about], null);
 }
 
 /**

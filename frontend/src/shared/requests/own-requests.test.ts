@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOW_MS } from "../../testing/fake-environment.ts";
-import { fakeKeptRequest, requestId } from "../../testing/fake-requests.ts";
+import { fakeDelivery, fakeKeptRequest, fakeOwnRequest, requestId } from "../../testing/fake-requests.ts";
 import { uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage } from "../storage/app-storage.ts";
@@ -61,4 +61,36 @@ test("if 4,000 deliveries have been opened, the oldest ones are forgotten first"
   requests.markSeen(first.id, { fingerprint: "new", id: uploadId() });
   const seen = [...requests.listSeen(first.id).keys()];
   expect([seen.length, seen[0], seen.at(-1)]).toEqual([4_000, "1", "new"]);
+});
+
+test("deliveries are new until they are collected, or opened on this device; repeated ones never are", () => {
+  const { openTab } = openDevice();
+  const requests = openTab();
+  const news = () => requests.store.getState()[0]?.news;
+  requests.keep(first);
+  const deliveries = [
+    fakeDelivery("a", { atMs: 5 }),
+    fakeDelivery("b", { atMs: 9 }),
+    fakeDelivery("c", { state: "collected" }),
+    fakeDelivery("d", { state: "reserved" }),
+    fakeDelivery("e", { isRepeated: true }),
+  ];
+  const inbox = { ...fakeOwnRequest(), isOpen: true, deliveries };
+  expect(requests.note(inbox)).toBe(true);
+  expect(news()).toMatchObject({ newDeliveries: 2, arrivedAt: 9, isOpen: true });
+  requests.markSeen(first.id, fakeDelivery("b"));
+  expect(requests.note(inbox)).toBe(true);
+  expect(news()).toMatchObject({ newDeliveries: 1, arrivedAt: 5 });
+  expect(requests.note(inbox)).toBe(false);
+  expect(requests.note({ ...inbox, isOpen: false })).toBe(true);
+  expect(news()?.isOpen).toBe(false);
+});
+
+test("each reported change is newer than the one before, also within a millisecond and for other tabs", () => {
+  const { openTab } = openDevice();
+  const [one, other] = [openTab(), openTab()];
+  one.keep(first);
+  one.markChanged(first.id);
+  other.markChanged(first.id);
+  expect(other.store.getState()[0]?.news.changedAt).toBe(NOW_MS + 1);
 });

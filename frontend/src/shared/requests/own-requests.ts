@@ -1,8 +1,8 @@
 import type { RequestId, UploadId } from "@envoi/protocol";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { AppStorage } from "../storage/app-storage.ts";
-import type { KeptRequest } from "../storage/kept-request.ts";
-import type { InboxDelivery } from "../transfer/transfer.ts";
+import type { KeptRequest, RequestNews } from "../storage/kept-request.ts";
+import type { Inbox, InboxDelivery } from "../transfer/transfer.ts";
 
 type Requests = readonly KeptRequest[];
 
@@ -39,6 +39,26 @@ export class OwnRequests {
     this.#change((requests) => requests.filter(stays));
   }
 
+  /** Records what the server says about a request. @returns whether that differs from what it said before */
+  note({ terms: { id }, isOpen, deliveries }: Inbox): boolean {
+    const seen = this.listSeen(id);
+    const arrived = deliveries.filter(
+      ({ state, isRepeated, fingerprint }) => state === "delivered" && !isRepeated && !seen.has(fingerprint),
+    );
+    const arrivedAt = Math.max(0, ...arrived.map(({ atMs }) => atMs));
+    const next = { isOpen, newDeliveries: arrived.length, arrivedAt };
+    const known = this.#storage.listRequests().find((request) => request.id === id)?.news;
+    const isSame =
+      known?.isOpen === isOpen && known.newDeliveries === next.newDeliveries && known.arrivedAt === arrivedAt;
+    if (!isSame) this.#changeNews(id, (news) => ({ ...news, ...next }));
+    return !isSame;
+  }
+
+  /** Has every page that shows the request's inbox read it again. */
+  markChanged(id: RequestId): void {
+    this.#changeNews(id, (news) => ({ ...news, changedAt: Math.max(this.#now(), news.changedAt + 1) }));
+  }
+
   /**
    * The deliveries to a request that were opened on this device: their ids, by their fingerprints. If the server lists
    * one of them under another id, it is refused.
@@ -68,6 +88,12 @@ export class OwnRequests {
     const mark = (request: KeptRequest) =>
       synced.includes(request.id) ? { ...request, account, awaitsSync: false } : request;
     this.#change((requests) => requests.map(mark));
+  }
+
+  #changeNews(id: RequestId, change: (news: RequestNews) => RequestNews): void {
+    this.#change((requests) =>
+      requests.map((request) => (request.id === id ? { ...request, news: change(request.news) } : request)),
+    );
   }
 
   #change(change: (requests: Requests) => Requests): void {

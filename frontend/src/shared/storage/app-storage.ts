@@ -39,14 +39,14 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
  * - `lastEventId`: id of the owner event after which to continue
  * - `lastChoices`: limits of the last upload, downloads and seconds, such as `5 604800`, unless they were the defaults
  * - `sentDeliveries`: what was sent to requests, see `SentDelivery` in `features/request-send`
- * - `notifications`: `on` if the user wants download notifications
+ * - `notifications`: `on` if the user wants notifications about downloads; `deliveryNotifications`: about deliveries
  * - `shortcuts`: `off` if the user has disabled keyboard shortcuts
  * - `surveyed`: `true` once the user has been asked to take a survey
  * - `closedPromo`: the text of the last promotion closed by the user
  */
 type Mark =
   | ("signedOutBy" | "leaving" | "joinDeclined")
-  | ("lastEventId" | "lastChoices" | "sentDeliveries" | "notifications")
+  | ("lastEventId" | "lastChoices" | "sentDeliveries" | "notifications" | "deliveryNotifications")
   | ("shortcuts" | "surveyed" | "closedPromo");
 
 const LANGUAGE_KEY = "language";

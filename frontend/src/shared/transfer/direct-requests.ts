@@ -1,14 +1,8 @@
 import type { Server } from "@envoi/client";
-import { loadChunk } from "../chunks/load-chunk.ts";
-import { keepLoading } from "../chunks/retry-missing.ts";
+import { loadRequests } from "./load-requests.ts";
 import { offerContent } from "./open-direct.ts";
 import { stretching } from "./stretching.ts";
 import type { RequestCalls } from "./transfer.ts";
-
-/** Loaded on demand: most visitors never use a request. */
-export function loadRequests(signal: AbortSignal) {
-  return keepLoading(() => loadChunk("requests", () => import("@envoi/client/request")), signal);
-}
 
 /** Implements `RequestCalls` on the current thread, except the calls that send, which work like those of uploads. */
 export function createDirectRequests(server: Server): Omit<RequestCalls, "sendDelivery" | "continueDelivery"> {

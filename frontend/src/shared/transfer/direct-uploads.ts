@@ -10,7 +10,7 @@ import {
 } from "@envoi/client";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import { loadRequests } from "./direct-requests.ts";
+import { loadRequests } from "./load-requests.ts";
 import { stretch } from "./stretching.ts";
 import type {
   ContinueRequest,

@@ -25,7 +25,7 @@ import type {
   SentDelivery,
 } from "@envoi/client/request";
 import type { Stays } from "@envoi/client-browser";
-import type { Metadata, Nonce, OwnerEvent, SenderTexts, UploadId } from "@envoi/protocol";
+import type { Metadata, Nonce, OwnerEvent, RequestEvent, SenderTexts, UploadId } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedEntry } from "../unfinished-draft.ts";
 
 export type {
@@ -81,10 +81,18 @@ export type StretchOptions = { onProgress?: (fraction: number) => void; signal: 
 type Clearing = { stays: Stays; received: boolean };
 
 /** A report from a subscription to owner events. Contains exactly one of these fields. */
-export type WatchReport = { event: OwnerEvent } | { state: OwnerEventsState } | { lastEventId: string };
+export type WatchReport =
+  | { event: OwnerEvent }
+  | { request: RequestEvent }
+  | { state: OwnerEventsState }
+  | { lastEventId: string };
 
-/** `lastEventId`: the event after which to continue; `null` if there is none. */
+/**
+ * `lastEventId`: the event after which to continue; `null` if there is none. `requests`: owner's links of requests to
+ * watch, too.
+ */
 type WatchOptions = {
+  requests: readonly string[];
   lastEventId: string | null;
   onReport: (report: WatchReport) => void;
   signal: AbortSignal;
@@ -258,8 +266,8 @@ export type WorkerTransfer = RequestCalls & {
 
 export type Transfer = WorkerTransfer & {
   /**
-   * Reports the owner events of the first hundred of these uploads until the call is aborted or the last upload has
-   * ended.
+   * Reports the owner events of the first hundred of these requests and uploads until the call is aborted or the last
+   * one has ended.
    */
   watchUploads: (owners: readonly Owner[], options: WatchOptions) => Promise<OwnerEventsEnd>;
 };
