@@ -566,6 +566,7 @@ requestPasswordLead = اطلبها ممن أرسل إليك الرابط.
 requestSent = تم الإرسال
 requestSentLead = لا يستطيع فتحه إلا صاحب الطلب، وهو يرى رمز الاستلام نفسه.
 receiptLabel = رمز الاستلام
+copyReceipt = نسخ رمز الاستلام
 delivery-stored = وصل، ولم يُستلم بعد.
 delivery-collected = استُلم.
 delivery-gone = حُذف أو انتهت صلاحيته دون أن يُستلم.

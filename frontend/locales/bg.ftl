@@ -447,6 +447,7 @@ requestPasswordLead = Поискайте я от човека, който ви �
 requestSent = Изпратено
 requestSentLead = Само поискалият може да го отвори. Той вижда същия код за получаване.
 receiptLabel = Код за получаване
+copyReceipt = Копиране на кода за получаване
 delivery-stored = Пристигна. Още не е взето.
 delivery-collected = Взето е.
 delivery-gone = Изтрито или изтекло, без да бъде взето.

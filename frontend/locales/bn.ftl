@@ -437,6 +437,7 @@ requestPasswordLead = যিনি আপনাকে লিঙ্কটি প�
 requestSent = পাঠানো হয়েছে
 requestSentLead = শুধু যিনি চেয়েছেন তিনিই এটি খুলতে পারেন। তিনি একই রসিদ কোড দেখেন।
 receiptLabel = রসিদ কোড
+copyReceipt = রসিদ কোড কপি করুন
 delivery-stored = পৌঁছেছে। এখনও নেওয়া হয়নি।
 delivery-collected = নেওয়া হয়েছে।
 delivery-gone = নেওয়ার আগেই মুছে গেছে বা মেয়াদ শেষ হয়েছে।

@@ -510,6 +510,7 @@ requestPasswordLead = Goulennit ar ger-tremen digant an den en deus kaset al lia
 requestSent = Kaset eo
 requestSentLead = An den en deus goulennet hepken a c’hall e zigeriñ. Gwelout a ra ar memes kod resevout.
 receiptLabel = Kod resevout
+copyReceipt = Eilañ ar c’hod resevout
 delivery-stored = Degouezhet. N’eo ket bet kemeret c’hoazh.
 delivery-collected = Kemeret eo bet.
 delivery-gone = Dilamet pe aet d’e dermen hep bezañ kemeret.

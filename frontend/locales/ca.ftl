@@ -472,6 +472,7 @@ requestPasswordLead = Demaneu-la a qui us ha enviat l’enllaç.
 requestSent = Enviat
 requestSentLead = Només ho pot obrir qui ho ha demanat, que veu el mateix codi de recepció.
 receiptLabel = Codi de recepció
+copyReceipt = Copia el codi de recepció
 delivery-stored = Ha arribat. Encara no s’ha recollit.
 delivery-collected = S’ha recollit.
 delivery-gone = S’ha suprimit o ha caducat sense recollir-se.

@@ -494,6 +494,7 @@ requestPasswordLead = Zeptejte se na něj toho, kdo vám odkaz poslal.
 requestSent = Odesláno
 requestSentLead = Otevře to jen ten, kdo o to žádal. Vidí stejný kód potvrzení.
 receiptLabel = Kód potvrzení
+copyReceipt = Zkopírovat kód potvrzení
 delivery-stored = Doručeno. Zatím nevyzvednuto.
 delivery-collected = Vyzvednuto.
 delivery-gone = Smazáno nebo vypršelo bez vyzvednutí.

@@ -524,6 +524,7 @@ requestPasswordLead = Gofynnwch i’r sawl a anfonodd y ddolen atoch.
 requestSent = Anfonwyd
 requestSentLead = Dim ond y sawl a ofynnodd all ei agor. Mae’n gweld yr un cod derbyn.
 receiptLabel = Cod derbyn
+copyReceipt = Copïo’r cod derbyn
 delivery-stored = Wedi cyrraedd. Heb ei gasglu eto.
 delivery-collected = Wedi’i gasglu.
 delivery-gone = Wedi’i ddileu neu wedi dod i ben heb ei gasglu.

@@ -447,6 +447,7 @@ requestPasswordLead = Spørg den, der sendte dig linket.
 requestSent = Sendt
 requestSentLead = Kun den, der bad om det, kan åbne det og ser den samme kvitteringskode.
 receiptLabel = Kvitteringskode
+copyReceipt = Kopiér kvitteringskode
 delivery-stored = Ankommet. Ikke hentet endnu.
 delivery-collected = Hentet.
 delivery-gone = Slettet eller udløbet uden at være hentet.

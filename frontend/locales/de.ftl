@@ -444,6 +444,7 @@ requestPasswordLead = Fragen Sie die Person danach, die Ihnen den Link gesendet 
 requestSent = Gesendet
 requestSentLead = Nur wer darum gebeten hat, kann es öffnen und sieht denselben Empfangscode.
 receiptLabel = Empfangscode
+copyReceipt = Empfangscode kopieren
 delivery-stored = Angekommen. Noch nicht abgeholt.
 delivery-collected = Abgeholt.
 delivery-gone = Gelöscht oder abgelaufen, ohne abgeholt zu werden.

@@ -450,6 +450,7 @@ requestPasswordLead = Ζητήστε τον από το άτομο που σας
 requestSent = Στάλθηκε
 requestSentLead = Μόνο το άτομο που το ζήτησε μπορεί να το ανοίξει. Βλέπει τον ίδιο κωδικό παραλαβής.
 receiptLabel = Κωδικός παραλαβής
+copyReceipt = Αντιγραφή κωδικού παραλαβής
 delivery-stored = Έφτασε. Δεν έχει παραληφθεί ακόμη.
 delivery-collected = Παραλήφθηκε.
 delivery-gone = Διαγράφηκε ή έληξε χωρίς να παραληφθεί.

@@ -470,6 +470,7 @@ requestPasswordLead = Ask the person who sent you the link for it.
 requestSent = Sent
 requestSentLead = Only the person who asked can open it. They see the same receipt code.
 receiptLabel = Receipt code
+copyReceipt = Copy receipt code
 delivery-stored = Arrived. Not collected yet.
 delivery-collected = Collected.
 delivery-gone = Deleted or expired without being collected.

@@ -470,6 +470,7 @@ requestPasswordLead = Pedísela a quien te envió el enlace.
 requestSent = Enviado
 requestSentLead = Solo quien lo pidió puede abrirlo. Ve el mismo código de recepción.
 receiptLabel = Código de recepción
+copyReceipt = Copiar código de recepción
 delivery-stored = Llegó. Todavía no lo recogieron.
 delivery-collected = Recogido.
 delivery-gone = Se eliminó o venció sin que lo recogieran.

@@ -466,6 +466,7 @@ requestPasswordLead = Pídesela a quien te ha enviado el enlace.
 requestSent = Enviado
 requestSentLead = Solo quien lo ha pedido puede abrirlo. Ve el mismo código de recepción.
 receiptLabel = Código de recepción
+copyReceipt = Copiar código de recepción
 delivery-stored = Ha llegado. Aún no se ha recogido.
 delivery-collected = Recogido.
 delivery-gone = Se ha eliminado o ha caducado sin recogerse.

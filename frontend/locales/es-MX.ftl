@@ -470,6 +470,7 @@ requestPasswordLead = Pídesela a quien te envió el enlace.
 requestSent = Enviado
 requestSentLead = Solo quien lo pidió puede abrirlo. Ve el mismo código de recepción.
 receiptLabel = Código de recepción
+copyReceipt = Copiar código de recepción
 delivery-stored = Llegó. Todavía no lo recogen.
 delivery-collected = Recogido.
 delivery-gone = Se eliminó o expiró sin que lo recogieran.

@@ -450,6 +450,7 @@ requestPasswordLead = Küsige seda inimeselt, kes teile lingi saatis.
 requestSent = Saadetud
 requestSentLead = Seda saab avada ainult paluja, kes näeb sama kättesaamiskoodi.
 receiptLabel = Kättesaamiskood
+copyReceipt = Kopeeri kättesaamiskood
 delivery-stored = Kohal. Pole veel vastu võetud.
 delivery-collected = Vastu võetud.
 delivery-gone = Kustutati või aegus vastu võtmata.

@@ -450,6 +450,7 @@ requestPasswordLead = Eskatu esteka bidali dizunari.
 requestSent = Bidalita
 requestSentLead = Eskatu duenak bakarrik ireki dezake. Jaso izanaren kode bera ikusten du.
 receiptLabel = Jaso izanaren kodea
+copyReceipt = Kopiatu jaso izanaren kodea
 delivery-stored = Iritsi da. Oraindik ez dute jaso.
 delivery-collected = Jaso dute.
 delivery-gone = Ezabatu edo iraungi da, inork jaso gabe.

@@ -437,6 +437,7 @@ requestPasswordLead = آن را از کسی بخواهید که پیوند را 
 requestSent = فرستاده شد
 requestSentLead = فقط درخواست‌کننده می‌تواند آن را باز کند. او همین کد رسید را می‌بیند.
 receiptLabel = کد رسید
+copyReceipt = کپی کد رسید
 delivery-stored = رسید. هنوز برداشته نشده است.
 delivery-collected = برداشته شد.
 delivery-gone = پیش از برداشته شدن حذف یا منقضی شد.

@@ -445,6 +445,7 @@ requestPasswordLead = Kysy sitä siltä, joka lähetti linkin sinulle.
 requestSent = Lähetetty
 requestSentLead = Vain pyytäjä voi avata sen. Hän näkee saman kuittauskoodin.
 receiptLabel = Kuittauskoodi
+copyReceipt = Kopioi kuittauskoodi
 delivery-stored = Perillä. Ei vielä noudettu.
 delivery-collected = Noudettu.
 delivery-gone = Poistettu tai vanhentunut noutamatta.

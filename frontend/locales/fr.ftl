@@ -470,6 +470,7 @@ requestPasswordLead = Demandez-le à la personne qui vous a envoyé le lien.
 requestSent = Envoyé
 requestSentLead = Seule la personne qui l’a demandé peut l’ouvrir. Elle voit le même code de réception.
 receiptLabel = Code de réception
+copyReceipt = Copier le code de réception
 delivery-stored = Arrivé. Pas encore récupéré.
 delivery-collected = Récupéré.
 delivery-gone = Supprimé ou expiré sans avoir été récupéré.

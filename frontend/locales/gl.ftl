@@ -450,6 +450,7 @@ requestPasswordLead = Pídallo a quen lle enviou a ligazón.
 requestSent = Enviado
 requestSentLead = Só quen o pediu pode abrilo. Ve o mesmo código de recepción.
 receiptLabel = Código de recepción
+copyReceipt = Copiar o código de recepción
 delivery-stored = Chegou. Aínda non se recolleu.
 delivery-collected = Recollido.
 delivery-gone = Eliminouse ou caducou sen recollerse.

@@ -481,6 +481,7 @@ requestPasswordLead = בקשו אותה ממי ששלח לכם את הקישור
 requestSent = נשלח
 requestSentLead = רק מי שביקש יכול לפתוח אותו, ומוצג לו אותו קוד אישור.
 receiptLabel = קוד אישור
+copyReceipt = העתקת קוד האישור
 delivery-stored = הגיע. עדיין לא נאסף.
 delivery-collected = נאסף.
 delivery-gone = נמחק או שתוקפו פג לפני שנאסף.

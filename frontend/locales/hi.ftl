@@ -440,6 +440,7 @@ requestPasswordLead = जिसने आपको लिंक भेजा ह
 requestSent = भेज दिया गया
 requestSentLead = इसे सिर्फ़ मांगने वाला खोल सकता है। उसे भी यही रसीद कोड दिखता है।
 receiptLabel = रसीद कोड
+copyReceipt = रसीद कोड कॉपी करें
 delivery-stored = पहुंच गया। अभी लिया नहीं गया।
 delivery-collected = ले लिया गया।
 delivery-gone = लिए बिना मिट गया या समय-सीमा खत्म हो गई।

@@ -472,6 +472,7 @@ requestPasswordLead = Zatražite je od osobe koja vam je poslala poveznicu.
 requestSent = Poslano
 requestSentLead = Može je otvoriti samo osoba koja je tražila. Ona vidi isti kôd potvrde.
 receiptLabel = Kôd potvrde
+copyReceipt = Kopiraj kôd potvrde
 delivery-stored = Stiglo. Još nije preuzeto.
 delivery-collected = Preuzeto.
 delivery-gone = Izbrisano ili isteklo bez preuzimanja.

@@ -435,6 +435,7 @@ requestPasswordLead = Kérje el attól, aki a linket küldte.
 requestSent = Elküldve
 requestSentLead = Csak a kérő tudja megnyitni. Ugyanezt az átvételi kódot látja.
 receiptLabel = Átvételi kód
+copyReceipt = Átvételi kód másolása
 delivery-stored = Megérkezett. Még nem vették át.
 delivery-collected = Átvették.
 delivery-gone = Átvétel nélkül törölték vagy lejárt.

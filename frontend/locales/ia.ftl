@@ -450,6 +450,7 @@ requestPasswordLead = Demanda lo al persona que te inviava le ligamine.
 requestSent = Inviate
 requestSentLead = Solo le persona que lo demandava pote aperir lo. Illa vide le mesme codice de recepta.
 receiptLabel = Codice de recepta
+copyReceipt = Copiar codice de recepta
 delivery-stored = Arrivate. Non ancora prendite.
 delivery-collected = Prendite.
 delivery-gone = Delite o expirate sin esser prendite.

@@ -420,6 +420,7 @@ requestPasswordLead = Tanyakan kepada orang yang mengirimi Anda tautannya.
 requestSent = Terkirim
 requestSentLead = Hanya peminta yang dapat membukanya. Kode tanda terimanya sama.
 receiptLabel = Kode tanda terima
+copyReceipt = Salin kode tanda terima
 delivery-stored = Sudah tiba. Belum diambil.
 delivery-collected = Sudah diambil.
 delivery-gone = Dihapus atau kedaluwarsa tanpa diambil.

@@ -474,6 +474,7 @@ requestPasswordLead = Chiedila a chi ti ha mandato il link.
 requestSent = Inviato
 requestSentLead = Può aprirlo solo chi l’ha chiesto, che vede lo stesso codice di ricevuta.
 receiptLabel = Codice di ricevuta
+copyReceipt = Copia codice di ricevuta
 delivery-stored = Arrivato. Non ancora ritirato.
 delivery-collected = Ritirato.
 delivery-gone = Eliminato o scaduto senza essere ritirato.

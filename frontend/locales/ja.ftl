@@ -418,6 +418,7 @@ requestPasswordLead = リンクを送ってくれた人に聞いてください�
 requestSent = 送りました
 requestSentLead = 開けるのは依頼した人だけです。相手にも同じ受領コードが表示されます。
 receiptLabel = 受領コード
+copyReceipt = 受領コードをコピー
 delivery-stored = 届きました。まだ受け取られていません。
 delivery-collected = 受け取られました。
 delivery-gone = 受け取られないまま、削除されたか期限が切れました。

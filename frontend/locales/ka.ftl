@@ -435,6 +435,7 @@ requestPasswordLead = ჰკითხეთ მას, ვინც ბმულ
 requestSent = გაიგზავნა
 requestSentLead = მხოლოდ მთხოვნელი გახსნის. ისიც იმავე მიღების კოდს ხედავს.
 receiptLabel = მიღების კოდი
+copyReceipt = მიღების კოდის კოპირება
 delivery-stored = მივიდა. ჯერ არ წაუღიათ.
 delivery-collected = წაიღეს.
 delivery-gone = წაიშალა ან ვადა გაუვიდა წაღებამდე.

@@ -418,6 +418,7 @@ requestPasswordLead = 링크를 보낸 사람에게 물어보세요.
 requestSent = 보냈습니다
 requestSentLead = 요청한 사람만 열 수 있으며, 그 사람에게도 같은 수령 코드가 보입니다.
 receiptLabel = 수령 코드
+copyReceipt = 수령 코드 복사
 delivery-stored = 도착했습니다. 아직 받아 가지 않았습니다.
 delivery-collected = 받아 갔습니다.
 delivery-gone = 받아 가지 않은 채 삭제되었거나 만료되었습니다.

@@ -489,6 +489,7 @@ requestPasswordLead = Jo teiraukitės to, kas jums atsiuntė nuorodą.
 requestSent = Išsiųsta
 requestSentLead = Atverti gali tik prašantysis. Jis mato tą patį gavimo kodą.
 receiptLabel = Gavimo kodas
+copyReceipt = Kopijuoti gavimo kodą
 delivery-stored = Pristatyta. Dar nepaimta.
 delivery-collected = Paimta.
 delivery-gone = Ištrinta arba pasibaigė galiojimas nepaėmus.

@@ -468,6 +468,7 @@ requestPasswordLead = Jautājiet to cilvēkam, kurš jums atsūtīja saiti.
 requestSent = Nosūtīts
 requestSentLead = To var atvērt tikai lūdzējs. Viņš redz to pašu saņemšanas kodu.
 receiptLabel = Saņemšanas kods
+copyReceipt = Kopēt saņemšanas kodu
 delivery-stored = Pienācis. Vēl nav paņemts.
 delivery-collected = Paņemts.
 delivery-gone = Izdzēsts vai beidzies derīgums, pirms paņemts.

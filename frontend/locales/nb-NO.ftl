@@ -441,6 +441,7 @@ requestPasswordLead = Spør den som sendte deg lenken.
 requestSent = Sendt
 requestSentLead = Bare den som ba om det, kan åpne det og ser den samme kvitteringskoden.
 receiptLabel = Kvitteringskode
+copyReceipt = Kopier kvitteringskode
 delivery-stored = Kommet frem. Ikke hentet ennå.
 delivery-collected = Hentet.
 delivery-gone = Slettet eller utløpt uten å være hentet.

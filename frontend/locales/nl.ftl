@@ -444,6 +444,7 @@ requestPasswordLead = Vraag het aan degene die je de link heeft gestuurd.
 requestSent = Verstuurd
 requestSentLead = Alleen wie erom vroeg, kan het openen en ziet dezelfde ontvangstcode.
 receiptLabel = Ontvangstcode
+copyReceipt = Ontvangstcode kopiëren
 delivery-stored = Aangekomen. Nog niet opgehaald.
 delivery-collected = Opgehaald.
 delivery-gone = Verwijderd of verlopen zonder te zijn opgehaald.

@@ -435,6 +435,7 @@ requestPasswordLead = Spør den som sende deg lenkja.
 requestSent = Sendt
 requestSentLead = Berre den som bad om det, kan opna det og ser den same kvitteringskoden.
 receiptLabel = Kvitteringskode
+copyReceipt = Kopier kvitteringskode
 delivery-stored = Komen fram. Ikkje henta enno.
 delivery-collected = Henta.
 delivery-gone = Sletta eller gått ut utan å vera henta.

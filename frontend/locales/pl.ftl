@@ -507,6 +507,7 @@ requestPasswordLead = Zapytaj o nie osobę, od której masz link.
 requestSent = Wysłano
 requestSentLead = Może to otworzyć tylko osoba, która o to prosiła. Widzi ten sam kod odbioru.
 receiptLabel = Kod odbioru
+copyReceipt = Kopiuj kod odbioru
 delivery-stored = Dotarło. Jeszcze nie odebrano.
 delivery-collected = Odebrano.
 delivery-gone = Usunięto lub wygasło bez odebrania.

@@ -470,6 +470,7 @@ requestPasswordLead = Peça a quem enviou o link para você.
 requestSent = Enviado
 requestSentLead = Só quem pediu pode abrir, e essa pessoa vê o mesmo código de recebimento.
 receiptLabel = Código de recebimento
+copyReceipt = Copiar código de recebimento
 delivery-stored = Chegou. Ainda não foi retirado.
 delivery-collected = Retirado.
 delivery-gone = Excluído ou expirado sem ser retirado.

@@ -470,6 +470,7 @@ requestPasswordLead = Peça-a a quem lhe enviou o link.
 requestSent = Enviado com êxito
 requestSentLead = Só quem pediu pode abrir, e essa pessoa vê o mesmo código de receção.
 receiptLabel = Código de receção
+copyReceipt = Copiar código de receção
 delivery-stored = Chegou. Ainda não foi levantado.
 delivery-collected = Foi levantado.
 delivery-gone = Eliminado ou expirado sem ser levantado.

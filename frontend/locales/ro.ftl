@@ -476,6 +476,7 @@ requestPasswordLead = Cereți-o de la persoana care v-a trimis linkul.
 requestSent = Trimis
 requestSentLead = Doar persoana care a cerut poate deschide. Ea vede același cod de primire.
 receiptLabel = Cod de primire
+copyReceipt = Copiază codul de primire
 delivery-stored = A ajuns. Încă nu a fost preluat.
 delivery-collected = Preluat.
 delivery-gone = Șters sau expirat fără să fie preluat.

@@ -502,6 +502,7 @@ requestPasswordLead = Спросите у того, кто прислал вам
 requestSent = Отправлено
 requestSentLead = Открыть может только тот, кто просил. Он видит тот же код получения.
 receiptLabel = Код получения
+copyReceipt = Скопировать код получения
 delivery-stored = Доставлено. Пока не забрали.
 delivery-collected = Забрали.
 delivery-gone = Удалено или срок истёк, не забрали.

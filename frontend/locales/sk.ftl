@@ -494,6 +494,7 @@ requestPasswordLead = Opýtajte sa naň toho, kto vám poslal odkaz.
 requestSent = Odoslané
 requestSentLead = Otvorí to len ten, kto o to žiadal. Vidí rovnaký kód potvrdenia.
 receiptLabel = Kód potvrdenia
+copyReceipt = Skopírovať kód potvrdenia
 delivery-stored = Doručené. Zatiaľ neprevzaté.
 delivery-collected = Prevzaté.
 delivery-gone = Odstránené alebo vypršalo bez prevzatia.

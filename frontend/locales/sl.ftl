@@ -489,6 +489,7 @@ requestPasswordLead = Vprašajte tistega, ki vam je poslal povezavo.
 requestSent = Poslano
 requestSentLead = Odpre lahko samo tisti, ki je prosil. Vidi isto kodo potrdila.
 receiptLabel = Koda potrdila
+copyReceipt = Kopiraj kodo potrdila
 delivery-stored = Prispelo. Še ni prevzeto.
 delivery-collected = Prevzeto.
 delivery-gone = Izbrisano ali poteklo brez prevzema.

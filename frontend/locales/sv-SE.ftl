@@ -441,6 +441,7 @@ requestPasswordLead = Fråga den som skickade länken till dig.
 requestSent = Skickat
 requestSentLead = Bara den som bad om det kan öppna det och ser samma kvittokod.
 receiptLabel = Kvittokod
+copyReceipt = Kopiera kvittokod
 delivery-stored = Framme. Inte hämtat än.
 delivery-collected = Hämtat.
 delivery-gone = Borttaget eller utgånget utan att ha hämtats.

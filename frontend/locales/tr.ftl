@@ -433,6 +433,7 @@ requestPasswordLead = Size bağlantıyı gönderen kişiye sorun.
 requestSent = Gönderildi
 requestSentLead = Yalnızca isteyen kişi açabilir. O da aynı alındı kodunu görür.
 receiptLabel = Alındı kodu
+copyReceipt = Alındı kodunu kopyala
 delivery-stored = Ulaştı. Henüz alınmadı.
 delivery-collected = Alındı.
 delivery-gone = Alınmadan silindi ya da süresi doldu.

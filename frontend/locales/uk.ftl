@@ -489,6 +489,7 @@ requestPasswordLead = Запитайте в того, хто надіслав в
 requestSent = Надіслано
 requestSentLead = Відкрити може лише той, хто просив. Він бачить той самий код отримання.
 receiptLabel = Код отримання
+copyReceipt = Скопіювати код отримання
 delivery-stored = Доставлено. Ще не забрали.
 delivery-collected = Забрали.
 delivery-gone = Видалено або термін минув, не забрали.

@@ -420,6 +420,7 @@ requestPasswordLead = Hãy hỏi người đã gửi liên kết cho bạn.
 requestSent = Đã gửi
 requestSentLead = Chỉ người xin mới mở được. Họ thấy cùng mã biên nhận.
 receiptLabel = Mã biên nhận
+copyReceipt = Sao chép mã biên nhận
 delivery-stored = Đã đến. Chưa được lấy.
 delivery-collected = Đã được lấy.
 delivery-gone = Bị xóa hoặc hết hạn mà chưa được lấy.

@@ -418,6 +418,7 @@ requestPasswordLead = 请向发给您链接的人询问。
 requestSent = 已发送
 requestSentLead = 只有请求者能打开。对方会看到相同的回执码。
 receiptLabel = 回执码
+copyReceipt = 复制回执码
 delivery-stored = 已送达，尚未取走。
 delivery-collected = 已取走。
 delivery-gone = 未取走就已删除或过期。

@@ -71,7 +71,7 @@ export function SentView({ state, onMore }: { state: RequestStateOf<"sent">; onM
         </p>
         <CopyText
           text={delivery.receipt}
-          label={t("copyText")}
+          label={t("copyReceipt")}
           data-testid="copy-receipt"
           byHand={<p role="alert">{t("textCopyRefused")}</p>}
         />
