@@ -53,7 +53,7 @@ test("a file and a folder sent to a request are collected unchanged, once, each 
   const collected = await owner.run(["request", "collect", link, "--output", "in"]);
   expect([collected.code, collected.stderr]).toEqual([0, expect.stringContaining("From (unverified): ../Grace")]);
   const folders = (await readdir(join(owner.folder, "in"))).toSorted();
-  expect(folders).toEqual([expect.stringContaining("Grace"), note.receipt].toSorted());
+  expect(folders).toEqual([`Grace ${receipt}`, note.receipt].toSorted());
   const folder = join(owner.folder, "in", folders.find((name) => name.includes("Grace")) ?? "");
   expect(folder.endsWith(` ${receipt}`)).toBe(true);
   expect(Buffer.compare(await readFile(join(folder, "letter.pdf")), bytes)).toBe(0);
