@@ -291,6 +291,15 @@ function describeDeliveries(open: OpenHarness): void {
     for (const bytes of [400, 100]) expect(await reserve(store, id, bytes)).toBe("reserved");
   });
 
+  test("frees the place of a delivery without bytes, as of an empty file", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await createRequest(store, { maxDeliveries: 1 });
+    const empty = await deliver(store, id, 0);
+    await store.releaseDelivery(id, empty, false);
+    expect(await readTaken(store, id)).toEqual({ deliveries: 0, bytes: 0 });
+  });
+
   test("keeps the place of a delivery that was published, whatever ends it", async () => {
     await using harness = await open();
     const { store } = harness;

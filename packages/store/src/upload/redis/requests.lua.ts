@@ -143,7 +143,8 @@ export const requests = {
       if not state then return end
       if wasPublished == "0" and state ~= "gone" and collected == "0" then
         redis.call("HDEL", deliveries, delivery)
-        redis.call("HINCRBY", request, "bytes", "-" .. size)
+        -- Redis does not accept -0.
+        if size ~= "0" then redis.call("HINCRBY", request, "bytes", "-" .. size) end
       else
         writeDelivery(delivery, "gone", size, at, collected, wrappedKey)
       end
