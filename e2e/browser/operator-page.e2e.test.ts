@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createRequest, openRequestLink, parseRequestLink, requestLinkOf, sendDelivery } from "@envoi/client/request";
 import { call, uploadOld } from "@envoi/testkit";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -9,6 +10,7 @@ import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { adminUrl } from "../support/run-admin.ts";
 
+const { signal } = new AbortController();
 const TOKEN = "a-token-of-operators-0123456789abcdef";
 
 let directory: string;
@@ -75,5 +77,45 @@ it("an operator signs in on the private port, takes an upload down and restores 
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   expect(refused).toEqual([]);
   expect(await app.output()).toContain("report 23");
+  await context.close();
+});
+
+it("an operator closes and deletes a request, and sees its deliveries", async () => {
+  const limits = { timeLimitSeconds: 3_600, maxDeliveries: 3, maxBytes: 3_000, maxDeliveryBytes: 1_000 };
+  const { owner } = await createRequest(app, { label: { title: "Tax" }, ...limits }, { signal });
+  const link = parseRequestLink(requestLinkOf(owner));
+  if (link === null) throw new Error("not a link");
+  const request = await openRequestLink(app, link, null, { signal });
+  const { id } = await sendDelivery(app, request, { files: [new File(["x"], "a")] }, { signal });
+  const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(`${adminUrl(app)}/operator-page`);
+  await page.getByLabel("Your name").fill("ada");
+  await page.getByLabel("Token").fill(TOKEN);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Requests" }).click();
+  expect(await findProblems(page)).toEqual([]);
+  // The browser does not send what may be a whole link, because its end is secret.
+  await page.getByLabel("Id").fill(requestLinkOf(owner));
+  await page.getByRole("button", { name: "Show" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByLabel("Id").fill(owner.id);
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("link", { name: id }).waitFor();
+  await page.getByText("Delivered").waitFor();
+  expect(await findProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const form = (name: string) => page.locator("form").filter({ has: page.getByRole("button", { name }) });
+  await form("Close").getByLabel("Reason").fill("fraud");
+  await form("Close").getByRole("button").click();
+  await page.getByText("It is closed.").waitFor();
+  await expect(sendDelivery(app, request, { files: [new File(["x"], "b")] }, { signal })).rejects.toMatchObject({
+    code: "request_closed",
+  });
+  await form("Delete").getByLabel("Reason").fill("fraud");
+  await form("Delete").getByLabel("I know that it cannot be restored").check();
+  await form("Delete").getByRole("button").click();
+  await page.getByText("There are no requests.").waitFor();
+  await expect(openRequestLink(app, link, null, { signal })).rejects.toMatchObject({ code: "not_found" });
   await context.close();
 });

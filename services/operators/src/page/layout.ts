@@ -5,6 +5,7 @@ export const PAGE_PATH = "/operator-page";
 
 const PLACES = [
   ["uploads", "Uploads"],
+  ["requests", "Requests"],
   ["under-way", "Under way"],
   ["health", "Health"],
 ] as const;
@@ -70,3 +71,7 @@ export function size(bytes: number): Html {
 /** Formats a time, as in "2026-11-29 09:31:05 UTC". */
 export const time = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")} UTC</time>`;
+
+export const uploadLink = (id: string): Html => html`<a href="${PAGE_PATH}/uploads/${id}">${id}</a>`;
+export const reasonField = html`<label>Reason, for the audit log <input name="reason" required maxlength="500"></label>`;
+export const sureField = html`<label class="choice"><input type="checkbox" required> I know that it cannot be restored</label>`;

@@ -1,7 +1,7 @@
 import type { UploadState } from "@envoi/store";
 import type { shown } from "../upload-actions.ts";
 import { type Html, html } from "./html.ts";
-import { layout, PAGE_PATH, size, table, time } from "./layout.ts";
+import { layout, PAGE_PATH, reasonField, size, sureField, table, time, uploadLink } from "./layout.ts";
 
 export function signInPage(problem: string | null): string {
   return layout(
@@ -21,10 +21,6 @@ ${problem !== null && html`<p class="problem" role="alert">${problem}</p>`}
 export function problemPage(operator: string | null, problem: string): string {
   return layout("That did not work", operator, null, html`<p class="problem" role="alert">${problem}</p>`);
 }
-
-const uploadLink = (id: string) => html`<a href="${PAGE_PATH}/uploads/${id}">${id}</a>`;
-const reasonField = html`<label>Reason, for the audit log <input name="reason" required maxlength="500"></label>`;
-const sureField = html`<label class="choice"><input type="checkbox" required> I know that it cannot be restored</label>`;
 
 export type ListedUpload = {
   id: string;
@@ -76,7 +72,7 @@ function formatState(upload: ShownUpload): string {
 
 function formatDetails(upload: ShownUpload): [name: string, value: Html | string][] {
   const facts: [string, Html | string][] = [["State", formatState(upload)]];
-  const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt } = upload;
+  const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt, requestId } = upload;
   if (ciphertextBytes !== undefined) facts.push(["Size, encrypted", size(ciphertextBytes)]);
   if (upload.state === "session")
     facts.push(["Stored so far", size(upload.storedBytes)], ["Continued", `${upload.epoch} times`]);
@@ -84,6 +80,9 @@ function formatDetails(upload: ShownUpload): [name: string, value: Html | string
   if (upload.state === "live") facts.push(["Downloads under way", String(upload.heldClaims)]);
   if (passwordSet !== undefined) facts.push(["Password", passwordSet ? "Yes" : "No"]);
   if (isUploading) facts.push(["Still uploading", "Yes"]);
+  if (requestId !== undefined) {
+    facts.push(["Delivery to the request", html`<a href="${PAGE_PATH}/requests/${requestId}">${requestId}</a>`]);
+  }
   if (createdAt !== undefined) facts.push(["Created", time(createdAt)]);
   if (expiresAt !== undefined) facts.push(["Expires", time(expiresAt)]);
   if (upload.state === "live") {

@@ -11,13 +11,16 @@ import { ProtocolError } from "@envoi/protocol";
 import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
+import { createRequestActions, listedRequests, REQUEST_ACTIONS } from "../request-actions.ts";
 import { runDoctor } from "../routes/doctor.ts";
 import type { OperatorDeps } from "../routes/operator-routes.ts";
+import { requestIdOf } from "../routes/requests.ts";
 import { matchingSessions, retryLetter, shownLetter, waitingFacts } from "../routes/under-way.ts";
 import { filterSchema, matchingUploads } from "../routes/uploads.ts";
 import { ACTIONS, createUploadActions } from "../upload-actions.ts";
 import { PAGE_PATH } from "./layout.ts";
 import { healthPage, problemPage, signInPage, underWayPage, uploadPage, uploadsPage } from "./pages.ts";
+import { requestPage, requestsPage } from "./request-pages.ts";
 import { createSignIns, SIGN_IN_SECONDS, type SignIns } from "./sign-ins.ts";
 import { STYLES } from "./styles.ts";
 
@@ -37,10 +40,12 @@ const listSchema = z.strictObject({
   takenDown: z.string().default("false"),
 });
 
+const requestsSchema = z.strictObject({ id: z.string().default("") });
+
 /** Explanations of rejected requests, shown to the operator on the page. */
 const PROBLEMS: Partial<Record<string, string>> = {
   bad_request: "A field has a value that cannot be used.",
-  not_found: "There is no such upload or dead letter any more.",
+  not_found: "There is no such upload, request or dead letter any more.",
   unauthorized: "The token is not valid, or no longer.",
   unavailable: "A store or the issuer of tokens does not answer, or the audit log or the token's file cannot be used.",
 };
@@ -168,6 +173,7 @@ function addViews(page: Router, deps: OperatorDeps): void {
       await sendUpload(request, response, outcome);
     });
   }
+  addRequestViews(page, deps);
   page.get("/under-way", async (request, response) => {
     await audit.done(request, "sessions, outbox, dead-letters list");
     const [sessions, outbox, letters] = await Promise.all([
@@ -185,4 +191,26 @@ function addViews(page: Router, deps: OperatorDeps): void {
     await audit.done(request, "doctor");
     send(response, healthPage(operatorOf(request), await runDoctor(deps)));
   });
+}
+
+function addRequestViews(page: Router, deps: OperatorDeps): void {
+  const { uploads, audit } = deps;
+  const actions = createRequestActions(deps);
+  page.get("/requests", async (request, response) => {
+    const { id } = operatorInput(requestsSchema, request.query);
+    if (id !== "") return response.redirect(303, `${PAGE_PATH}/requests/${requestIdOf({ params: { id } })}`);
+    await audit.done(request, "list requests");
+    send(response, requestsPage(operatorOf(request), await readFirst(listedRequests(uploads, MAX_ROWS), MAX_ROWS)));
+  });
+  page.get("/requests/:id", async (request, response) => {
+    send(response, requestPage(operatorOf(request), await actions.show(request, requestIdOf(request)), null));
+  });
+  for (const action of REQUEST_ACTIONS) {
+    page.post<ById>(`/requests/:id/${action}`, readForm, async (request, response) => {
+      const id = requestIdOf(request);
+      const outcome = await actions.act(request, action, id, parseReason(request));
+      if (action === "delete") return response.redirect(303, `${PAGE_PATH}/requests`);
+      send(response, requestPage(operatorOf(request), await actions.show(request, id), outcome));
+    });
+  }
 }

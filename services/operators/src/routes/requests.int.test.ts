@@ -4,7 +4,8 @@ import { type AuthKey, ciphertextBytes, type RequestId, type UploadId } from "@e
 import type { NewRequest } from "@envoi/store";
 import { newUploadId, openStores, type Stores } from "@envoi/test-stores";
 import { expect, test } from "vitest";
-import { hostOperators, readLines } from "../testing/host-operators.ts";
+import { hostOperators, readLines, TOKEN } from "../testing/host-operators.ts";
+import { visitor } from "../testing/visit-page.ts";
 
 const MiB = 1_048_576;
 const QUOTA = "a".repeat(64);
@@ -148,4 +149,37 @@ test("calls without the token or a reason, or about unknown requests, change not
   }
   expect((await call("GET", "?limit=-1")).status).toBe(400);
   expect(await stores.uploads.readRequest(id)).toMatchObject({ isOpen: true });
+});
+
+test("at the page, operators can list, show, close and delete requests, and each action is audited", async () => {
+  await using stores = await openStores();
+  const { privatePort, audited } = await hostOperators(stores, "");
+  const { id: requestId } = await ask(stores);
+  const { id } = await deliver(stores, requestId);
+  const visit = visitor(`http://127.0.0.1:${privatePort}`);
+  expect((await visit("/requests")).status).toBe(303);
+  await visit("/sign-in", { operator: "ada", token: TOKEN });
+  expect((await visit("/requests")).text).toContain(`/operator-page/requests/${requestId}`);
+  expect((await visit(`/requests?id=${requestId}`)).location).toBe(`/operator-page/requests/${requestId}`);
+  const shown = await visit(`/requests/${requestId}`);
+  expect(shown.text).toContain(`/operator-page/uploads/${id}`);
+  expect((await visit(`/uploads/${id}`)).text).toContain(`/operator-page/requests/${requestId}`);
+  const closed = await visit(`/requests/${requestId}/close`, { reason });
+  expect(closed.text).toContain("It is closed.");
+  expect(closed.text).not.toContain("<h2>Close</h2>");
+  expect(await stores.uploads.readRequest(requestId)).toMatchObject({ isOpen: false });
+  expect((await visit(`/requests/${requestId}/delete`, {})).status).toBe(400);
+  expect(await visit(`/requests/${requestId}/delete`, { reason })).toMatchObject({
+    status: 303,
+    location: "/operator-page/requests",
+  });
+  expect(await stores.uploads.readRequest(requestId)).toBeNull();
+  expect(await stores.uploads.read(id)).toBeNull();
+  expect((await visit(`/requests/${requestId}`)).status).toBe(404);
+  expect((await visit("/requests?id=x")).status).toBe(404);
+  const acted = audited().filter(({ reason: given }) => given !== undefined);
+  expect(acted).toMatchObject([
+    { action: "close request", operator: "ada", requestId, reason, outcome: "closed" },
+    { action: "delete request", operator: "ada", requestId, reason, outcome: "deleted" },
+  ]);
 });

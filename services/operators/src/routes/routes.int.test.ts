@@ -9,6 +9,7 @@ import { newUploadId, openStores, type Stores, uploadKey, withCalls } from "@env
 import { recordingLog } from "@envoi/testkit";
 import { expect, test, vi } from "vitest";
 import { serveOperators, TOKEN } from "../testing/host-operators.ts";
+import { visitor } from "../testing/visit-page.ts";
 
 type Ask = { token?: string; operator?: string; body?: object };
 
@@ -369,20 +370,6 @@ test("every call is rejected without the token, on the public port, and if no op
   expect(audited().every(({ msg }) => msg === "operator token refused")).toBe(true);
   expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
 });
-
-/** An operator at the page, who follows redirects and keeps the cookie. */
-function visitor(origin: string) {
-  let cookie = "";
-  return async (path: string, fields?: Record<string, string>, headers: Record<string, string> = {}) => {
-    const asked = { redirect: "manual" as const, headers: { Cookie: cookie, Origin: origin, ...headers } };
-    const answer = await fetch(`${origin}/operator-page${path}`, {
-      ...asked,
-      ...(fields !== undefined && { method: "POST", body: new URLSearchParams(fields) }),
-    });
-    cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
-    return { status: answer.status, location: answer.headers.get("location"), text: await answer.text(), answer };
-  };
-}
 
 test("I4: at the page, an operator can sign in, take an upload down and restore it, and each action is audited", async () => {
   await using stores = await openStores();

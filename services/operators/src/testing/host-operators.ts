@@ -63,6 +63,7 @@ export async function hostOperators(stores: Stores, path: string, overrides: Par
         headers: { Authorization: `Bearer ${token}`, "Envoi-Operator": "ada", "Content-Type": "application/json" },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
+    privatePort,
     audited,
     metric,
   };
