@@ -102,6 +102,18 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiUploadsRefused warning"],
   },
   {
+    title: "deliveries cannot be stored, while other uploads can",
+    at: "40m",
+    set: { 'file_request_deliveries_total{state="failed"}': "0+1x600" },
+    fires: ["EnvoiDeliveriesFailing warning"],
+  },
+  {
+    title: "a delivery fails now and then",
+    at: "40m",
+    set: { 'file_request_deliveries_total{state="failed"}': "0+0.2x600" },
+    fires: [],
+  },
+  {
     title: "somebody begins uploads without sending them",
     at: "30m",
     set: { 'uploads_waiting{content="none"}': "2048x600" },

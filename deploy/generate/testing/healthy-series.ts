@@ -28,6 +28,8 @@ export const HEALTHY: Series = {
   'uploads_ended_total{outcome="busy"}': "0x600",
   'uploads_ended_total{outcome="unavailable"}': "0x600",
   'uploads_ended_total{outcome="internal"}': "0x600",
+  'file_request_deliveries_total{state="delivered"}': "0+10x600",
+  'file_request_deliveries_total{state="failed"}': "0x600",
   'uploads_waiting{content="none"}': "3x600",
   "uploads_waiting_bytes{}": "1000x600",
   'uploads_waiting_limit{of="uploads"}': "2048x600",

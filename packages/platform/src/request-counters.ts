@@ -1,7 +1,7 @@
-import { Counter, type Registry } from "./metrics.ts";
+import { beginAtZero, Counter, type Registry } from "./metrics.ts";
 
 const REQUEST_CHANGES = ["created", "closed", "deleted"] as const;
-const COUNTED_STATES = ["delivered", "collected"] as const;
+const COUNTED_STATES = ["delivered", "collected", "failed"] as const;
 
 export type RequestCounters = {
   request(change: (typeof REQUEST_CHANGES)[number]): void;
@@ -22,10 +22,12 @@ export function createRequestCounters(registry: Registry): RequestCounters {
     (registry.getSingleMetric("file_request_deliveries_total") as Counter<"state"> | undefined) ??
     new Counter({
       name: "file_request_deliveries_total",
-      help: "Deliveries to requests that were completed, or that their owners reported as collected",
+      help: "Deliveries to requests that were completed, that their owners reported as collected, or whose connection ended because of the server",
       labelValues: { state: COUNTED_STATES },
       registers: [registry],
     });
+  // Without the zero, the first failure would not be an increase.
+  beginAtZero(deliveries, ["delivered", "failed"]);
   return {
     request: (change) => requests.inc({ change }),
     deliveries: (state, count) => deliveries.inc({ state }, count),

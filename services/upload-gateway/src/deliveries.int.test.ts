@@ -10,6 +10,7 @@ import {
   type UploadId,
   WRAPPED_DELIVERY_KEY_BYTES,
 } from "@envoi/protocol";
+import { firstMessage } from "@envoi/testkit";
 import { expect, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway, TICKET_KEY } from "./testing/host-upload-gateway.ts";
 
@@ -147,4 +148,25 @@ test("charges the owner for all bytes that a request may receive [R10.13]", asyn
   const answers = await Promise.all([1, 2, 3].map(() => post(gateway, createBody(changes))));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
   expect(answers.find(({ status }) => status === 429)?.answer).toMatchObject({ code: "too_many_bytes" });
+});
+
+test("deliveries that the server cannot store are counted, over sockets and HTTP, but not those that it refuses", async () => {
+  await using gateway = await hostUploadGateway({ STORAGE_HARD_BYTES: "1" });
+  const { id } = await createRequest(gateway);
+  const stored = await gateway.uploads.readRequest(id);
+  const failed = async () => {
+    const { values = [] } = (await gateway.registry.getSingleMetric("file_request_deliveries_total")?.get()) ?? {};
+    return values.find(({ labels }) => labels["state"] === "failed")?.value;
+  };
+  expect([stored?.isOpen, await failed()]).toEqual([true, 0]);
+  const full = { error: 507, code: "full" };
+  expect(await gateway.upload(10, { declared: true })).toEqual(full);
+  expect((await deliver(gateway, 601, deliveryTo(id))).end).toMatchObject({ code: "too_large" });
+  expect(await failed()).toBe(0);
+  expect((await deliver(gateway, 10, deliveryTo(id))).end).toEqual(full);
+  expect(await failed()).toBe(1);
+  const headers = { "Content-Type": "application/json", "Tus-Resumable": "1.0.0" };
+  const body = firstMessage(randomBytes(16), 10, { fields: { size: ciphertextBytes(10), ...deliveryTo(id) } });
+  const overHttp = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
+  expect([overHttp.status, await failed()]).toEqual([507, 2]);
 });

@@ -84,10 +84,11 @@ export type OpenedUpload = BodyTerms & {
 export async function openUpload(
   deps: OpenDeps,
   message: UploadRequest,
-  receiving: Pick<Receiving, "body" | "network" | "takeMemory">,
+  receiving: Pick<Receiving, "body" | "network" | "takeMemory" | "isDelivery">,
   { isAdmitted = false, overHttp = false } = {},
 ): Promise<OpenedUpload> {
   const { network } = receiving;
+  receiving.isDelivery = message.delivery !== undefined && message.delivery !== null;
   if (!isAdmitted) deps.load?.admit("transfer", () => network);
   const { request, account, place, ...limits } = await acceptRequest(deps, message, receiving.body.signal);
   const { maxBytes } = limits;

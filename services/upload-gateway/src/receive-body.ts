@@ -209,6 +209,8 @@ export type Receiving = {
   startedAtMs: number;
   /** The body's upload, once known. */
   upload: FilledUpload | null;
+  /** Whether the upload is a delivery to a request, as far as known. */
+  isDelivery: boolean;
   /** Reserves memory for the body. @throws ProtocolError `busy`, `full` */
   takeMemory(declaredBytes: number | null, maxBytes: number): Promise<void>;
 };
@@ -284,6 +286,7 @@ export class BodyReceiver {
       sender: { network, holder: body },
       startedAtMs: performance.now(),
       upload: null,
+      isDelivery: false,
       async takeMemory(declaredBytes, maxBytes) {
         const size = uploadMemory(blobs, declaredBytes, maxBytes);
         const taken = await memory.takeSoon(network, body, { size, signal: body.signal });
@@ -300,7 +303,8 @@ export class BodyReceiver {
       const error = await explainEnd(this.#deps.uploads, id, reason);
       const isKept = (await leave?.(error)) === "kept";
       const { receivedBytes, isResumable } = body;
-      report.failed({ id, receivedBytes, isAttached, isResumable, isKept }, error);
+      const { isDelivery } = receiving;
+      report.failed({ id, receivedBytes, isAttached, isDelivery, isResumable, isKept }, error);
       throw error;
     }
   }

@@ -19,6 +19,9 @@ import { BrokenOff, findCode, Restarting } from "./body-end.ts";
 import { SuspendedError } from "./store-named-parts.ts";
 import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
 
+/** Errors of the server, because of which an upload is not stored now. */
+const NOT_STORED: readonly ErrorCode[] = ["busy", "full", "unavailable", "internal"];
+
 /** How an upload, or one of its connections, ends without an error. */
 const ENDS = ["completed", "cancelled", "interrupted", "detached"] as const;
 
@@ -27,6 +30,8 @@ export type FailedBody = {
   receivedBytes: number;
   /** Whether the body consists of Parts of an upload that another socket completes. */
   isAttached: boolean;
+  /** Whether the upload is a delivery to a request. */
+  isDelivery: boolean;
   /** Whether another request or socket can send the rest. */
   isResumable: boolean;
   /** Whether the upload is now waiting for its sender. */
@@ -121,10 +126,12 @@ export class UploadReporter {
     this.#log.info({ uploadId: id, receivedBytes, code }, "socket for parts ended");
   }
 
-  failed({ id, receivedBytes, isAttached, isResumable, isKept }: FailedBody, error: unknown): void {
+  failed(body: FailedBody, error: unknown): void {
+    const { id, receivedBytes, isAttached, isDelivery, isResumable, isKept } = body;
     const code = findCode(error);
     const closeCode = error instanceof BrokenOff ? error.closeCode : undefined;
     const hasEnded = error instanceof BrokenOff || error instanceof Restarting;
+    if (isDelivery && !hasEnded && NOT_STORED.includes(code)) this.#requests.deliveries("failed", 1);
     if (isAttached && hasEnded) {
       this.detached({ id, receivedBytes });
     } else if (isAttached && (error instanceof SuspendedError || code === "busy")) {

@@ -150,6 +150,7 @@ function headRoute(deps: HttpUploadDeps): TokenRoute {
       found = await receiveRequest(deps, { request, response, isResumable: true }, async (receiving) => {
         const transfer = await takeOverTransfer(deps.uploads, token);
         receiving.upload = kept(transfer);
+        receiving.isDelivery = transfer.requestId !== null;
         return fillTransfer(deps, transfer, receiving, { bytes: 0, declaredBytes: null, checksum: null });
       });
     }
@@ -178,6 +179,7 @@ function patchRoute(deps: HttpUploadDeps): TokenRoute {
         return found;
       }
       receiving.upload = kept(found);
+      receiving.isDelivery = found.requestId !== null;
       const maxBytes = found.declaredBytes ?? found.http?.maxBytes ?? 0;
       await receiving.takeMemory(maxBytes, maxBytes);
       const transfer = await takeOverTransfer(deps.uploads, token);

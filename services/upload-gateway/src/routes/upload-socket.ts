@@ -139,6 +139,7 @@ async function takeFirstMessage(
     const maxBytes = declaredBytes ?? 0;
     const resumed: UploadToFill = { upload, maxBytes, beyondLimit: null, charge: null, settle: null };
     receiving.upload = leavable(deps, resumed, receiving);
+    receiving.isDelivery = upload.requestId !== null;
     await receiving.takeMemory(declaredBytes, maxBytes);
     await deps.waiting.drop(id);
     const offset = sumBytes(upload.storedParts);
