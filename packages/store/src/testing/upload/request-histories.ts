@@ -13,7 +13,7 @@ import { newRequest, newRequestId, newUploadId, randomHex, readFacts, sweep } fr
 
 /** `request` and `delivery` are indexes. */
 type At = { request: number };
-export type RequestStep =
+type RequestStep =
   | ({ act: "create"; owner: number } & At)
   | ({ act: "reserve"; delivery: number; bytes: number } & At)
   | ({ act: "complete"; delivery: number } & At)
