@@ -34,7 +34,7 @@ function openTab() {
   return { environment, deliveries, readInbox, watchings, open, show, news };
 }
 
-test("an inbox is read after each event, and its new deliveries are counted", async () => {
+test("an inbox is read after each event, and its new deliveries are counted [R10.17]", async () => {
   const { deliveries, watchings, open, news } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   expect(watchings[0]).toMatchObject({ owners: [], requests: [own.ownerLink] });

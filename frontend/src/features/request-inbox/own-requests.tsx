@@ -17,7 +17,7 @@ export function OwnRequests() {
   return (
     <div className="stack">
       <RequestList />
-      <div>
+      <div className={styles["entry"]}>
         <ButtonLink look="quiet" to="/request">
           {t("requestFiles")}
         </ButtonLink>
@@ -52,9 +52,7 @@ export function RequestList() {
         {requests.map(({ id, ownerLink, title, closesAt, news: { isOpen, newDeliveries } }) => (
           <li key={id} className={styles["card"]}>
             <h3 className={styles["name"]}>
-              <Link to={inboxPath(ownerLink)}>
-                {title === "" ? t("requestFiles") : <bdi translate="no">{title}</bdi>}
-              </Link>
+              <Link to={inboxPath(ownerLink)}>{title === "" ? t("inbox") : <bdi translate="no">{title}</bdi>}</Link>
             </h3>
             <p className="soft">
               {isOpen && closesAt > nowMs
@@ -62,7 +60,7 @@ export function RequestList() {
                 : t("requestClosed")}
             </p>
             {newDeliveries > 0 && (
-              <p className={styles["good"]} data-testid="new-deliveries">
+              <p className={styles["new"]} data-testid="new-deliveries">
                 {t("newDeliveries", { count: newDeliveries })}
               </p>
             )}

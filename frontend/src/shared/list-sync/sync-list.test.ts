@@ -107,7 +107,7 @@ test("an upload deleted on one device is removed from the other and the account,
 });
 
 describe("requests", () => {
-  test("created on two devices are on both, with their keys, and their uploads stay", async () => {
+  test("created on two devices are on both, with their keys, and their uploads stay [R10.16]", async () => {
     const list = fakeAccountList();
     const calls = { ...list.calls, ...fakeServer(), ...fakeInboxes() };
     const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls)];
