@@ -464,6 +464,7 @@ ownerLink = رابط الوارد
 ownerLinkWarning = يفتح هذا الوارد على جهاز آخر. من لديه هذا الرابط يستطيع قراءة كل ما تستلمه، فاحتفظ به لنفسك.
 inbox = الوارد
 yourRequests = طلباتك
+joinRequests = الطلبات التي أنشأتها على هذا الجهاز قبل تسجيل دخولك: { $count }. هل تريد إضافتها إلى قائمتك؟
 newDeliveries = إرساليات جديدة: { $count }
 notifyDeliveries = إشعاري بالإرساليات
 requestAccepts = يقبل الملفات

@@ -410,6 +410,7 @@ ownerLink = Liamm ar voest
 ownerLinkWarning = Digeriñ a ra ar voest-mañ war ur benveg all. An neb en deus anezhañ a c’hall lenn kement tra a zegemerit; mirit anezhañ evidoc’h.
 inbox = Boest degemer
 yourRequests = Ho koulennoù
+joinRequests = Goulennoù krouet war an trevnad-mañ a-raok kevreañ: { $count }. O ouzhpennañ d’ho roll?
 newDeliveries = Kasadennoù nevez: { $count }
 notifyDeliveries = Kemenn ar c’hasadennoù din
 requestAccepts = Degemer a ra restroù

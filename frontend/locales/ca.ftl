@@ -376,6 +376,7 @@ ownerLink = Enllaç de la bústia
 ownerLinkWarning = Obre aquesta bústia en un altre dispositiu. Qui el tingui pot llegir tot el que rebeu; guardeu-lo per a vós.
 inbox = Bústia
 yourRequests = Les vostres peticions
+joinRequests = Peticions creades en aquest dispositiu abans d’iniciar la sessió: { $count }. Voleu afegir-les a la llista?
 newDeliveries = Lliuraments nous: { $count }
 notifyDeliveries = Avisa’m dels lliuraments
 requestAccepts = Accepta fitxers

@@ -396,6 +396,7 @@ ownerLink = Odkaz do schránky
 ownerLinkWarning = Otevře tuto schránku na jiném zařízení. Kdo ho má, může číst vše, co dostanete, proto si ho nechte pro sebe.
 inbox = Schránka
 yourRequests = Vaše žádosti
+joinRequests = Žádosti vytvořené na tomto zařízení před přihlášením: { $count }. Přidat je do seznamu?
 newDeliveries = Nové zásilky: { $count }
 notifyDeliveries = Upozorňovat na zásilky
 requestAccepts = Přijímá soubory

@@ -422,6 +422,7 @@ ownerLink = Dolen y blwch
 ownerLinkWarning = Mae’n agor y blwch hwn ar ddyfais arall. Gall pwy bynnag sydd â hi ddarllen popeth a gewch, felly cadwch hi i chi’ch hun.
 inbox = Blwch derbyn
 yourRequests = Eich ceisiadau
+joinRequests = Ceisiadau a grëwyd ar y ddyfais hon cyn i chi fewngofnodi: { $count }. Eu hychwanegu at eich rhestr?
 newDeliveries = Danfoniadau newydd: { $count }
 notifyDeliveries = Rhoi gwybod i mi am ddanfoniadau
 requestAccepts = Yn derbyn ffeiliau

@@ -353,6 +353,7 @@ ownerLink = Link til indbakken
 ownerLinkWarning = Det åbner denne indbakke på en anden enhed. Den, der har det, kan læse alt, hvad du modtager, så hold det for dig selv.
 inbox = Indbakke
 yourRequests = Dine anmodninger
+joinRequests = Anmodninger oprettet på denne enhed, før du loggede ind: { $count }. Skal de føjes til din liste?
 newDeliveries = Nye leverancer: { $count }
 notifyDeliveries = Giv mig besked om leverancer
 requestAccepts = Modtager filer

@@ -350,6 +350,7 @@ ownerLink = Link zum Eingang
 ownerLinkWarning = Er öffnet diesen Eingang auf einem anderen Gerät. Wer ihn hat, kann alles lesen, was Sie erhalten. Behalten Sie ihn für sich.
 inbox = Eingang
 yourRequests = Ihre Anfragen
+joinRequests = Anfragen, die vor Ihrer Anmeldung auf diesem Gerät erstellt wurden: { $count }. Zu Ihrer Liste hinzufügen?
 newDeliveries = Neue Sendungen: { $count }
 notifyDeliveries = Bei Sendungen benachrichtigen
 requestAccepts = Nimmt Dateien an

@@ -362,6 +362,7 @@ ownerLink = Inbox link
 ownerLinkWarning = It opens this inbox on another device. Whoever has it can read everything you receive, so keep it to yourself.
 inbox = Inbox
 yourRequests = Your requests
+joinRequests = Requests created on this device before you signed in: { $count }. Add them to your list?
 newDeliveries = New deliveries: { $count }
 notifyDeliveries = Notify me about deliveries
 requestAccepts = Accepts files

@@ -374,6 +374,7 @@ ownerLink = Enlace del buzón
 ownerLinkWarning = Abre este buzón en otro dispositivo. Quien lo tenga puede leer todo lo que recibas, así que no lo compartas.
 inbox = Buzón
 yourRequests = Tus pedidos
+joinRequests = Pedidos creados en este dispositivo antes de iniciar sesión: { $count }. ¿Quieres agregarlos a tu lista?
 newDeliveries = Entregas nuevas: { $count }
 notifyDeliveries = Avisarme de las entregas
 requestAccepts = Acepta archivos

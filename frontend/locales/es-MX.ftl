@@ -374,6 +374,7 @@ ownerLink = Enlace del buzón
 ownerLinkWarning = Abre este buzón en otro dispositivo. Quien lo tenga puede leer todo lo que recibas, así que no lo compartas.
 inbox = Buzón
 yourRequests = Tus solicitudes
+joinRequests = Solicitudes creadas en este dispositivo antes de iniciar sesión: { $count }. ¿Quieres agregarlas a tu lista?
 newDeliveries = Entregas nuevas: { $count }
 notifyDeliveries = Avisarme de las entregas
 requestAccepts = Acepta archivos

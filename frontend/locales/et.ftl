@@ -356,6 +356,7 @@ ownerLink = Postkasti link
 ownerLinkWarning = See avab postkasti teises seadmes. Kellel see on, saab lugeda kõike, mida saate, nii et hoidke see endale.
 inbox = Postkast
 yourRequests = Teie päringud
+joinRequests = Enne sisselogimist selles seadmes loodud päringud: { $count }. Kas lisada need teie loendisse?
 newDeliveries = Uusi saadetisi: { $count }
 notifyDeliveries = Teavita mind saadetistest
 requestAccepts = Võtab faile vastu

@@ -356,6 +356,7 @@ ownerLink = Ontziaren esteka
 ownerLinkWarning = Ontzi hau beste gailu batean irekitzen du. Duenak jasotzen duzun guztia irakur dezake; gorde zuretzat.
 inbox = Sarrera-ontzia
 yourRequests = Zure eskaerak
+joinRequests = Saioa hasi aurretik gailu honetan sortutako eskaerak: { $count }. Zure zerrendara gehitu?
 newDeliveries = Bidalketa berriak: { $count }
 notifyDeliveries = Jakinarazi bidalketak
 requestAccepts = Fitxategiak onartzen ditu

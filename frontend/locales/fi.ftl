@@ -351,6 +351,7 @@ ownerLink = Saapuneiden linkki
 ownerLinkWarning = Se avaa nämä saapuneet toisella laitteella. Se, jolla se on, voi lukea kaiken saamasi, joten pidä se omanasi.
 inbox = Saapuneet
 yourRequests = Pyyntösi
+joinRequests = Tällä laitteella ennen kirjautumistasi luodut pyynnöt: { $count }. Lisätäänkö ne luetteloosi?
 newDeliveries = Uusia lähetyksiä: { $count }
 notifyDeliveries = Ilmoita minulle lähetyksistä
 requestAccepts = Ottaa vastaan tiedostoja

@@ -374,6 +374,7 @@ ownerLink = Lien de la boîte
 ownerLinkWarning = Il ouvre cette boîte sur un autre appareil. Toute personne qui l’a peut lire tout ce que vous recevez : gardez-le pour vous.
 inbox = Réception
 yourRequests = Vos demandes
+joinRequests = Demandes créées sur cet appareil avant votre connexion : { $count }. Les ajouter à votre liste ?
 newDeliveries = Nouvelles livraisons : { $count }
 notifyDeliveries = Me prévenir des livraisons
 requestAccepts = Accepte des fichiers

@@ -356,6 +356,7 @@ ownerLink = Ligazón da caixa
 ownerLinkWarning = Abre esta caixa noutro dispositivo. Quen a teña pode ler todo o que reciba, así que non a comparta.
 inbox = Caixa de entrada
 yourRequests = As súas peticións
+joinRequests = Peticións creadas neste dispositivo antes de iniciar a sesión: { $count }. Quere engadilas á súa lista?
 newDeliveries = Entregas novas: { $count }
 notifyDeliveries = Avisarme das entregas
 requestAccepts = Acepta ficheiros

@@ -385,6 +385,7 @@ ownerLink = קישור לתיבה
 ownerLinkWarning = הוא פותח את התיבה הזאת במכשיר אחר. מי שמחזיק בו יכול לקרוא את כל מה שתקבלו, לכן שמרו אותו לעצמכם.
 inbox = תיבה
 yourRequests = הבקשות שלכם
+joinRequests = בקשות שנוצרו במכשיר הזה לפני שנכנסתם: { $count }. להוסיף אותן לרשימה שלכם?
 newDeliveries = משלוחים חדשים: { $count }
 notifyDeliveries = להודיע לי על משלוחים
 requestAccepts = מקבלת קבצים

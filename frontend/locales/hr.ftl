@@ -376,6 +376,7 @@ ownerLink = Poveznica sandučića
 ownerLinkWarning = Otvara ovaj sandučić na drugom uređaju. Tko je ima, može pročitati sve što primite, zato je zadržite za sebe.
 inbox = Sandučić
 yourRequests = Vaši zahtjevi
+joinRequests = Zahtjevi stvoreni na ovom uređaju prije prijave: { $count }. Dodati ih na popis?
 newDeliveries = Nove pošiljke: { $count }
 notifyDeliveries = Obavijesti me o pošiljkama
 requestAccepts = Prima datoteke

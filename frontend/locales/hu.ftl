@@ -341,6 +341,7 @@ ownerLink = A postafiók linkje
 ownerLinkWarning = Másik eszközön nyitja meg ezt a postafiókot. Akinél van, mindent elolvashat, amit Ön kap, ezért ne adja tovább.
 inbox = Postafiók
 yourRequests = Az Ön kérései
+joinRequests = Bejelentkezés előtt ezen az eszközön létrehozott kérések: { $count }. Hozzáadja őket a listájához?
 newDeliveries = Új küldemények: { $count }
 notifyDeliveries = Értesítés a küldeményekről
 requestAccepts = Fogad fájlokat

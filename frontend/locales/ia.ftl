@@ -356,6 +356,7 @@ ownerLink = Ligamine del cassa
 ownerLinkWarning = Illo aperi iste cassa in un altere apparato. Qui lo ha pote leger toto que tu recipe; non comparti lo.
 inbox = Cassa de entrata
 yourRequests = Tu demandas
+joinRequests = Demandas create in iste apparato ante que tu aperiva le session: { $count }. Adder los a tu lista?
 newDeliveries = Nove livrationes: { $count }
 notifyDeliveries = Notificar me re livrationes
 requestAccepts = Accepta files

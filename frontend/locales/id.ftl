@@ -328,6 +328,7 @@ ownerLink = Tautan kotak masuk
 ownerLinkWarning = Tautan ini membuka kotak masuk di perangkat lain. Siapa pun yang memilikinya dapat membaca semua yang Anda terima, jadi simpanlah sendiri.
 inbox = Kotak masuk
 yourRequests = Permintaan Anda
+joinRequests = Permintaan yang dibuat di perangkat ini sebelum Anda masuk: { $count }. Tambahkan ke daftar Anda?
 newDeliveries = Kiriman baru: { $count }
 notifyDeliveries = Beri tahu saya saat ada kiriman
 requestAccepts = Menerima file

@@ -378,6 +378,7 @@ ownerLink = Link della casella
 ownerLinkWarning = Apre questa casella su un altro dispositivo. Chi lo possiede può leggere tutto ciò che ricevi: tienilo per te.
 inbox = Casella
 yourRequests = Le tue richieste
+joinRequests = Richieste create su questo dispositivo prima dell’accesso: { $count }. Aggiungerle al tuo elenco?
 newDeliveries = Nuove consegne: { $count }
 notifyDeliveries = Avvisami delle consegne
 requestAccepts = Accetta file

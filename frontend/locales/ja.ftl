@@ -326,6 +326,7 @@ ownerLink = 受信箱のリンク
 ownerLinkWarning = 別の端末でこの受信箱を開きます。持っている人は届いたものをすべて読めるので、誰にも渡さないでください。
 inbox = 受信箱
 yourRequests = あなたの依頼
+joinRequests = ログイン前にこの端末で作成した依頼: { $count } 件。一覧に追加しますか?
 newDeliveries = 新しい届けもの: { $count }
 notifyDeliveries = 届けものが届いたら通知
 requestAccepts = 受付中

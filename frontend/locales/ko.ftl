@@ -326,6 +326,7 @@ ownerLink = 받은 파일함 링크
 ownerLinkWarning = 다른 기기에서 이 받은 파일함을 엽니다. 이 링크가 있는 사람은 받는 모든 것을 읽을 수 있으니 혼자만 간직하세요.
 inbox = 받은 파일함
 yourRequests = 내 요청
+joinRequests = 로그인하기 전에 이 기기에서 만든 요청: { $count }개. 내 목록에 추가할까요?
 newDeliveries = 새 전달: { $count }
 notifyDeliveries = 전달 알림 받기
 requestAccepts = 파일 받는 중

@@ -391,6 +391,7 @@ ownerLink = Dėžutės nuoroda
 ownerLinkWarning = Ji atveria šią dėžutę kitame įrenginyje. Kas ją turi, gali skaityti viską, ką gaunate, todėl niekam jos neduokite.
 inbox = Gautieji
 yourRequests = Jūsų prašymai
+joinRequests = Prašymai, sukurti šiame įrenginyje prieš prisijungiant: { $count }. Pridėti juos į sąrašą?
 newDeliveries = Naujos siuntos: { $count }
 notifyDeliveries = Pranešti apie siuntas
 requestAccepts = Priima failus

@@ -372,6 +372,7 @@ ownerLink = Pastkastes saite
 ownerLinkWarning = Tā atver šo pastkasti citā ierīcē. Kam tā ir, var izlasīt visu, ko saņemat, tāpēc paturiet to pie sevis.
 inbox = Pastkaste
 yourRequests = Jūsu pieprasījumi
+joinRequests = Šajā ierīcē pirms pierakstīšanās izveidotie pieprasījumi: { $count }. Pievienot tos sarakstam?
 newDeliveries = Jauni sūtījumi: { $count }
 notifyDeliveries = Paziņot par sūtījumiem
 requestAccepts = Pieņem failus

@@ -347,6 +347,7 @@ ownerLink = Lenke til innboksen
 ownerLinkWarning = Den åpner denne innboksen på en annen enhet. Den som har den, kan lese alt du mottar, så hold den for deg selv.
 inbox = Innboks
 yourRequests = Dine forespørsler
+joinRequests = Forespørsler opprettet på denne enheten før du logget inn: { $count }. Vil du legge dem til i listen din?
 newDeliveries = Nye leveranser: { $count }
 notifyDeliveries = Varsle meg om leveranser
 requestAccepts = Tar imot filer

@@ -350,6 +350,7 @@ ownerLink = Link naar postvak
 ownerLinkWarning = Hiermee open je dit postvak op een ander apparaat. Wie de link heeft, kan alles lezen wat je ontvangt. Deel hem dus niet.
 inbox = Postvak
 yourRequests = Je verzoeken
+joinRequests = Verzoeken die je voor het inloggen op dit apparaat hebt gemaakt: { $count }. Aan je lijst toevoegen?
 newDeliveries = Nieuwe zendingen: { $count }
 notifyDeliveries = Meldingen over zendingen
 requestAccepts = Neemt bestanden aan

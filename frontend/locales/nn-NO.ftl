@@ -341,6 +341,7 @@ ownerLink = Lenkje til innboksen
 ownerLinkWarning = Ho opnar denne innboksen på ei anna eining. Den som har ho, kan lesa alt du får, så hald ho for deg sjølv.
 inbox = Innboks
 yourRequests = Førespurnadene dine
+joinRequests = Førespurnader oppretta på denne eininga før du logga inn: { $count }. Vil du leggja dei til i lista di?
 newDeliveries = Nye leveransar: { $count }
 notifyDeliveries = Varsla meg om leveransar
 requestAccepts = Tek imot filer

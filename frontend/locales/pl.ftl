@@ -409,6 +409,7 @@ ownerLink = Link do skrzynki
 ownerLinkWarning = Otwiera tę skrzynkę na innym urządzeniu. Kto go ma, może czytać wszystko, co otrzymasz, więc zachowaj go dla siebie.
 inbox = Skrzynka
 yourRequests = Twoje prośby
+joinRequests = Prośby utworzone na tym urządzeniu przed zalogowaniem: { $count }. Dodać je do Twojej listy?
 newDeliveries = Nowe przesyłki: { $count }
 notifyDeliveries = Powiadamiaj mnie o przesyłkach
 requestAccepts = Przyjmuje pliki

@@ -374,6 +374,7 @@ ownerLink = Link da caixa
 ownerLinkWarning = Ele abre esta caixa em outro dispositivo. Quem o tiver pode ler tudo o que você receber; não o compartilhe.
 inbox = Caixa de entrada
 yourRequests = Seus pedidos
+joinRequests = Pedidos criados neste dispositivo antes de você entrar: { $count }. Adicionar à sua lista?
 newDeliveries = Novas entregas: { $count }
 notifyDeliveries = Avisar sobre entregas
 requestAccepts = Aceita arquivos

@@ -374,6 +374,7 @@ ownerLink = Link da caixa
 ownerLinkWarning = Abre esta caixa noutro dispositivo. Quem o tiver pode ler tudo o que receber, por isso não o partilhe.
 inbox = Caixa de entrada
 yourRequests = Os seus pedidos
+joinRequests = Pedidos criados neste dispositivo antes de iniciar a sessão: { $count }. Adicioná-los à sua lista?
 newDeliveries = Novos envios: { $count }
 notifyDeliveries = Notificar-me dos envios recebidos
 requestAccepts = Aceita ficheiros

@@ -380,6 +380,7 @@ ownerLink = Linkul cutiei
 ownerLinkWarning = Deschide această cutie pe alt dispozitiv. Cine îl are poate citi tot ce primiți, așa că nu îl dați nimănui.
 inbox = Cutie poștală
 yourRequests = Cererile dvs.
+joinRequests = Cereri create pe acest dispozitiv înainte de conectare: { $count }. Le adăugați la listă?
 newDeliveries = Livrări noi: { $count }
 notifyDeliveries = Anunță-mă despre livrări
 requestAccepts = Primește fișiere

@@ -396,6 +396,7 @@ ownerLink = Odkaz do schránky
 ownerLinkWarning = Otvorí túto schránku na inom zariadení. Kto ho má, môže čítať všetko, čo dostanete, preto si ho nechajte pre seba.
 inbox = Schránka
 yourRequests = Vaše žiadosti
+joinRequests = Žiadosti vytvorené na tomto zariadení pred prihlásením: { $count }. Pridať ich do zoznamu?
 newDeliveries = Nové zásielky: { $count }
 notifyDeliveries = Upozorňovať na zásielky
 requestAccepts = Prijíma súbory

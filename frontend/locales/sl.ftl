@@ -391,6 +391,7 @@ ownerLink = Povezava nabiralnika
 ownerLinkWarning = Odpre ta nabiralnik na drugi napravi. Kdor jo ima, lahko bere vse, kar prejmete, zato jo zadržite zase.
 inbox = Nabiralnik
 yourRequests = Vaše zahteve
+joinRequests = Zahteve, ustvarjene na tej napravi pred prijavo: { $count }. Jih želite dodati na svoj seznam?
 newDeliveries = Nove pošiljke: { $count }
 notifyDeliveries = Obveščaj me o pošiljkah
 requestAccepts = Sprejema datoteke

@@ -347,6 +347,7 @@ ownerLink = Länk till inkorgen
 ownerLinkWarning = Den öppnar inkorgen på en annan enhet. Den som har länken kan läsa allt du tar emot, så behåll den för dig själv.
 inbox = Inkorg
 yourRequests = Dina förfrågningar
+joinRequests = Förfrågningar skapade på den här enheten innan du loggade in: { $count }. Vill du lägga till dem i din lista?
 newDeliveries = Nya leveranser: { $count }
 notifyDeliveries = Avisera mig om leveranser
 requestAccepts = Tar emot filer

@@ -339,6 +339,7 @@ ownerLink = Kutu bağlantısı
 ownerLinkWarning = Bu kutuyu başka bir cihazda açar. Ona sahip olan, aldığınız her şeyi okuyabilir; bu yüzden kimseyle paylaşmayın.
 inbox = Gelen kutusu
 yourRequests = İstekleriniz
+joinRequests = Oturum açmadan önce bu cihazda oluşturulan istekler: { $count }. Listenize eklensin mi?
 newDeliveries = Yeni gönderiler: { $count }
 notifyDeliveries = Gönderileri bana bildir
 requestAccepts = Dosya kabul ediyor

@@ -328,6 +328,7 @@ ownerLink = Liên kết hộp thư
 ownerLinkWarning = Liên kết này mở hộp thư trên thiết bị khác. Ai có nó đều đọc được mọi thứ bạn nhận, vì vậy hãy giữ riêng cho mình.
 inbox = Hộp thư
 yourRequests = Yêu cầu của bạn
+joinRequests = Yêu cầu đã tạo trên thiết bị này trước khi bạn đăng nhập: { $count }. Thêm chúng vào danh sách của bạn?
 newDeliveries = Lần gửi mới: { $count }
 notifyDeliveries = Báo cho tôi khi có lần gửi mới
 requestAccepts = Đang nhận tệp

@@ -326,6 +326,7 @@ ownerLink = 收件箱链接
 ownerLinkWarning = 它可以在另一台设备上打开此收件箱。拿到它的人能阅读您收到的一切，请勿告诉他人。
 inbox = 收件箱
 yourRequests = 您的请求
+joinRequests = 登录前在此设备上创建的请求：{ $count } 项。要添加到您的列表吗？
 newDeliveries = 新投递：{ $count }
 notifyDeliveries = 有新投递时通知我
 requestAccepts = 接收文件

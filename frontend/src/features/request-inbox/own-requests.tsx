@@ -6,6 +6,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { NotifyChoice } from "../../shared/notifications/notify-choice.tsx";
 import { useOwnRequests } from "../../shared/requests/use-own-requests.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
+import { JoinOffer } from "../../shared/ui/join-offer.tsx";
 import styles from "./request.module.css";
 import { useVisibleInterval } from "./use-visible-interval.ts";
 
@@ -37,17 +38,19 @@ export function RequestList() {
   const t = useText();
   const format = useFormat();
   const headingId = useId();
-  const { now } = useEnvironment();
+  const { now, ownRequests } = useEnvironment();
   const [nowMs, setNowMs] = useState(now);
   const requests = useOwnRequests();
+  const unowned = requests.filter(({ account }) => account === null).length;
   useVisibleInterval(TICK_MS, async () => setNowMs(now()));
 
   if (requests.length === 0) return null;
   return (
     <section className="stack" aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles["heading"]}>
+      <h2 id={headingId} tabIndex={-1} className={styles["heading"]}>
         {t("yourRequests")}
       </h2>
+      <JoinOffer kind="requests" count={unowned} headingId={headingId} onJoin={(uid) => ownRequests.join(uid)} />
       <ul className={styles["list"]} data-testid="own-requests">
         {requests.map(({ id, ownerLink, title, closesAt, news: { isOpen, newDeliveries } }) => (
           <li key={id} className={styles["card"]}>

@@ -1,11 +1,13 @@
 import { formatOwnerLink, requestLinkOf } from "@envoi/client/request";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { NewRequest } from "../../shared/transfer/transfer.ts";
-import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeAccountList } from "../../testing/fake-account-list.ts";
+import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeDelivery, fakeKeptRequest, fakeOwnRequest } from "../../testing/fake-requests.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
 import { fakeNotifications, fakeWatching } from "../../testing/fake-watching.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -145,4 +147,42 @@ test("notifications of deliveries are enabled separately from those of downloads
   expect(await screen.findByText("Notifications are on")).toBeDefined();
   const { readMark } = environment.storage;
   expect([readMark("deliveryNotifications"), readMark("notifications")]).toEqual(["on", null]);
+});
+
+describe("a request created while signed out", () => {
+  const OFFER = "Requests created on this device before you signed in: 1. Add them to your list?";
+
+  /** The home page of a user who has signed in since. */
+  async function openHome() {
+    const list = fakeAccountList();
+    const { FEATURES, ...config } = fakeConfigWithAccounts();
+    const environment = fakeEnvironment({
+      ...list.calls,
+      fetchConfig: async () => ({ ...config, FEATURES: { ...FEATURES, requests: true } }),
+    });
+    environment.ownRequests.keep(fakeKeptRequest());
+    environment.storage.account.writeUser(fakeUser());
+    renderApp(environment);
+    await screen.findByText(OFFER);
+    return { user: userEvent.setup(), environment, list };
+  }
+
+  test("joins the user's list if they accept the offer", async () => {
+    const { user, environment, list } = await openHome();
+    expect(list.entries()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Add", description: OFFER }));
+    expect(screen.queryByText(OFFER)).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Your requests");
+    expect(environment.storage.listRequests()).toMatchObject([{ account: fakeUser().uid }]);
+    await vi.waitFor(() => expect(list.entries()).toMatchObject([{ id: own.terms.id }]), { timeout: 3_000 });
+  });
+
+  test("stays as it is if they decline, and is not offered again", async () => {
+    const { user, environment, list } = await openHome();
+    await user.click(screen.getByRole("button", { name: "Don't add", description: OFFER }));
+    expect(screen.queryByText(OFFER)).toBeNull();
+    expect(environment.storage.listRequests()).toMatchObject([{ account: null }]);
+    expect(environment.storage.readMark("joinRequestsDeclined")).toBe("yes");
+    expect(list.entries()).toEqual([]);
+  });
 });

@@ -26,6 +26,7 @@ function fakeDevice(...uploads: (typeof sent)[]) {
   storage.writeMark("notifications", "on");
   storage.writeMark("deliveryNotifications", "on");
   storage.writeMark("joinDeclined", "yes");
+  storage.writeMark("joinRequestsDeclined", "yes");
   ownUploads.reload();
   const kept = () =>
     storage
@@ -90,6 +91,7 @@ test.each(["button", "refused"] as const)("a sign-out by %s removes the user's s
   expect(storage.readMark("notifications")).toBeNull();
   expect(storage.readMark("deliveryNotifications")).toBeNull();
   expect(storage.readMark("joinDeclined")).toBeNull();
+  expect(storage.readMark("joinRequestsDeclined")).toBeNull();
 });
 
 test("a user who signs in finds their own uploads and those without an owner, but no other user's", () => {

@@ -23,7 +23,7 @@ function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): v
 type Owned = Pick<OwnUpload, "account">;
 
 const PERSONAL_MARKS = [
-  ...(["lastEventId", "lastChoices", "sentDeliveries", "joinDeclined"] as const),
+  ...(["lastEventId", "lastChoices", "sentDeliveries", "joinDeclined", "joinRequestsDeclined"] as const),
   ...(["notifications", "deliveryNotifications"] as const),
 ];
 

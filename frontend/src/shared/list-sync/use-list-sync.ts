@@ -24,9 +24,9 @@ function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], ui
 }
 
 function hasNewRequest(requests: readonly KeptRequest[], before: readonly KeptRequest[], uid: string): boolean {
-  return requests.some(
-    ({ id, account, awaitsSync }) => awaitsSync && account === uid && !before.some((other) => other.id === id),
-  );
+  const isToSend = ({ account, awaitsSync }: KeptRequest) => awaitsSync && account === uid;
+  const known = new Set(before.filter(isToSend).map(({ id }) => id));
+  return requests.some((request) => isToSend(request) && !known.has(request.id));
 }
 
 /** Syncs the list now, every two minutes, and soon after a change on this device. */

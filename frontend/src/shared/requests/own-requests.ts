@@ -76,6 +76,13 @@ export class OwnRequests {
     if (!isKnown) this.#storage.writeSeen([...seen, [id, fingerprint, delivery.id] as const].slice(-MAX_SEEN));
   }
 
+  /** Adds requests created while nobody was signed in to this account's list, with the next sync. */
+  join(account: string): void {
+    const own = (request: KeptRequest) =>
+      request.account === null ? { ...request, account, awaitsSync: true } : request;
+    this.#change((requests) => requests.map(own));
+  }
+
   /** Applies changes received with this account's list. */
   takeOver({ incoming, gone }: { incoming: Requests; gone: readonly RequestId[] }, account: string): void {
     const added = new Map(incoming.map((request) => [request.id, { ...request, account, awaitsSync: false }]));

@@ -35,7 +35,8 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
  * Short values that the page stores.
  * - `signedOutBy`: why the previous user was signed out, perhaps in another tab
  * - `leaving`: see [Note: Leaving]
- * - `joinDeclined`: `yes` if the user declined to add uploads sent while signed out to their account
+ * - `joinDeclined`, `joinRequestsDeclined`: `yes` if the user declined to add uploads sent, or requests created, while
+ *   signed out to their account
  * - `lastEventId`: id of the owner event after which to continue
  * - `lastChoices`: limits of the last upload, downloads and seconds, such as `5 604800`, unless they were the defaults
  * - `sentDeliveries`: what was sent to requests, see `SentDelivery` in `features/request-send`
@@ -45,7 +46,7 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
  * - `closedPromo`: the text of the last promotion closed by the user
  */
 type Mark =
-  | ("signedOutBy" | "leaving" | "joinDeclined")
+  | ("signedOutBy" | "leaving" | "joinDeclined" | "joinRequestsDeclined")
   | ("lastEventId" | "lastChoices" | "sentDeliveries" | "notifications" | "deliveryNotifications")
   | ("shortcuts" | "surveyed" | "closedPromo");
 
