@@ -61,7 +61,7 @@ async function goOn(page: Page, path: string): Promise<void> {
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
-  it("I6: a delivery keeps its place when its page is reloaded, and survives a killed server", async () => {
+  it("I6: a delivery keeps its place when its page is reloaded, and survives a killed server [R10.10c]", async () => {
     await withInterrupted(engine, async ({ app, proxy, page, path, own }) => {
       await page.getByTestId("unfinished-upload").waitFor();
       // The interrupted delivery has the only place, so nothing else can be sent.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createDeliveryTickets } from "@envoi/auth/node";
+import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import {
   ciphertextBytes,
   encodeBase64Url,
@@ -11,7 +12,7 @@ import {
   WRAPPED_DELIVERY_KEY_BYTES,
 } from "@envoi/protocol";
 import { firstMessage } from "@envoi/testkit";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway, TICKET_KEY } from "./testing/host-upload-gateway.ts";
 
 const UNAUTHORIZED = { error: 401, code: "unauthorized" };
@@ -40,9 +41,13 @@ async function post(gateway: HostedUploadGateway, body: unknown, headers: Record
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-async function createRequest(gateway: HostedUploadGateway, changes: Partial<NewRequestBody> = {}) {
+async function createRequest(
+  gateway: HostedUploadGateway,
+  changes: Partial<NewRequestBody> = {},
+  headers: Record<string, string> = {},
+) {
   const body = createBody(changes);
-  const { status, answer } = await post(gateway, body);
+  const { status, answer } = await post(gateway, body, headers);
   expect(status).toBe(200);
   const reply = answer as NewRequestReply;
   return { ...reply, id: parseRequestId(reply.id) as RequestId, ownerAuthKey: body.ownerAuthKey };
@@ -53,9 +58,14 @@ function deliveryTo(id: RequestId, changes: object = {}) {
   return { ext: 1, delivery: { id, ticket, key: base64(WRAPPED_DELIVERY_KEY_BYTES), ...changes } };
 }
 
-async function deliver(gateway: HostedUploadGateway, bytes: number, more: Record<string, unknown>) {
+async function deliver(
+  gateway: HostedUploadGateway,
+  bytes: number,
+  more: Record<string, unknown>,
+  wish: { bearer?: string } = {},
+) {
   let id = "";
-  const end = await gateway.upload(bytes, { declared: true, more }, (reply) => {
+  const end = await gateway.upload(bytes, { ...wish, declared: true, more }, (reply) => {
     id = String(reply["id"]);
   });
   return { end, id: id as UploadId };
@@ -169,4 +179,46 @@ test("deliveries that the server cannot store are counted, over sockets and HTTP
   const body = firstMessage(randomBytes(16), 10, { fields: { size: ciphertextBytes(10), ...deliveryTo(id) } });
   const overHttp = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
   expect([overHttp.status, await failed()]).toEqual([507, 2]);
+});
+
+describe("with accounts", () => {
+  let issuer: Issuer;
+  beforeAll(async () => {
+    issuer = await startIssuer({});
+  });
+  afterAll(() => issuer[Symbol.asyncDispose]());
+
+  const host = (settings: Record<string, string>) =>
+    hostUploadGateway({
+      AUTH_ISSUER: issuer.origin,
+      AUTH_CLIENT_ID: issuer.clientId,
+      AUTH_DIALECT: "fxa",
+      ...settings,
+    });
+
+  test("where uploads require an account, the owner of a request needs one, and its senders do not [R10.3c]", async () => {
+    await using gateway = await host({ UPLOAD_REQUIRES_ACCOUNT: "true" });
+    expect(await post(gateway, createBody())).toMatchObject({ status: 401 });
+    const headers = { Authorization: `Bearer ${await issuer.tokenFor("ada")}` };
+    const { id } = await createRequest(gateway, {}, headers);
+    expect(await gateway.upload(1)).toEqual(UNAUTHORIZED);
+    expect((await deliver(gateway, 1, deliveryTo(id))).end).toEqual({ ok: true });
+    // A session that has ended makes no difference.
+    expect((await deliver(gateway, 1, deliveryTo(id), { bearer: "ended" })).end).toEqual({ ok: true });
+  });
+
+  test("a delivery of a signed-in sender counts for that account, and names it nowhere [R10.13c]", async () => {
+    const settings = { UPLOADS_PER_HOUR_PER_NETWORK: "2", UPLOADS_PER_HOUR_PER_ACCOUNT: "1" };
+    await using gateway = await host(settings);
+    const { id } = await createRequest(gateway, { deliveries: 3, bytes: 1_800 });
+    const bearer = await issuer.tokenFor("ada");
+    const sent = await deliver(gateway, 1, deliveryTo(id), { bearer });
+    expect(sent.end).toEqual({ ok: true });
+    const tooMany = { error: 429, code: "too_many_uploads" };
+    expect((await deliver(gateway, 1, deliveryTo(id), { bearer })).end).toMatchObject(tooMany);
+    expect((await deliver(gateway, 1, deliveryTo(id))).end).toEqual({ ok: true });
+    expect((await deliver(gateway, 1, deliveryTo(id))).end).toMatchObject(tooMany);
+    const told = JSON.stringify([await gateway.uploads.listDeliveries(id), await gateway.uploads.read(sent.id)]);
+    for (const secret of [PEOPLE.ada.uid, PEOPLE.ada.email, bearer]) expect(told).not.toContain(secret);
+  });
 });
