@@ -122,6 +122,15 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "account-needed-to-request",
+    shows: ["/request"],
+    journey: async (fixture) => {
+      await withAccounts(fixture, { uploadRequiresAccount: true });
+      await fixture.page.goto(`${fixture.origin}/request`);
+      await fixture.page.getByTestId("account-needed-sign-in").waitFor();
+    },
+  },
+  {
     id: "account-needed-blocked",
     shows: [],
     journey: async (fixture) => {

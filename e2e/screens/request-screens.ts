@@ -1,5 +1,5 @@
-import { closeRequest, type NewRequest, requestLinkOf } from "@envoi/client/request";
-import type { Fixture } from "./fixture.ts";
+import { closeRequest, type NewRequest, type OwnRequest, requestLinkOf } from "@envoi/client/request";
+import { type Fixture, MAX_FILE_BYTES } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
 import { openLink } from "./steps.ts";
 
@@ -20,6 +20,27 @@ async function send(fixture: Fixture): Promise<void> {
   await choose(fixture);
   await fixture.page.getByTestId("send-delivery").click();
   await fixture.page.getByTestId("delivery-sent").waitFor();
+}
+
+/** Closes the page of a request with a single place when most of a delivery has arrived. @returns the request */
+async function cutShort(fixture: Fixture): Promise<OwnRequest> {
+  const { page, proxy } = fixture;
+  const own = await fixture.ask({ maxDeliveries: 1, maxBytes: MAX_FILE_BYTES, maxDeliveryBytes: MAX_FILE_BYTES });
+  await openLink(fixture, requestLinkOf(own.owner));
+  await page.getByTestId("file-input").waitFor({ state: "attached" });
+  await page
+    .getByTestId("file-input")
+    .setInputFiles({ name: "receipts.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(3_000_000, 1) });
+  proxy.slow("/api/ws", "up", { stopWhen: (_, passed) => passed > 2_600_000 });
+  await page.getByTestId("send-delivery").click();
+  await page
+    .getByTestId("percent")
+    .getByText(/[78]\d/)
+    .waitFor();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByTestId("unfinished-upload").waitFor();
+  return own;
 }
 
 async function unlock(fixture: Fixture): Promise<void> {
@@ -69,6 +90,23 @@ export const REQUEST_SCREENS: readonly Screen[] = [
       fixture.proxy.hold("/api/upload");
       await fixture.page.getByTestId("send-delivery").click();
       await fixture.page.getByTestId("cancel-upload").waitFor();
+    },
+  },
+  {
+    id: "request-unfinished",
+    shows: ["RequestState.choosing"],
+    journey: async (fixture) => {
+      await cutShort(fixture);
+    },
+  },
+  {
+    id: "request-unfinished-lost",
+    shows: ["RequestState.ended.closed"],
+    journey: async (fixture) => {
+      const { owner } = await cutShort(fixture);
+      await closeRequest({ origin: fixture.origin }, owner, new AbortController().signal);
+      await fixture.page.reload();
+      await fixture.page.getByTestId("delivery-lost").waitFor();
     },
   },
   { id: "request-sent", shows: ["RequestState.sent"], journey: send },

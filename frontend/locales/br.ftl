@@ -210,6 +210,7 @@ sharedLead = Un arload pe ul lec’hienn all he deus rannet anezho gant ar bajen
 accountNeeded = Kevreit evit kas restroù
 accountNeededLead = Ezhomm hoc’h eus eus ur gont evit kas restroù amañ. An holl a c’hall degemer anezho.
 accountNeededBlocked = Ezhomm hoc’h eus eus ur gont evit kas restroù amañ, met ne c’hall ket ar merdeer-mañ mirout ho kevreadenn evit ar bajenn-mañ. Gallout a rit degemer restroù memestra.
+accountNeededToRequest = Ezhomm hoc’h eus eus ur gont evit goulenn restroù amañ. An holl re o deus al liamm a c’hall kas restroù deoc’h.
 signInForSize = Kevreit evit kas betek { $size }
 dropNow = Laoskit evit ouzhpennañ
 chosenFiles = Ho restroù

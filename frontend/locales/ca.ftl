@@ -194,6 +194,7 @@ sharedLead = Una altra aplicació o un altre lloc web els ha compartit amb aques
 accountNeeded = Inicieu la sessió per enviar fitxers
 accountNeededLead = Cal un compte per enviar fitxers aquí. Tothom en pot rebre.
 accountNeededBlocked = Cal un compte per enviar fitxers aquí, però aquest navegador no pot desar l’inici de sessió d’aquesta pàgina. Igualment podeu rebre fitxers.
+accountNeededToRequest = Cal un compte per demanar fitxers aquí. Qualsevol amb l’enllaç us en pot enviar.
 signInForSize = Inicieu la sessió per enviar fins a { $size }
 dropNow = Deixeu anar per afegir
 chosenFiles = Els vostres fitxers

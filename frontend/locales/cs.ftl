@@ -205,6 +205,7 @@ sharedLead = S touto stránkou je sdílela jiná aplikace nebo web. Přidejte je
 accountNeeded = Chcete-li posílat soubory, přihlaste se
 accountNeededLead = K posílání souborů tu potřebujete účet. Přijímat je může každý.
 accountNeededBlocked = K posílání souborů tu potřebujete účet, ale tento prohlížeč neumí přihlášení pro tuto stránku uložit. Soubory můžete dál přijímat.
+accountNeededToRequest = K vyžádání souborů tu potřebujete účet. Poslat vám je může kdokoli s odkazem.
 signInForSize = Přihlaste se a pošlete až { $size }
 dropNow = Puštěním soubory přidáte
 chosenFiles = Vaše soubory

@@ -213,6 +213,7 @@ sharedLead = Ap neu wefan arall a’u rhannodd â’r dudalen hon. Ychwanegwch d
 accountNeeded = Mewngofnodwch i anfon ffeiliau
 accountNeededLead = Mae angen cyfrif i anfon ffeiliau yma. Gall unrhyw un eu derbyn.
 accountNeededBlocked = Mae angen cyfrif i anfon ffeiliau yma, ond all y porwr hwn ddim cadw’ch mewngofnodi ar gyfer y dudalen hon. Gallwch dderbyn ffeiliau o hyd.
+accountNeededToRequest = Mae angen cyfrif i ofyn am ffeiliau yma. Gall unrhyw un â’r ddolen eu hanfon atoch.
 signInForSize = Mewngofnodwch i anfon hyd at { $size }
 dropNow = Gollyngwch nhw i’w hychwanegu
 chosenFiles = Eich ffeiliau

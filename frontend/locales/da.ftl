@@ -181,6 +181,7 @@ sharedLead = En anden app eller et andet websted delte dem med denne side. Tilf√
 accountNeeded = Log ind for at sende filer
 accountNeededLead = Du skal have en konto for at sende filer her. Alle kan modtage dem.
 accountNeededBlocked = Du skal have en konto for at sende filer her, men denne browser kan ikke gemme et login for siden. Du kan stadig modtage filer.
+accountNeededToRequest = Du skal have en konto for at bede om filer her. Alle med linket kan sende dem til dig.
 signInForSize = Log ind for at sende op til { $size }
 dropNow = Slip for at tilf√∏je
 chosenFiles = Dine filer

@@ -178,6 +178,7 @@ sharedLead = Eine andere App oder Website hat sie mit dieser Seite geteilt. Füg
 accountNeeded = Anmelden, um Dateien zu senden
 accountNeededLead = Zum Senden brauchen Sie hier ein Konto. Empfangen können alle.
 accountNeededBlocked = Zum Senden brauchen Sie hier ein Konto, aber dieser Browser kann für diese Seite keine Anmeldung speichern. Empfangen können Sie trotzdem.
+accountNeededToRequest = Um hier Dateien anzufordern, brauchen Sie ein Konto. Senden kann sie Ihnen jeder, der den Link hat.
 signInForSize = Anmelden und bis zu { $size } senden
 dropNow = Zum Hinzufügen loslassen
 chosenFiles = Ihre Dateien

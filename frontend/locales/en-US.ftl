@@ -188,6 +188,7 @@ sharedLead = Another app or website shared them with this page. Add only what yo
 accountNeeded = Sign in to send files
 accountNeededLead = You need an account to send files here. Anyone can receive them.
 accountNeededBlocked = You need an account to send files here, but this browser can't save a sign-in for this page. You can still receive files.
+accountNeededToRequest = You need an account to request files here. Anyone with your link can send them.
 signInForSize = Sign in to send up to { $size }
 dropNow = Drop to add files
 chosenFiles = Your files

@@ -192,6 +192,7 @@ sharedLead = Otra aplicación o sitio web los compartió con esta página. Agreg
 accountNeeded = Iniciá sesión para enviar archivos
 accountNeededLead = Necesitás una cuenta para enviar archivos acá. Cualquiera puede recibirlos.
 accountNeededBlocked = Necesitás una cuenta para enviar archivos acá, pero este navegador no puede guardar el inicio de sesión de esta página. Podés recibir archivos igualmente.
+accountNeededToRequest = Necesitás una cuenta para pedir archivos acá. Cualquiera que tenga el enlace puede enviártelos.
 signInForSize = Iniciá sesión para enviar hasta { $size }
 dropNow = Soltá para agregar
 chosenFiles = Tus archivos

@@ -188,6 +188,7 @@ sharedLead = Otra aplicación o sitio web los ha compartido con esta página. A�
 accountNeeded = Inicia sesión para enviar archivos
 accountNeededLead = Hace falta una cuenta para enviar archivos aquí. Cualquiera puede recibirlos.
 accountNeededBlocked = Hace falta una cuenta para enviar archivos aquí, pero este navegador no puede guardar el inicio de sesión de esta página. Puedes recibir archivos igualmente.
+accountNeededToRequest = Hace falta una cuenta para pedir archivos aquí. Cualquiera que tenga el enlace puede enviártelos.
 signInForSize = Inicia sesión para enviar hasta { $size }
 dropNow = Suelta para añadir
 chosenFiles = Tus archivos

@@ -192,6 +192,7 @@ sharedLead = Otra aplicación o sitio web los compartió con esta página. Agreg
 accountNeeded = Inicia sesión para enviar archivos
 accountNeededLead = Necesitas una cuenta para enviar archivos aquí. Cualquiera puede recibirlos.
 accountNeededBlocked = Necesitas una cuenta para enviar archivos aquí, pero este navegador no puede guardar el inicio de sesión de esta página. Puedes recibir archivos igualmente.
+accountNeededToRequest = Necesitas una cuenta para pedir archivos aquí. Cualquiera que tenga el enlace puede enviártelos.
 signInForSize = Inicia sesión para enviar hasta { $size }
 dropNow = Suelta para agregar
 chosenFiles = Tus archivos

@@ -183,6 +183,7 @@ sharedLead = Teine rakendus või veebisait jagas neid selle lehega. Lisage ainul
 accountNeeded = Logige failide saatmiseks sisse
 accountNeededLead = Siin on failide saatmiseks vaja kontot. Vastu võtta saab neid igaüks.
 accountNeededBlocked = Siin on failide saatmiseks vaja kontot, aga see brauser ei saa sisselogimist selle lehe jaoks salvestada. Faile vastu võtta saate sellegipoolest.
+accountNeededToRequest = Siin on failide küsimiseks vaja kontot. Saata saab neid igaüks, kellel on link.
 signInForSize = Logige sisse, et saata kuni { $size }
 dropNow = Lisamiseks laske lahti
 chosenFiles = Teie failid

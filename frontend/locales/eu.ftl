@@ -183,6 +183,7 @@ sharedLead = Beste aplikazio edo webgune batek orri honekin partekatu ditu. Gehi
 accountNeeded = Hasi saioa fitxategiak bidaltzeko
 accountNeededLead = Hemen kontu bat behar duzu fitxategiak bidaltzeko. Edonork jaso ditzake.
 accountNeededBlocked = Hemen kontu bat behar duzu fitxategiak bidaltzeko, baina nabigatzaile honek ezin du orri honetako saioa gorde. Fitxategiak jaso ditzakezu, hala ere.
+accountNeededToRequest = Hemen kontu bat behar duzu fitxategiak eskatzeko. Esteka duen edonork bidal diezazkizuke.
 signInForSize = Hasi saioa gehienez { $size } bidaltzeko
 dropNow = Jaregin fitxategiak gehitzeko
 chosenFiles = Zure fitxategiak

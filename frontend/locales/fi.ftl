@@ -178,6 +178,7 @@ sharedLead = Toinen sovellus tai sivusto jakoi ne tälle sivulle. Lisää vain s
 accountNeeded = Kirjaudu, niin voit lähettää tiedostoja
 accountNeededLead = Täällä tarvitset tilin tiedostojen lähettämiseen. Vastaanottaa voi kuka tahansa.
 accountNeededBlocked = Täällä tarvitset tilin tiedostojen lähettämiseen, mutta tämä selain ei voi säilyttää kirjautumistasi tälle sivulle. Voit silti vastaanottaa tiedostoja.
+accountNeededToRequest = Täällä tarvitset tilin tiedostojen pyytämiseen. Lähettää voi kuka tahansa, jolla on linkki.
 signInForSize = Kirjautuneena voit lähettää enintään { $size }
 dropNow = Lisää tiedostot pudottamalla
 chosenFiles = Tiedostosi

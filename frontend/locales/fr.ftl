@@ -192,6 +192,7 @@ sharedLead = Une autre application ou un autre site les a partagés avec cette p
 accountNeeded = Connectez-vous pour envoyer des fichiers
 accountNeededLead = Il faut un compte pour envoyer des fichiers ici. Tout le monde peut en recevoir.
 accountNeededBlocked = Il faut un compte pour envoyer des fichiers ici, mais ce navigateur ne peut pas enregistrer de connexion pour cette page. Vous pouvez toujours recevoir des fichiers.
+accountNeededToRequest = Il faut un compte pour demander des fichiers ici. Toute personne qui a le lien peut vous en envoyer.
 signInForSize = Connectez-vous pour envoyer jusqu’à { $size }
 dropNow = Déposez pour ajouter
 chosenFiles = Vos fichiers

@@ -183,6 +183,7 @@ sharedLead = Outra aplicación ou sitio web compartiunos con esta páxina. Engad
 accountNeeded = Inicie sesión para enviar ficheiros
 accountNeededLead = Fai falta unha conta para enviar ficheiros aquí. Calquera pode recibilos.
 accountNeededBlocked = Fai falta unha conta para enviar ficheiros aquí, pero este navegador non pode gardar o inicio de sesión desta páxina. Aínda pode recibir ficheiros.
+accountNeededToRequest = Fai falta unha conta para pedir ficheiros aquí. Calquera que teña a ligazón pode enviarllos.
 signInForSize = Inicie sesión para enviar ata { $size }
 dropNow = Solte para engadir
 chosenFiles = Os seus ficheiros

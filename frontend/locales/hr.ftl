@@ -194,6 +194,7 @@ sharedLead = Podijelila ih je druga aplikacija ili web-mjesto. Dodajte samo ono 
 accountNeeded = Prijavite se da biste slali datoteke
 accountNeededLead = Za slanje datoteka ovdje trebate račun. Primati ih može svatko.
 accountNeededBlocked = Za slanje datoteka ovdje trebate račun, ali ovaj preglednik ne može spremiti prijavu za ovu stranicu. I dalje možete primati datoteke.
+accountNeededToRequest = Za traženje datoteka ovdje trebate račun. Poslati vam ih može svatko s poveznicom.
 signInForSize = Prijavite se za slanje do { $size }
 dropNow = Ispustite da biste dodali
 chosenFiles = Vaše datoteke

@@ -168,6 +168,7 @@ sharedLead = Egy másik alkalmazás vagy webhely osztotta meg őket ezzel az old
 accountNeeded = Fájlok küldéséhez jelentkezzen be
 accountNeededLead = Itt a fájlok küldéséhez fiók kell. Fogadni bárki tud.
 accountNeededBlocked = Itt a fájlok küldéséhez fiók kell, de ez a böngésző nem tudja megőrizni a bejelentkezést ennek az oldalnak. Fájlokat így is fogadhat.
+accountNeededToRequest = Itt a fájlok kéréséhez fiók kell. Küldeni bárki tud, akinek megvan a link.
 signInForSize = Bejelentkezve akár { $size } küldhető
 dropNow = Engedje el a hozzáadáshoz
 chosenFiles = Fájljai

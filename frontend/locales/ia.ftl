@@ -183,6 +183,7 @@ sharedLead = Un altere application o sito los ha compartite con iste pagina. Add
 accountNeeded = Aperi session pro inviar files
 accountNeededLead = Un conto es necessari pro inviar files hic. Omnes pote reciper los.
 accountNeededBlocked = Un conto es necessari pro inviar files hic, sed iste navigator non pote salvar le session pro iste pagina. Tu pote totevia reciper files.
+accountNeededToRequest = Un conto es necessari pro demandar files hic. Omne persona con le ligamine pote inviar te los.
 signInForSize = Aperi session pro inviar usque a { $size }
 dropNow = Depone pro adder
 chosenFiles = Tu files

@@ -162,6 +162,7 @@ sharedLead = Aplikasi atau situs web lain membagikannya ke halaman ini. Tambahka
 accountNeeded = Masuk untuk mengirim file
 accountNeededLead = Anda perlu akun untuk mengirim file di sini. Siapa pun bisa menerimanya.
 accountNeededBlocked = Anda perlu akun untuk mengirim file di sini, tetapi browser ini tidak dapat menyimpan info masuk untuk halaman ini. Anda tetap bisa menerima file.
+accountNeededToRequest = Anda perlu akun untuk meminta file di sini. Siapa pun yang memiliki tautannya bisa mengirimkannya.
 signInForSize = Masuk untuk mengirim hingga { $size }
 dropNow = Lepaskan untuk menambahkan file
 chosenFiles = File Anda

@@ -196,6 +196,7 @@ sharedLead = Un’altra app o un altro sito li ha condivisi con questa pagina. A
 accountNeeded = Accedi per inviare file
 accountNeededLead = Per inviare file da qui serve un account. Chiunque può riceverli.
 accountNeededBlocked = Per inviare file da qui serve un account, ma questo browser non può salvare l’accesso per questa pagina. Puoi comunque ricevere file.
+accountNeededToRequest = Per richiedere file da qui serve un account. Chiunque abbia il link può inviarteli.
 signInForSize = Accedi per inviare fino a { $size }
 dropNow = Rilascia per aggiungere
 chosenFiles = I tuoi file

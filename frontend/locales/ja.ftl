@@ -160,6 +160,7 @@ sharedLead = 別のアプリまたはウェブサイトがこのページに共�
 accountNeeded = ファイルを送るにはログインが必要です
 accountNeededLead = ここでファイルを送るにはアカウントが必要です。受け取りは誰でもできます。
 accountNeededBlocked = ここでファイルを送るにはアカウントが必要ですが、このブラウザーはこのページのログインを保存できません。ファイルの受け取りはできます。
+accountNeededToRequest = ここでファイルを依頼するにはアカウントが必要です。リンクを持っている人は誰でもファイルを送れます。
 signInForSize = ログインすると { $size } まで送れます
 dropNow = ドロップしてファイルを追加
 chosenFiles = 選択したファイル

@@ -160,6 +160,7 @@ sharedLead = 다른 앱이나 웹사이트가 이 페이지에 공유한 파일�
 accountNeeded = 파일을 보내려면 로그인하세요
 accountNeededLead = 여기에서 파일을 보내려면 계정이 필요합니다. 받는 것은 누구나 할 수 있습니다.
 accountNeededBlocked = 여기에서 파일을 보내려면 계정이 필요하지만, 이 브라우저는 이 페이지의 로그인을 저장하지 못합니다. 파일을 받는 것은 가능합니다.
+accountNeededToRequest = 여기에서 파일을 요청하려면 계정이 필요합니다. 링크가 있는 사람은 누구나 파일을 보낼 수 있습니다.
 signInForSize = 로그인하면 최대 { $size }까지 보낼 수 있습니다
 dropNow = 놓아서 파일 추가
 chosenFiles = 내 파일

@@ -200,6 +200,7 @@ sharedLead = Jais su šiuo puslapiu pasidalijo kita programa ar svetainė. Prid�
 accountNeeded = Prisijunkite, kad galėtumėte siųsti failus
 accountNeededLead = Kad čia siųstumėte failus, reikia paskyros. Gauti juos gali visi.
 accountNeededBlocked = Kad čia siųstumėte failus, reikia paskyros, bet ši naršyklė negali išsaugoti prisijungimo šiame puslapyje. Failus gauti vis tiek galite.
+accountNeededToRequest = Kad čia prašytumėte failų, reikia paskyros. Atsiųsti juos gali visi, turintys nuorodą.
 signInForSize = Prisijunkite, kad siųstumėte iki { $size }
 dropNow = Paleiskite, kad pridėtumėte
 chosenFiles = Jūsų failai

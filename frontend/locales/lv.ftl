@@ -190,6 +190,7 @@ sharedLead = Tos ar šo lapu kopīgoja cita lietotne vai vietne. Pievienojiet ti
 accountNeeded = Pierakstieties, lai sūtītu failus
 accountNeededLead = Lai šeit sūtītu failus, ir vajadzīgs konts. Saņemt tos var ikviens.
 accountNeededBlocked = Lai šeit sūtītu failus, ir vajadzīgs konts, bet šis pārlūks nevar saglabāt pierakstīšanos šai lapai. Saņemt failus joprojām varat.
+accountNeededToRequest = Lai šeit pieprasītu failus, ir vajadzīgs konts. Nosūtīt tos var ikviens, kam ir saite.
 signInForSize = Pierakstieties, lai sūtītu līdz { $size }
 dropNow = Nometiet, lai pievienotu
 chosenFiles = Jūsu faili

@@ -175,6 +175,7 @@ sharedLead = En annen app eller et annet nettsted delte dem med denne siden. Leg
 accountNeeded = Logg inn for å sende filer
 accountNeededLead = Du trenger en konto for å sende filer her. Alle kan motta dem.
 accountNeededBlocked = Du trenger en konto for å sende filer her, men denne nettleseren kan ikke lagre en innlogging for siden. Du kan fortsatt motta filer.
+accountNeededToRequest = Du trenger en konto for å be om filer her. Alle med lenken kan sende dem til deg.
 signInForSize = Logg inn for å sende opptil { $size }
 dropNow = Slipp for å legge til
 chosenFiles = Filene dine

@@ -178,6 +178,7 @@ sharedLead = Een andere app of website heeft ze met deze pagina gedeeld. Voeg al
 accountNeeded = Log in om bestanden te versturen
 accountNeededLead = Je hebt een account nodig om hier bestanden te versturen. Ontvangen kan iedereen.
 accountNeededBlocked = Je hebt een account nodig om hier bestanden te versturen, maar deze browser kan voor deze pagina niet onthouden dat je bent ingelogd. Bestanden ontvangen kan wel.
+accountNeededToRequest = Je hebt een account nodig om hier bestanden te vragen. Iedereen met de link kan ze je sturen.
 signInForSize = Log in om tot { $size } te versturen
 dropNow = Laat los om toe te voegen
 chosenFiles = Je bestanden

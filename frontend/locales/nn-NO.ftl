@@ -169,6 +169,7 @@ sharedLead = Ein annan app eller ein annan nettstad delte dei med denne sida. Le
 accountNeeded = Logg inn for å senda filer
 accountNeededLead = Du treng ein konto for å senda filer her. Alle kan ta imot dei.
 accountNeededBlocked = Du treng ein konto for å senda filer her, men denne nettlesaren kan ikkje lagra ei innlogging for sida. Du kan framleis ta imot filer.
+accountNeededToRequest = Du treng ein konto for å be om filer her. Alle med lenkja kan senda dei til deg.
 signInForSize = Logg inn for å senda opptil { $size }
 dropNow = Slepp for å leggja til
 chosenFiles = Filene dine

@@ -213,6 +213,7 @@ sharedLead = Udostępniła je tej stronie inna aplikacja lub witryna. Dodaj tylk
 accountNeeded = Zaloguj się, aby wysyłać pliki
 accountNeededLead = Aby wysyłać stąd pliki, potrzebujesz konta. Odbierać może je każdy.
 accountNeededBlocked = Aby wysyłać stąd pliki, potrzebujesz konta, ale ta przeglądarka nie może zapisać logowania na tej stronie. Nadal możesz odbierać pliki.
+accountNeededToRequest = Aby prosić tu o pliki, potrzebujesz konta. Wysłać je może Ci każdy, kto ma link.
 signInForSize = Zaloguj się, aby wysłać do { $size }
 dropNow = Upuść, aby dodać pliki
 chosenFiles = Twoje pliki

@@ -192,6 +192,7 @@ sharedLead = Outro app ou site os compartilhou com esta página. Adicione só o 
 accountNeeded = Entre para enviar arquivos
 accountNeededLead = Você precisa de uma conta para enviar arquivos aqui. Qualquer pessoa pode receber.
 accountNeededBlocked = Você precisa de uma conta para enviar arquivos aqui, mas este navegador não consegue salvar o login desta página. Você ainda pode receber arquivos.
+accountNeededToRequest = Você precisa de uma conta para pedir arquivos aqui. Qualquer pessoa com o link pode enviá-los.
 signInForSize = Entre para enviar até { $size }
 dropNow = Solte para adicionar
 chosenFiles = Seus arquivos

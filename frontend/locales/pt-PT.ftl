@@ -192,6 +192,7 @@ sharedLead = Outra aplicação ou site partilhou-os com esta página. Adicione a
 accountNeeded = Inicie sessão para enviar ficheiros
 accountNeededLead = É preciso ter conta para enviar ficheiros aqui. Qualquer pessoa os pode receber.
 accountNeededBlocked = É preciso ter conta para enviar ficheiros aqui, mas este navegador não consegue guardar o início de sessão desta página. Ainda assim, pode receber ficheiros.
+accountNeededToRequest = É preciso ter conta para pedir ficheiros aqui. Qualquer pessoa com o link os pode enviar.
 signInForSize = Inicie sessão para enviar até { $size }
 dropNow = Largue para adicionar
 chosenFiles = Os seus ficheiros

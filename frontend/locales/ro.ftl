@@ -198,6 +198,7 @@ sharedLead = O altă aplicație sau un alt site le-a partajat cu această pagin�
 accountNeeded = Conectați-vă ca să trimiteți fișiere
 accountNeededLead = Aveți nevoie de un cont ca să trimiteți fișiere aici. Oricine le poate primi.
 accountNeededBlocked = Aveți nevoie de un cont ca să trimiteți fișiere aici, dar acest browser nu poate salva conectarea pentru această pagină. Puteți totuși primi fișiere.
+accountNeededToRequest = Aveți nevoie de un cont ca să cereți fișiere aici. Oricine are linkul vi le poate trimite.
 signInForSize = Conectați-vă ca să trimiteți până la { $size }
 dropNow = Plasați pentru a adăuga
 chosenFiles = Fișierele dvs.

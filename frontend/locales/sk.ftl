@@ -205,6 +205,7 @@ sharedLead = S touto stránkou ich zdieľala iná aplikácia alebo web. Pridajte
 accountNeeded = Ak chcete posielať súbory, prihláste sa
 accountNeededLead = Na posielanie súborov tu potrebujete účet. Prijímať ich môže každý.
 accountNeededBlocked = Na posielanie súborov tu potrebujete účet, ale tento prehliadač nevie prihlásenie pre túto stránku uložiť. Súbory môžete naďalej prijímať.
+accountNeededToRequest = Na vyžiadanie súborov tu potrebujete účet. Poslať vám ich môže ktokoľvek s odkazom.
 signInForSize = Prihláste sa a pošlite až { $size }
 dropNow = Pustením súbory pridáte
 chosenFiles = Vaše súbory

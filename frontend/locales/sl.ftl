@@ -200,6 +200,7 @@ sharedLead = S to stranjo jih je delila druga aplikacija ali spletno mesto. Doda
 accountNeeded = Za pošiljanje datotek se prijavite
 accountNeededLead = Za pošiljanje datotek tukaj potrebujete račun. Prejema jih lahko vsak.
 accountNeededBlocked = Za pošiljanje datotek tukaj potrebujete račun, a ta brskalnik ne more shraniti prijave za to stran. Datoteke lahko še vedno prejemate.
+accountNeededToRequest = Za zahtevanje datotek tukaj potrebujete račun. Pošlje vam jih lahko vsak s povezavo.
 signInForSize = Prijavite se za pošiljanje do { $size }
 dropNow = Spustite, da jih dodate
 chosenFiles = Vaše datoteke

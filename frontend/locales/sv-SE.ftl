@@ -175,6 +175,7 @@ sharedLead = En annan app eller webbplats delade dem med den här sidan. Lägg b
 accountNeeded = Logga in för att skicka filer
 accountNeededLead = Du behöver ett konto för att skicka filer här. Alla kan ta emot dem.
 accountNeededBlocked = Du behöver ett konto för att skicka filer här, men den här webbläsaren kan inte spara en inloggning för sidan. Du kan fortfarande ta emot filer.
+accountNeededToRequest = Du behöver ett konto för att be om filer här. Alla med länken kan skicka dem till dig.
 signInForSize = Logga in för att skicka upp till { $size }
 dropNow = Släpp för att lägga till
 chosenFiles = Dina filer

@@ -166,6 +166,7 @@ sharedLead = Bunları bu sayfayla başka bir uygulama veya site paylaştı. Yaln
 accountNeeded = Dosya göndermek için oturum açın
 accountNeededLead = Burada dosya göndermek için hesap gerekir. Dosyaları herkes alabilir.
 accountNeededBlocked = Burada dosya göndermek için hesap gerekir, ama bu tarayıcı bu sayfa için oturumunuzu saklayamıyor. Yine de dosya alabilirsiniz.
+accountNeededToRequest = Burada dosya istemek için hesap gerekir. Bağlantıya sahip olan herkes size dosya gönderebilir.
 signInForSize = Oturum açın, { $size } boyutuna kadar gönderin
 dropNow = Eklemek için bırakın
 chosenFiles = Dosyalarınız

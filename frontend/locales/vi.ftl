@@ -162,6 +162,7 @@ sharedLead = Một ứng dụng hoặc trang web khác đã chia sẻ chúng v�
 accountNeeded = Đăng nhập để gửi tệp
 accountNeededLead = Bạn cần tài khoản để gửi tệp ở đây. Ai cũng có thể nhận tệp.
 accountNeededBlocked = Bạn cần tài khoản để gửi tệp ở đây, nhưng trình duyệt này không lưu được đăng nhập cho trang này. Bạn vẫn nhận được tệp.
+accountNeededToRequest = Bạn cần tài khoản để yêu cầu gửi tệp ở đây. Bất kỳ ai có liên kết đều gửi tệp cho bạn được.
 signInForSize = Đăng nhập để gửi tối đa { $size }
 dropNow = Thả để thêm tệp
 chosenFiles = Tệp của bạn

@@ -160,6 +160,7 @@ sharedLead = 其他应用或网站与此页面共享了它们。请只添加您�
 accountNeeded = 登录后即可发送文件
 accountNeededLead = 在这里发送文件需要账号。接收文件则人人都可以。
 accountNeededBlocked = 在这里发送文件需要账号，但此浏览器无法为本页保存登录状态。您仍然可以接收文件。
+accountNeededToRequest = 在这里请求文件需要账号。拿到链接的人都能向您发送文件。
 signInForSize = 登录后最多可发送 { $size }
 dropNow = 松开即可添加文件
 chosenFiles = 您的文件

@@ -1,5 +1,6 @@
 import { parseOwnerLink } from "@envoi/crypto/request";
 import { useLocationProperty } from "wouter/use-browser-location";
+import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { Inbox, NoInbox } from "../../features/request-inbox/inbox.tsx";
 import { NewRequest } from "../../features/request-inbox/new-request.tsx";
 import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
@@ -9,7 +10,7 @@ export function NewRequestPage() {
   useListSync();
   return (
     <Narrow>
-      <NewRequest />
+      <NewRequest signUpDialog={(asked) => <SignUpDialog {...asked} />} />
     </Narrow>
   );
 }

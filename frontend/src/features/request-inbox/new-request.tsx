@@ -1,8 +1,12 @@
 import { formatOwnerLink } from "@envoi/crypto/request";
 import { useState } from "react";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { OwnRequest } from "../../shared/transfer/transfer.ts";
+import { AccountNeeded, type SignUpDialogSlot } from "../../shared/ui/account-needed.tsx";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
@@ -13,9 +17,10 @@ import { RequestForm } from "./request-form.tsx";
 import { RequestLinks } from "./request-links.tsx";
 
 /** `/request`: creates a request, and lists those that the user has created. */
-export function NewRequest() {
+export function NewRequest({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
   const t = useText();
   const [created, setCreated] = useState<OwnRequest | null>(null);
+  const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
   useHeadingAsTitle(t("requestFiles"));
   return (
     <ConfigGate>
@@ -25,7 +30,11 @@ export function NewRequest() {
             {created === null ? (
               <>
                 <ScreenTitle title={t("requestFiles")} lead={t("newRequestLead")} />
-                <RequestForm config={config} onCreated={setCreated} />
+                {config.FEATURES.uploadRequiresAccount && !signedIn ? (
+                  <SignInFirst signUpDialog={signUpDialog} />
+                ) : (
+                  <RequestForm config={config} onCreated={setCreated} />
+                )}
               </>
             ) : (
               <CreatedRequest request={created} />
@@ -35,6 +44,19 @@ export function NewRequest() {
         </div>
       )}
     </ConfigGate>
+  );
+}
+
+function SignInFirst({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
+  const t = useText();
+  const canSignUp = useCapabilities().account;
+  const [isAsking, setAsking] = useState(false);
+  const lead = t("accountNeededToRequest");
+  return (
+    <>
+      <AccountNeeded lead={lead} canSignUp={canSignUp} onAccount={() => setAsking(true)} />
+      {isAsking && signUpDialog({ trigger: "button", lead, onClose: () => setAsking(false) })}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import type { SignInTrigger } from "../../../shared/account/account-state.ts";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
+import type { SignUpDialogSlot } from "../../../shared/ui/account-needed.tsx";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import type { AccountOffer, ChosenFile, Notice } from "../archive/archive.ts";
@@ -70,9 +69,6 @@ export function ArchiveNotice({ notice, signUpDialog }: { notice: Notice; signUp
     <NoticeDialog notice={notice} onAdd={addFiles} onClose={onClose} />
   );
 }
-
-/** Shows a sentence about the exceeded limit, and below it the benefits of an account. */
-export type SignUpDialogSlot = (asked: { trigger: SignInTrigger; lead: string; onClose: () => void }) => ReactNode;
 
 type SignUpOfferProps = { offer: AccountOffer; onClose: () => void; signUpDialog: SignUpDialogSlot };
 

@@ -9,7 +9,7 @@ import { removedText } from "../archive/removed-files.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import styles from "./choosing-view.module.css";
 import { DropArea, DropAreaOutline } from "./drop-area.tsx";
-import { NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
+import { AccountNeeded, NoteEditor, RemovedFile } from "./lazy-views.ts";
 
 type ChoosingViewProps = {
   /** Whether this is the first page shown. */
@@ -36,7 +36,11 @@ export function ChoosingView({ isLanding, editor, heading = "h1", children }: Ch
   // On a freshly loaded page, the focus stays where the browser puts it.
   const isFirstView = isLanding && draft.key === 0 && upload.getState() === upload.getInitialState();
   function content() {
-    if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
+    if (rules.needsAccount) {
+      const { canSignUp } = rules;
+      const needed = { title: t("accountNeeded"), lead: t("accountNeededLead"), canSignUp };
+      return <AccountNeeded {...needed} onAccount={askForAccount} />;
+    }
     if (held.length > 0) return <DropAreaOutline />;
     if (noteText !== null) return <NoteEditor text={noteText} />;
     if (isEmpty)

@@ -9,8 +9,8 @@ function lazyView<Name extends keyof Awaited<ReturnType<typeof load>>>(part: Nam
   return view;
 }
 
+export const AccountNeeded = lazyView("AccountNeeded");
 export const ArchiveNotice = lazyView("ArchiveNotice");
-export const SignInRequiredView = lazyView("SignInRequiredView");
 export const DropOverlay = lazyView("DropOverlay");
 export const ArchiveEditor = lazyView("ArchiveEditor");
 export const DeliveryEditor = lazyView("DeliveryEditor");

@@ -3,6 +3,7 @@ import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../../shared/chunks/use-preload.ts";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import type { SignUpDialogSlot } from "../../../shared/ui/account-needed.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import { MAX_READ_FILES } from "../archive/archive.ts";
@@ -10,7 +11,6 @@ import { loadCollecting } from "../archive/collect-items.ts";
 import { loadUploadRun } from "../run/upload-draft.ts";
 import { useStartUpload, useUploadQueue } from "../run/upload-keeper.tsx";
 import { acceptsFiles } from "../run/upload-state.ts";
-import type { SignUpDialogSlot } from "./archive-notice.tsx";
 import { ChoosingView } from "./choosing-view.tsx";
 import {
   ArchiveEditor,

@@ -1,5 +1,6 @@
 // One script with all views after the empty drop area; loaded by `lazy-views.ts`.
 
+export { AccountNeeded } from "../../../shared/ui/account-needed.tsx";
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { ArchiveNotice } from "./archive-notice.tsx";
 export { DeliveryEditor } from "./delivery-editor.tsx";
@@ -11,7 +12,6 @@ export { ProtectingView, UnprotectedView } from "./password-views.tsx";
 export { ProtectionDialog } from "./protection-dialog.tsx";
 export { RemovedFile } from "./removed-file.tsx";
 export { SharedFiles } from "./shared-files.tsx";
-export { SignInRequiredView } from "./sign-in-required-view.tsx";
 export { UnfinishedUploads } from "./unfinished-uploads.tsx";
 export { UploadGuard, UploadStrip } from "./upload-status.tsx";
 export { SendingView, UploadingView } from "./uploading-view.tsx";
