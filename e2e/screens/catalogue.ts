@@ -67,7 +67,7 @@ export function readCatalogue(): string[] {
   return [
     ...routes(),
     ...find("{app,features,shared/{config,file-preview,l10n,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
-    ...find("{app,features,shared/{notifications,share}}/**/*.{ts,tsx}").flatMap(ownStates),
+    ...find("{app,features,shared/{notifications,passphrase,share}}/**/*.{ts,tsx}").flatMap(ownStates),
     ...dialogs(),
     ...explainedErrors(),
   ];

@@ -151,7 +151,7 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "chosen-suggestion-failed",
-    shows: ["password-choice.none", "password-choice.loading", "password-choice.failed"],
+    shows: ["new-password-field.none", "new-password-field.loading", "new-password-field.failed"],
     journey: async (fixture) => {
       fixture.proxy.cut("/assets/create-passphrase");
       await chooseLetter(fixture);

@@ -1,12 +1,30 @@
 import { formatRequestLink } from "@envoi/crypto/request";
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
+import { expect, test, vi } from "vitest";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
-import { fakeOpenedRequest } from "../../testing/fake-requests.ts";
+import { fakeOpenedRequest, fakeOwnRequest } from "../../testing/fake-requests.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+
+test("a suggested passphrase protects the request, and can be copied", async () => {
+  const createRequest = vi.fn<Transfer["createRequest"]>(async () => fakeOwnRequest());
+  const FEATURES = { account: false, share: true, uploadRequiresAccount: false, requests: true };
+  const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ FEATURES }), createRequest });
+  const user = userEvent.setup();
+  renderApp(environment, "/request");
+  await user.click(await screen.findByTestId("request-protect"));
+  await user.click(screen.getByTestId("suggest-passphrase"));
+  await user.click(await screen.findByTestId("copy-password"));
+  const [passphrase = ""] = environment.copied;
+  expect(passphrase.split(/[ -]/)).toHaveLength(6);
+  expect(screen.getByTestId<HTMLInputElement>("request-password")).toMatchObject({ type: "text", value: passphrase });
+  await user.click(screen.getByTestId("create-request"));
+  await screen.findByTestId("request-ready");
+  expect(createRequest.mock.calls[0]?.[0].password).toBe(passphrase);
+});
 
 /** A service that requires an account to upload. */
 function closedConfig() {

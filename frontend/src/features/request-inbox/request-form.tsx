@@ -1,4 +1,3 @@
-import { cutPassword } from "@envoi/client";
 import {
   MAX_MESSAGE_CHARACTERS,
   MAX_SENDER_CHARACTERS,
@@ -6,17 +5,17 @@ import {
   MAX_TITLE_CHARACTERS,
   type PublicConfig,
 } from "@envoi/protocol";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { chooseLimits } from "../../shared/account/account-state.ts";
 import { freshUser } from "../../shared/account/session.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { NewPasswordField } from "../../shared/passphrase/new-password-field.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { OwnRequest } from "../../shared/transfer/transfer.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
-import { PasswordField } from "../../shared/ui/password-field.tsx";
 import { SelectField } from "../../shared/ui/select-field.tsx";
 import { Tick } from "../../shared/ui/tick.tsx";
 import styles from "./request.module.css";
@@ -41,16 +40,16 @@ export function RequestForm({ config, before = null, onCreated, children }: Requ
   const [isRunning, setRunning] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const password = useRef<HTMLInputElement>(null);
   const choices = draftChoices(config, limits, draft);
   const change = (changes: Partial<RequestDraft>) => setDraft((known) => fitDraft({ ...known, ...changes }, limits));
+  function choosePassword(password: string | null): void {
+    setMissing(false);
+    change({ password });
+  }
   const sizes = (all: readonly number[]) => all.map((value) => ({ value, label: format.sizeLimit(value) }));
 
   async function create(): Promise<void> {
-    if (draft.password === "") {
-      setMissing(true);
-      return password.current?.focus();
-    }
+    if (draft.password === "") return setMissing(true);
     setRunning(true);
     setFailed(false);
     const { signal } = new AbortController();
@@ -148,24 +147,18 @@ export function RequestForm({ config, before = null, onCreated, children }: Requ
           label={t("addPassword")}
           checked={draft.password !== null}
           testId="request-protect"
-          onChange={(on) => change({ password: on ? "" : null })}
+          onChange={(on) => choosePassword(on ? "" : null)}
         />
         {draft.password !== null && (
-          <PasswordField
-            inputRef={password}
-            label={t("passwordLabel")}
+          <NewPasswordField
+            text={draft.password}
+            maxLength={MAX_STRONG_PASSWORD_CHARACTERS}
+            isMissing={isMissing}
             testId="request-password"
-            invalid={isMissing}
-            value={draft.password}
-            onChange={(typed) => {
-              setMissing(false);
-              change({ password: cutPassword(typed, MAX_STRONG_PASSWORD_CHARACTERS) });
-            }}
+            onType={choosePassword}
+            onSuggested={choosePassword}
           />
         )}
-        <p className={field["error"]} role="status">
-          {isMissing && t("passwordMissing")}
-        </p>
       </div>
       {hasFailed && (
         <p className={field["error"]} role="alert" data-testid="request-failed">
