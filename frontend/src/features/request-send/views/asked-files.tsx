@@ -5,8 +5,14 @@ import { useText } from "../../../shared/l10n/use-text.ts";
 import { SenderWords } from "../../../shared/ui/sender-words.tsx";
 import styles from "./asked-files.module.css";
 
+type AskedFilesProps = {
+  request: OpenedRequest;
+  /** Whether it accepts nothing new, so that limits would only confuse. */
+  isFull: boolean;
+};
+
 /** Who asks for what, as that person wrote it, and what the request still accepts. */
-export function AskedFiles({ request: { label, left, terms } }: { request: OpenedRequest }) {
+export function AskedFiles({ request: { label, left, terms }, isFull }: AskedFilesProps) {
   const t = useText();
   const format = useFormat();
   const { now } = useEnvironment();
@@ -29,22 +35,24 @@ export function AskedFiles({ request: { label, left, terms } }: { request: Opene
           </ul>
         )}
       </SenderWords>
-      <dl className={styles["facts"]} data-testid="request-left">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {kinds.length > 0 && (
-          <div>
-            <dt>{t("requestKinds")}</dt>
-            <dd dir="ltr" translate="no" data-testid="kinds">
-              {kinds.join(", ")}
-            </dd>
-          </div>
-        )}
-      </dl>
+      {!isFull && (
+        <dl className={styles["facts"]} data-testid="request-left">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {kinds.length > 0 && (
+            <div>
+              <dt>{t("requestKinds")}</dt>
+              <dd dir="ltr" translate="no" data-testid="kinds">
+                {kinds.join(", ")}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
     </>
   );
 }

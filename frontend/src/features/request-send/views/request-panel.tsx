@@ -170,7 +170,7 @@ function Asking({ state, maxBytes }: AskingProps) {
   return (
     <>
       <ScreenTitle title={t("requestTitle")} lead={t("requestLead")} testId="request" />
-      <AskedFiles request={request} />
+      <AskedFiles request={request} isFull={isFull} />
       <SentDeliveries request={request} />
       <p
         role="alert"
