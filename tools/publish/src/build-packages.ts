@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { build } from "tsdown";
+
+const run = promisify(execFile);
 
 export const ROOT = path.join(import.meta.dirname, "../../..");
 export const OUT = path.join(ROOT, "tools/publish/out");
@@ -56,7 +60,7 @@ type Manifest = {
 };
 
 /**
- * Builds a package into its folder below `out`, ready for `npm pack`. The workspace must be compiled.
+ * Builds a package into its folder below `out`, ready for `npm pack`.
  *
  * @returns its folder
  */
@@ -85,7 +89,12 @@ export async function buildPackage(published: PublishedPackage): Promise<string>
     },
     logLevel: "warn",
   });
-  if (published.hasTypes) await writeTypes(published, manifests);
+  if (published.hasTypes) {
+    // The declarations are copied from the compiled packages.
+    const compiled = published.contains.map((name) => path.join("packages", name));
+    await run(path.join(ROOT, "node_modules/.bin/tsc"), ["-b", ...compiled], { cwd: ROOT });
+    await writeTypes(published, manifests);
+  }
   const [{ version } = { version: "" }] = manifests;
   const manifest = {
     name: published.name,

@@ -31,8 +31,6 @@ export type ReleaseFiles = {
 export async function buildRelease(options: { date: string; platforms?: readonly Platform[] }): Promise<ReleaseFiles> {
   await rm(RELEASE, { recursive: true, force: true });
   await mkdir(RELEASE, { recursive: true });
-  // The declarations are copied from the compiled packages.
-  await run(path.join(ROOT, "node_modules/.bin/tsc"), ["-b", "packages/cli", "packages/client-node"], { cwd: ROOT });
   const made: string[] = [];
   const tarballs: Record<string, string> = {};
   for (const published of PUBLISHED) {
