@@ -26,6 +26,12 @@ export type App = AsyncDisposable & {
   output(): Promise<string>;
   /** Every body and unfinished part, as `name bytes`, sorted. */
   blobs(): Promise<string[]>;
+  /**
+   * Kills a process that receives uploads, as a power cut would. Resolves when it serves again.
+   *
+   * @param replica - index among the gateways; ignored if there is only one process
+   */
+  crashGateway(replica: number): Promise<void>;
   /** Shuts down the processes with transfers. Resolves when their last log lines have been read. */
   terminate(): Promise<void>;
   /** Restarts the processes with the same data and ports. */

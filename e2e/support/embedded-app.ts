@@ -14,6 +14,10 @@ export async function startEmbeddedApp(settings: Record<string, string>): Promis
     carriers: processes,
     output: async () => app.output(),
     blobs: () => listBlobs(dataDirectory),
+    async crashGateway() {
+      await app.kill();
+      await app.restart();
+    },
     terminate: async () => void (await app.terminate()),
     restart: () => app.restart(),
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { type Engine, findProgram } from "@envoi/testkit";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
+import { giveFolder } from "./give-folder.ts";
 import { makeStrangeFolder, type StrangeFile, writeStrangeFolder } from "./strange-folders.ts";
 
 const run = promisify(execFile);
@@ -35,55 +36,6 @@ function toZipTime(modified: Date): number[] {
   const time = modified < first ? first : modified > last ? last : modified;
   const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return [...day, time.getHours(), time.getMinutes(), time.getSeconds() - (time.getSeconds() % 2)];
-}
-
-/** Selects the folder with the page's folder button. */
-async function pickFolder(page: Page, directory: string): Promise<void> {
-  await page.getByTestId("folder-input").setInputFiles(join(directory, FOLDER));
-}
-
-/**
- * Drops the folder. Programs cannot select or drop folders in Firefox, so the files come from an input and reach the
- * page in entries like the browser's own.
- */
-async function dropFolder(page: Page, directory: string, files: readonly StrangeFile[]): Promise<void> {
-  const paths = files.map(({ path }) => path);
-  await page.evaluate(() => {
-    const input = Object.assign(document.createElement("input"), { type: "file", multiple: true, id: "handed-over" });
-    document.body.append(input);
-  });
-  const input = page.locator("#handed-over");
-  await input.setInputFiles(paths.map((path) => join(directory, FOLDER, path)));
-  await input.evaluate(
-    (element, { paths, name }) => {
-      const given = [...((element as HTMLInputElement).files ?? [])];
-      element.remove();
-      const folder = (name: string, below: readonly { path: string; file: File | undefined }[]): object => {
-        const names = new Set(below.map(({ path }) => path.split("/")[0] ?? ""));
-        const children = [...names].map((child) => {
-          const [only] = below.filter(({ path }) => path === child);
-          if (only !== undefined) {
-            return { isFile: true, name: child, file: (done: (file?: File) => void) => done(only.file) };
-          }
-          const inside = below.filter(({ path }) => path.startsWith(`${child}/`));
-          return folder(
-            child,
-            inside.map(({ path, file }) => ({ path: path.slice(child.length + 1), file })),
-          );
-        });
-        const createReader = () => ({ readEntries: (done: (some: object[]) => void) => done(children.splice(0, 100)) });
-        return { isDirectory: true, name, createReader };
-      };
-      const root = folder(
-        name,
-        paths.map((path, at) => ({ path, file: given[at] })),
-      );
-      const items = [{ kind: "file", webkitGetAsEntry: () => root }];
-      const dataTransfer = { types: ["Files"], items };
-      dispatchEvent(Object.assign(new Event("drop", { cancelable: true }), { dataTransfer }));
-    },
-    { paths, name: FOLDER },
-  );
 }
 
 /** The page's messages about the selected files, and the displayed names. */
@@ -170,8 +122,7 @@ export async function sendStrangeFolder(
     const page = await context.newPage();
     await page.goto(origin);
     await page.getByTestId("folder-input").waitFor({ state: "attached" });
-    if (engine === "chromium") await pickFolder(page, directory);
-    else await dropFolder(page, directory, files);
+    await giveFolder(page, engine, { folder: join(directory, FOLDER), paths: files.map(({ path }) => path) });
     const { said, shown } = await readChoice(page);
 
     const own = files.filter(({ isSystem }) => !isSystem);

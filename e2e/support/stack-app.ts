@@ -50,6 +50,10 @@ export async function startStackApp(
           : [{ name: service, pid, privateOrigin: `http://${host}:${privatePort}` }],
       );
   const carrierNames = () => CARRIERS.flatMap((service) => stack.processes(service).map(({ name }) => name));
+  async function crash(name: string): Promise<void> {
+    await stack.killProcess(name);
+    await stack.startProcess(name);
+  }
   return {
     origin,
     dataDirectory,
@@ -61,10 +65,8 @@ export async function startStackApp(
     pids: () => Object.fromEntries(stack.processes().map(({ name, pid }) => [name, pid])),
     output: stack.output,
     blobs: bucket.list,
-    async crash(name) {
-      await stack.killProcess(name);
-      await stack.startProcess(name);
-    },
+    crash,
+    crashGateway: (replica) => crash(`upload-gateway-${1 + replica}`),
     async stopProcess(name) {
       await stack.killProcess(name);
       await stack.stopProcess(name);
