@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
+import { fakeKeptRequest } from "../testing/fake-requests.ts";
 import { fakeOwnUpload, uploadId } from "../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -25,6 +26,13 @@ test.each([
   act(() => ownUploads.add(fakeOwnUpload()));
   expect(screen.getByText(words)).toBeDefined();
   expect(ownUploads.store.getState()).toHaveLength(1);
+});
+
+test("the page also warns if it cannot store a request, whose deliveries nobody else can read", async () => {
+  const { ownRequests } = setUp({ full: true });
+  await screen.findByRole("heading", { name: "Privacy and terms" });
+  act(() => ownRequests.keep(fakeKeptRequest()));
+  expect(screen.getByText(/no room left/)).toBeDefined();
 });
 
 test("the notice is shown only once", async () => {

@@ -11,7 +11,7 @@ import { parseJson } from "./parse-json.ts";
 import { parseSeenDeliveries, type SeenDelivery } from "./seen-delivery.ts";
 
 /**
- * State of the one-time warning that the device does not store the list of uploads.
+ * State of the one-time warning that the device does not store the lists of uploads and requests.
  *
  * @public e2e/screens finds each visible state by reading the exported types.
  */
@@ -20,11 +20,11 @@ export type StorageNotice =
   | { kind: "shown"; reason: Exclude<StorageResult, "kept"> }
   | { kind: "closed" };
 
-type StorageNoticeAction = { type: "uploadWritten"; kept: StorageResult } | { type: "noticeClosed" };
+type StorageNoticeAction = { type: "listWritten"; kept: StorageResult } | { type: "noticeClosed" };
 
 function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction): StorageNotice {
   switch (action.type) {
-    case "uploadWritten":
+    case "listWritten":
       return state.kind === "none" && action.kept !== "kept" ? { kind: "shown", reason: action.kept } : state;
     case "noticeClosed":
       return { kind: "closed" };
@@ -87,10 +87,13 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     return parseOwnUpload(parseJson(values.get(key)));
   }
 
-  function putUpload(upload: OwnUpload): void {
-    const kept = values.set(upload.id, JSON.stringify(toStoredUpload(upload)));
-    notice.dispatch({ type: "uploadWritten", kept });
+  /** Stores a part of a list, without which the user loses links. */
+  function store(key: string, record: unknown): void {
+    const kept = values.set(key, JSON.stringify(record));
+    notice.dispatch({ type: "listWritten", kept });
   }
+
+  const putUpload = (upload: OwnUpload): void => store(upload.id, toStoredUpload(upload));
 
   return {
     isUsable,
@@ -121,7 +124,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     /** Newest first. */
     listRequests: () => parseKeptRequests(parseJson(values.get(REQUESTS_KEY))),
     writeRequests: (requests: readonly KeptRequest[]) =>
-      void (requests.length === 0 ? values.remove(REQUESTS_KEY) : values.set(REQUESTS_KEY, JSON.stringify(requests))),
+      void (requests.length === 0 ? values.remove(REQUESTS_KEY) : store(REQUESTS_KEY, requests)),
     /** In the order in which they were opened. */
     listSeen: () => parseSeenDeliveries(parseJson(values.get(SEEN_KEY))),
     writeSeen: (seen: readonly SeenDelivery[]) =>
