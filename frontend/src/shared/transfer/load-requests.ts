@@ -3,5 +3,5 @@ import { keepLoading } from "../chunks/retry-missing.ts";
 
 /** Loaded on demand: most visitors never use a request. */
 export function loadRequests(signal: AbortSignal) {
-  return keepLoading(() => loadChunk("requests", () => import("@envoi/client/request")), signal);
+  return keepLoading(() => loadChunk("request-calls", () => import("@envoi/client/request")), signal);
 }
