@@ -1,6 +1,15 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  createRequest,
+  formatOwnerLink,
+  openRequestLink,
+  parseRequestLink,
+  requestLinkOf,
+  sendDelivery,
+} from "@envoi/client/request";
+import { deriveOwnerKeys } from "@envoi/crypto/request";
 import { deriveAuthKey, downloadBody, uploadOld } from "@envoi/testkit";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
@@ -166,4 +175,37 @@ it("for an upload taken down by the operator, the page reports the removal and n
   await visitor.reload();
   await visitor.getByTestId("download-button").waitFor();
   await closeAll(visitor);
+});
+
+it("the owner of a request reports a delivery with its key, and the operator opens the report offline [R10.15b]", async () => {
+  const { signal } = new AbortController();
+  const limits = { timeLimitSeconds: 3_600, maxDeliveries: 3, maxBytes: 300_000, maxDeliveryBytes: 200_000 };
+  const { owner } = await createRequest(app(), { label: { title: "Tax" }, ...limits }, { signal });
+  const link = parseRequestLink(requestLinkOf(owner));
+  if (link === null) throw new Error("not a link");
+  const request = await openRequestLink(app(), link, null, { signal });
+  const files = [new File(["It is a program."], "receipt.pdf.exe")];
+  const { id, receipt } = await sendDelivery(app(), request, { files }, { signal });
+  const page = await freshPage();
+  await page.goto(formatOwnerLink(owner));
+  await page.getByText(receipt).waitFor();
+  await report(page, "malware", "It is no receipt.", true);
+
+  const stored = await waitForReport(id);
+  const saved = join(operator, "saved-delivery");
+  const body = join(operator, "body-of-the-delivery");
+  const { ownerAuthKey } = await deriveOwnerKeys(owner.seed);
+  const authKey = Buffer.from(ownerAuthKey, "base64url");
+  await writeFile(body, (await downloadBody(origin(), { id, authKey })).body);
+  expect(await openOffline(stored, "--ciphertext", body, "--save", saved)).toMatchObject({
+    upload: id,
+    words: "It is no receipt.",
+    verdict: expect.stringContaining("there can be no other"),
+    ciphertext: "is what was stored when it was reported; opens with the key",
+  });
+  expect(await readFile(saved, "utf8")).toBe("It is a program.");
+  // Sealed reports are about uploads, so someone who is asked for files gets the address.
+  await page.goto(requestLinkOf(owner));
+  expect(await page.getByTestId("report-elsewhere").getAttribute("href")).toBe("mailto:abuse@example.com");
+  await closeAll(page);
 });

@@ -56,7 +56,7 @@ function explainedErrors(): string[] {
 
 /** Names of the components that render a dialog. */
 function dialogs(): string[] {
-  return find("{app,features,shared/file-preview}/**/*.tsx").flatMap((path) => {
+  return find("{app,features,shared/{file-preview,report}}/**/*.tsx").flatMap((path) => {
     const components = read(path).split(/^(?:export )?function /m);
     return components.filter((text) => /<Dialog\b/.test(text)).map((text) => /^\w+/.exec(text)?.[0] ?? path);
   });
@@ -67,7 +67,7 @@ export function readCatalogue(): string[] {
   return [
     ...routes(),
     ...find("{app,features,shared/{config,file-preview,l10n,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
-    ...find("{app,features,shared/{notifications,passphrase,share}}/**/*.{ts,tsx}").flatMap(ownStates),
+    ...find("{app,features,shared/{notifications,passphrase,report,share}}/**/*.{ts,tsx}").flatMap(ownStates),
     ...dialogs(),
     ...explainedErrors(),
   ];

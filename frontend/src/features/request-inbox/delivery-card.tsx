@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { moment } from "../../shared/l10n/moment.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { ReportOffer } from "../../shared/report/report-offer.tsx";
 import type { InboxDelivery } from "../../shared/transfer/transfer.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
@@ -92,6 +93,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
               {t(way === "folder" ? "saveToFolder" : "download")}
             </Button>
           ))}
+        {opened !== null && "metadata" in opened && <ReportOffer reportable={opened.reportable} describedBy={nameId} />}
         {(isCollected || refusal !== null) && (
           <Button look="quiet" busy={isBusy} aria-describedby={nameId} data-testid="remove-delivery" onClick={onRemove}>
             {t("removeDelivery")}

@@ -1,3 +1,4 @@
+import type { OpenedKeys } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
@@ -58,6 +59,23 @@ test("a forged delivery is refused by name, and the others are saved [R10.8b]", 
   await session.save(unsaved(session.store.getState()), null);
   expect(contents()[forged.id]).toEqual({ refusal: "forged" });
   expect(collected).toEqual([honest.id]);
+});
+
+test("an opened delivery can be reported with its own key, if the server accepts reports", async () => {
+  const openedKeys = { authKey: "auth", contentKeyB64: "content" } as OpenedKeys;
+  const [reportable, other] = [fakeDelivery("a"), fakeDelivery("b")];
+  const { session, contents } = await openInbox([reportable, other], {
+    openDelivery: async (_, { id }) =>
+      fakeDownload({ openedKeys, ...(id === reportable.id && { reportTicket: "ticket" }) }),
+  });
+  for (const delivery of [reportable, other]) session.open(delivery);
+  const key = { kind: "content_key", keyB64: "content" };
+  await vi.waitFor(() =>
+    expect(contents()).toMatchObject({
+      [reportable.id]: { reportable: { id: reportable.id, ticket: "ticket", key } },
+      [other.id]: { reportable: null },
+    }),
+  );
 });
 
 test("a delivery that is listed twice is refused without being opened", async () => {

@@ -1,6 +1,7 @@
 import { DecryptionError } from "@envoi/crypto";
 import type { Metadata, UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
+import { reportableOf } from "../../shared/report/reportable.ts";
 import { createPausing } from "../../shared/saving/pausing.ts";
 import { createReducerStore } from "../../shared/state/reducer-store.ts";
 import type { InboxDelivery, OpenedDownload, OwnerLink } from "../../shared/transfer/transfer.ts";
@@ -61,7 +62,9 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
       const download = await transfer.openDelivery(inbox, { id, wrappedKey }, signal);
       ownRequests.markSeen(owner.id, delivery);
       ownRequests.note(store.getState().inbox ?? inbox);
-      store.dispatch({ type: "content", id, content: { metadata: download.metadata } });
+      const { metadata, reportTicket, openedKeys } = download;
+      const reportable = reportableOf({ id, reportTicket, openedKeys, secretB64: "" });
+      store.dispatch({ type: "content", id, content: { metadata, reportable } });
       return download;
     } catch (error) {
       if (error instanceof DecryptionError) {

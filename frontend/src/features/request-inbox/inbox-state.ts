@@ -1,11 +1,16 @@
 import type { Metadata, UploadId } from "@envoi/protocol";
+import type { Reportable } from "../../shared/report/reportable.ts";
 import type { Inbox, InboxDelivery } from "../../shared/transfer/transfer.ts";
 
 /** Why the owner's client refuses a delivery. */
 export type Refusal = "repeated" | "forged" | "damaged";
 
 /** `opening`: its metadata is being fetched. `unreached`: it can be opened later. */
-export type DeliveryContent = { metadata: Metadata } | { refusal: Refusal } | "opening" | "unreached";
+export type DeliveryContent =
+  | { metadata: Metadata; reportable: Reportable | null }
+  | { refusal: Refusal }
+  | "opening"
+  | "unreached";
 
 /** Why there is no inbox: the request is gone, the server shows another one, or the server cannot be reached. */
 export type InboxFailure = "gone" | "untrusted" | "unreached";

@@ -2,14 +2,16 @@ import { formatOwnerLink, requestLinkOf } from "@envoi/client/request";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { ConfigProvider } from "../../shared/config/config-context.tsx";
 import type { NewRequest } from "../../shared/transfer/transfer.ts";
 import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
-import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeDelivery, fakeKeptRequest, fakeOwnRequest } from "../../testing/fake-requests.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { fakeNotifications, fakeWatching } from "../../testing/fake-watching.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { renderApp, renderPart } from "../../testing/render-app.tsx";
+import { DeliveryCard } from "./delivery-card.tsx";
 
 const own = fakeOwnRequest();
 const { pathname, hash } = new URL(formatOwnerLink(own.owner));
@@ -185,4 +187,32 @@ describe("a request created while signed out", () => {
     expect(environment.storage.readMark("joinRequestsDeclined")).toBe("yes");
     expect(list.entries()).toEqual([]);
   });
+});
+
+test("a delivery can be reported to the operator", async () => {
+  const config = { ...(await fetchConfig()), REPORTS: { PUBLIC_KEY: "key" } };
+  const delivery = fakeDelivery("a");
+  const key = { kind: "content_key" as const, keyB64: "content" };
+  const { metadata } = fakeDownload();
+  const unused = vi.fn<() => void>();
+  renderPart(
+    <ConfigProvider load={async () => config}>
+      <DeliveryCard
+        delivery={delivery}
+        content={{ metadata, reportable: { id: delivery.id, ticket: "ticket", key } }}
+        saving={null}
+        isBusy={false}
+        ways={["downloads"]}
+        onSeen={unused}
+        onSave={unused}
+        onRemove={unused}
+      />
+    </ConfigProvider>,
+    fakeEnvironment(),
+  );
+  const button = await screen.findByRole("button", { name: "Report" });
+  const about = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(about?.textContent).toContain(delivery.receipt);
+  await userEvent.setup().click(button);
+  expect(await screen.findByRole("dialog", { name: "Report this upload" })).toBeDefined();
 });

@@ -1,13 +1,10 @@
 import type { OpenedKeys } from "@envoi/client";
-import type { Report, ReportedKey } from "@envoi/client/report";
 import { parseLinkKey } from "@envoi/crypto";
 import type { Nonce, UploadId } from "@envoi/protocol";
+import { type Reportable, reportableOf } from "../../../shared/report/reportable.ts";
 import type { OpenedDownload, OpenRequest, Transfer } from "../../../shared/transfer/transfer.ts";
 
 export type DownloadLink = { id: UploadId; secretB64: string };
-
-/** `key`: opens the upload. Sent only if the recipient agrees to share it with the operator. */
-export type Reportable = Pick<Report, "id" | "ticket"> & { key: ReportedKey };
 
 type Opening = { password: string | null; nonce: Nonce | null };
 
@@ -76,11 +73,8 @@ export class OpenedUpload {
 
   /** Data for a report of the upload; `null` if it cannot be reported. Remains available when the upload is closed. */
   reportable(): Reportable | null {
-    if (this.#reportTicket === null) return null;
-    const key: ReportedKey = this.#keys
-      ? { kind: "content_key", keyB64: this.#keys.contentKeyB64 }
-      : { kind: "secret", keyB64: this.link.secretB64 };
-    return { id: this.link.id, ticket: this.#reportTicket, key };
+    const { id, secretB64 } = this.link;
+    return reportableOf({ id, reportTicket: this.#reportTicket, openedKeys: this.#keys, secretB64 });
   }
 
   forgetPassword(): void {

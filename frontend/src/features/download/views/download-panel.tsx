@@ -1,14 +1,13 @@
 import { formatShareLink, parseLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { Redirect } from "wouter";
-import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
-import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
+import { ReportOffer } from "../../../shared/report/report-offer.tsx";
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import type { FailureCode } from "../../../shared/transfer/transfer-failure.ts";
@@ -30,7 +29,7 @@ import { shownTo } from "../../../shared/uploads/own-upload.ts";
 import { useDownloadSessions } from "../session/download-keeper.tsx";
 import { createDownloadSession, type DownloadSession } from "../session/download-session.ts";
 import { countBytes, type DownloadStateOf, type RunningDownload } from "../session/download-state.ts";
-import type { DownloadLink, Reportable } from "../session/opened-upload.ts";
+import type { DownloadLink } from "../session/opened-upload.ts";
 import styles from "./download-panel.module.css";
 import { FilesView } from "./files-view.tsx";
 import { linkLife } from "./link-life.ts";
@@ -215,40 +214,6 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
       </div>
       <p className="soft">{finalDownload ? t("lastDownloadDone") : linkLife({ t, format }, ttlMs)}</p>
     </DeadEnd>
-  );
-}
-
-/** Loaded only when needed, because few recipients report. */
-const ReportDialog = lazyPart("report-dialog", () => import("../report/report-dialog.tsx"), "ConnectedReportDialog");
-
-/** Shown below every download screen: a report button, or the operator's address if the page cannot send reports. */
-export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
-  const t = useText();
-  const config = usePublicConfig();
-  const [isOpen, setIsOpen] = useState(false);
-  const { PUBLIC_KEY: publicKey, ADDRESS: address } = config?.REPORTS ?? {};
-  if (reportable === null || publicKey === undefined) {
-    return (
-      address !== undefined && (
-        <div className={styles["offer"]}>
-          <ButtonAnchor look="quiet" href={address} data-testid="report-elsewhere">
-            {t("report")}
-          </ButtonAnchor>
-        </div>
-      )
-    );
-  }
-  return (
-    <div className={styles["offer"]}>
-      <Button look="quiet" data-testid="report" onClick={() => setIsOpen(true)}>
-        {t("report")}
-      </Button>
-      {isOpen && (
-        <CrashBoundary extent="part">
-          <ReportDialog reportable={reportable} publicKey={publicKey} onClose={() => setIsOpen(false)} />
-        </CrashBoundary>
-      )}
-    </div>
   );
 }
 

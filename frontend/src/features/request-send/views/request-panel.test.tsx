@@ -4,7 +4,9 @@ import { ProtocolError } from "@envoi/protocol";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { ConfigProvider } from "../../../shared/config/config-context.tsx";
 import type { Transfer, UploadProgress } from "../../../shared/transfer/transfer.ts";
+import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeOpenedRequest } from "../../../testing/fake-requests.ts";
 import { fakeUnfinishedDraft, uploadId } from "../../../testing/fake-uploads.ts";
@@ -230,4 +232,16 @@ test("a password is asked for before the server is, and again if it is wrong", a
   await user.type(input, "correct horse{Enter}");
   await screen.findByTestId("request");
   expect(openRequest.mock.lastCall).toMatchObject([{ password: "correct horse" }, {}]);
+});
+
+test("below a request, there is a link to the operator's address, if there is one", async () => {
+  const load = async () => fakeConfig({ REPORTS: { ADDRESS: "mailto:abuse@example.com" } });
+  renderPart(
+    <ConfigProvider load={load}>
+      <RequestPanel link={link} chooser={chooser} />
+    </ConfigProvider>,
+    fakeEnvironment(),
+  );
+  const offer = await screen.findByRole("link", { name: "Report" });
+  expect(offer.getAttribute("href")).toBe("mailto:abuse@example.com");
 });

@@ -6,6 +6,7 @@ import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { type Environment, useEnvironment } from "../../../shared/environment.tsx";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
+import { ReportOffer } from "../../../shared/report/report-offer.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import type { SendingState } from "../../../shared/transfer/sending-state.ts";
 import type { ChosenDelivery } from "../../../shared/transfer/transfer.ts";
@@ -57,8 +58,22 @@ function sessionOf(environment: Environment, link: RequestLink): RequestSession 
   return session;
 }
 
-/** The screens of a request, from the password to the receipt. */
-export function RequestPanel({ link, chooser }: { link: RequestLink; chooser: DeliverySlot }) {
+/**
+ * The screens of a request, from the password to the receipt. Sealed reports are about uploads, so the operator's address
+ * is offered for those of a request, if there is one.
+ */
+export function RequestPanel(props: RequestPanelProps) {
+  return (
+    <>
+      <RequestScreen {...props} />
+      <ReportOffer reportable={null} />
+    </>
+  );
+}
+
+type RequestPanelProps = { link: RequestLink; chooser: DeliverySlot };
+
+function RequestScreen({ link, chooser }: RequestPanelProps) {
   const t = useText();
   const session = sessionOf(useEnvironment(), link);
   const state = useReducerStore(session.store);

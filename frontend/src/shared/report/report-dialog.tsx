@@ -1,15 +1,15 @@
 import { type Report, sendReport } from "@envoi/client/report";
 import { MAX_REPORT_CHARACTERS, REPORT_REASONS, type ReportReason } from "@envoi/protocol";
 import { useId, useState } from "react";
-import { useText } from "../../../shared/l10n/use-text.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Dialog } from "../../../shared/ui/dialog.tsx";
-import field from "../../../shared/ui/field.module.css";
-import tick from "../../../shared/ui/tick.module.css";
-import { Tick } from "../../../shared/ui/tick.tsx";
-import { answerLimit } from "../../../shared/uploads/owner-calls.ts";
-import type { Reportable } from "../session/opened-upload.ts";
+import { useText } from "../l10n/use-text.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import field from "../ui/field.module.css";
+import tick from "../ui/tick.module.css";
+import { Tick } from "../ui/tick.tsx";
+import { answerLimit } from "../uploads/owner-calls.ts";
 import styles from "./report-dialog.module.css";
+import type { Reportable } from "./reportable.ts";
 
 export type ReportDialogProps = {
   reportable: Reportable;

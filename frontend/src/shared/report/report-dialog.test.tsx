@@ -3,13 +3,13 @@ import { ProtocolError } from "@envoi/protocol";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { ConfigProvider } from "../../../shared/config/config-context.tsx";
-import { fakeConfig } from "../../../testing/fake-config.ts";
-import { fakeEnvironment } from "../../../testing/fake-environment.ts";
-import { uploadId } from "../../../testing/fake-uploads.ts";
-import { renderPart } from "../../../testing/render-app.tsx";
-import { ReportOffer } from "../views/download-panel.tsx";
+import { fakeConfig } from "../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { uploadId } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { ConfigProvider } from "../config/config-context.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
+import { ReportOffer } from "./report-offer.tsx";
 
 const reportable = { id: uploadId(), ticket: "ticket", key: { kind: "secret" as const, keyB64: "c2VjcmV0" } };
 
