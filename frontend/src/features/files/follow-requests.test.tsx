@@ -26,12 +26,13 @@ function openTab() {
     isOpen: true,
     deliveries: [...deliveries],
   }));
-  const { environment, watchings, open } = fakeWatching({ readInbox });
+  const delay = vi.fn<Transfer["delay"]>(async () => undefined);
+  const { environment, watchings, open } = fakeWatching({ readInbox, delay });
   environment.ownRequests.keep(own);
   const { view, show } = fakeView();
   onTestFinished(followNews(environment, view));
   const news = () => environment.ownRequests.store.getState().find((request) => request.id === id)?.news;
-  return { environment, deliveries, readInbox, watchings, open, show, news };
+  return { environment, deliveries, readInbox, delay, watchings, open, show, news };
 }
 
 test("an inbox is read after each event, and its new deliveries are counted [R10.17]", async () => {
@@ -45,11 +46,12 @@ test("an inbox is read after each event, and its new deliveries are counted [R10
   await vi.waitFor(() => expect(news()).toMatchObject({ newDeliveries: 1, arrivedAt: 7, changedAt: NOW_MS }));
 });
 
-test("an event that arrives while an inbox is being read has it read once more", async () => {
-  const { readInbox, watchings, open } = openTab();
+test("events that arrive while an inbox is being read have it read once more, after a pause", async () => {
+  const { readInbox, delay, watchings, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
-  for (let at = 0; at < 3; at += 1) watchings[0]?.report({ request: { type: "request", id, at } });
+  for (let at = 0; at < 9; at += 1) watchings[0]?.report({ request: { type: "request", id, at } });
   await vi.waitFor(() => expect(readInbox).toHaveBeenCalledTimes(2));
+  expect(delay.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
 });
 
 test("a change that leaves the number of new deliveries as it is also reaches the pages that show the inbox", async () => {

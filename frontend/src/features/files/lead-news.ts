@@ -133,9 +133,9 @@ class NewsLeader {
       onRecentDownload(this.#deps, ({ id, downloadedAt, message }) => {
         if (areNotificationsOn(storage, "downloads")) notify(message, `${id} ${downloadedAt}`).catch(() => undefined);
       }),
-      // A request has one notification, which counts all of its new deliveries.
-      onNewDelivery(this.#deps, ({ id, message }) => {
-        if (areNotificationsOn(storage, "deliveries")) notify(message, id).catch(() => undefined);
+      // Each arrival has a tag of its own: a notification that only replaced another would not alert the user.
+      onNewDelivery(this.#deps, ({ id, arrivedAt, message }) => {
+        if (areNotificationsOn(storage, "deliveries")) notify(message, `${id} ${arrivedAt}`).catch(() => undefined);
       }),
     ];
   }
