@@ -164,7 +164,10 @@ test("an interrupted delivery is resumed with its receipt, and an interrupted co
   expect(JSON.parse(await home.ok(["request", "list", "last", "--json"])).deliveries).toMatchObject([
     { receipt, state: "delivered", size: bytes.byteLength },
   ]);
-  expect(JSON.parse(await home.ok(["list", "--json"])).uploads).toEqual([]);
+  expect(JSON.parse(await home.ok(["list", "--json"]))).toMatchObject({
+    uploads: [],
+    deliveries: [{ receipt, state: "delivered" }],
+  });
   await killOnce(home.start(["request", "collect", link, "--limit-rate", "4M"]), () =>
     readdir(join(home.folder, "state", "envoi", "deliveries")),
   );
