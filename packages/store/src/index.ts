@@ -21,5 +21,6 @@ export * from "./upload/port.ts";
 export { buildRedisAcl } from "./upload/redis/acl.ts";
 export { connectRedis } from "./upload/redis/connection.ts";
 export * from "./upload/redis/redis-upload-store.ts";
+export { hasPlace } from "./upload/rules/requests.ts";
 export * from "./upload/sqlite-upload-store.ts";
 export { reportUnreadableFacts } from "./upload/unreadable-facts.ts";

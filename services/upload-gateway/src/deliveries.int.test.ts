@@ -117,6 +117,32 @@ test("when 20 senders race for 2 places, exactly 2 deliveries are complete", asy
   expect(await gateway.uploads.listDeliveries(id)).toHaveLength(2);
 });
 
+test("attempts to send to a full request leave no sessions in the database, however often they are repeated", async () => {
+  await using gateway = await hostUploadGateway({});
+  const { id } = await createRequest(gateway);
+  for (let n = 0; n < 2; n++) expect((await deliver(gateway, 10, deliveryTo(id))).end).toEqual({ ok: true });
+  const opened: string[] = [];
+  const { openSession } = gateway.uploads;
+  gateway.uploads.openSession = (session) => {
+    opened.push(session.id);
+    return openSession(session);
+  };
+  const ends = await Promise.all(Array.from({ length: 5 }, () => deliver(gateway, 10, deliveryTo(id))));
+  for (const { end } of ends) expect(end).toEqual({ error: 409, code: "request_full" });
+  expect(opened).toEqual([]);
+});
+
+test("a session that loses the race for the last place counts as an upload of its sender", async () => {
+  await using gateway = await hostUploadGateway({ UPLOADS_PER_HOUR_PER_NETWORK: "4" });
+  const { id } = await createRequest(gateway, { deliveries: 1, bytes: 600 });
+  const { readRequest } = gateway.uploads;
+  const stale = await readRequest(id);
+  gateway.uploads.readRequest = async () => stale;
+  const ends: unknown[] = [];
+  for (let n = 0; n < 5; n++) ends.push((await deliver(gateway, 10, deliveryTo(id))).end?.["code"] ?? "ok");
+  expect(ends).toEqual(["ok", "request_full", "request_full", "too_many_uploads", "too_many_uploads"]);
+});
+
 test("closing a request ends deliveries that are being sent, and they are not published [R10.12]", async () => {
   await using gateway = await hostUploadGateway({});
   const { id } = await createRequest(gateway);

@@ -10,7 +10,7 @@ import {
   type UploadId,
   type UploadRequest,
 } from "@envoi/protocol";
-import type { RequestStore } from "@envoi/store";
+import { hasPlace, type RequestStore } from "@envoi/store";
 
 /** Downloads of a delivery. Only its owner can download it, so this only bounds the bytes that one client can read. */
 const DOWNLOAD_LIMIT = 1_000;
@@ -39,7 +39,7 @@ export type AcceptedDelivery = { request: AcceptedUploadRequest; maxBytes: numbe
  * Checks the first message of a delivery. Takes no place yet.
  *
  * @throws ProtocolError `bad_request`, `bad_length`, `unauthorized` without a valid ticket, `not_found`,
- *   `request_closed`, `too_large`
+ *   `request_closed`, `request_full`, `too_large`
  */
 export async function acceptDelivery(
   { uploads, tickets }: DeliveryDeps,
@@ -58,6 +58,8 @@ export async function acceptDelivery(
   if (request === null) throw new ProtocolError("not_found");
   if (!request.isOpen) throw new ProtocolError("request_closed");
   if (bytes > request.maxDeliveryBytes) throw new ProtocolError("too_large");
+  // `take` decides. This check keeps senders from filling the database with sessions that get no place.
+  if (!hasPlace(request, request.taken, bytes)) throw new ProtocolError("request_full");
   return {
     request: {
       sealedMetadata: fileMetadata,

@@ -75,7 +75,8 @@ export type OpenedUpload = BodyTerms & {
 
 /**
  * Opens the session of a new upload: checks the upload against its sender's limits, reserves memory for its body,
- * and counts it in the sender's quotas. Nothing is visible yet. If opening fails, nothing is counted.
+ * and counts it in the sender's quotas. Nothing is visible yet. If opening fails, nothing is counted, except for a
+ * delivery that gets no place.
  *
  * @param client.isAdmitted - whether load shedding has admitted the client
  * @param client.overHttp - whether requests fill the session, which a token then identifies
@@ -103,6 +104,7 @@ export async function openUpload(
   const partBytes = partSize(declaredBytes, maxBytes, { liveLink });
   const resumable = overHttp || (request.ext && declaredBytes !== null);
   const stored = deps.storedBy(sender);
+  let isOpened = false;
   try {
     for (;;) {
       const token = overHttp ? createTransferToken() : null;
@@ -125,6 +127,7 @@ export async function openUpload(
         maxBytes,
       );
       if (outcome === "taken") continue;
+      isOpened = true;
       await place?.take(id).catch(async (error: unknown) => {
         // The janitor removes the session, and drops what counts in quotas.
         await deps.uploads.abandonSession(id, FIRST_EPOCH).catch(() => {});
@@ -142,7 +145,9 @@ export async function openUpload(
       };
     }
   } catch (error) {
-    charge.cancel();
+    // A session is in the database until the janitor removes it, so it counts as an upload even if it gets no place.
+    if (isOpened) charge.refund(charge.bytes);
+    else charge.cancel();
     throw error;
   }
 }

@@ -22,8 +22,13 @@ export function decideReservation(
   nowMs: number,
 ): "reserved" | "full" | "closed" {
   if (!isOpen(request, nowMs)) return "closed";
+  return hasPlace(request, taken, bytes) ? "reserved" : "full";
+}
+
+/** Whether the limits leave a place for a delivery. Only `reserveDelivery` takes it. */
+export function hasPlace(request: Limits, taken: StoredRequest["taken"], bytes: number): boolean {
   const isFull = taken.deliveries >= request.maxDeliveries || taken.bytes + bytes > request.maxBytes;
-  return isFull || bytes > request.maxDeliveryBytes ? "full" : "reserved";
+  return !isFull && bytes <= request.maxDeliveryBytes;
 }
 
 /** Whether the place of a delivery becomes free again when its session or Upload ends. */
