@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
-import type { Delivery, Ender, OwnerStore, QuotaStore, RequestStore, StoredRequest } from "./port.ts";
+import {
+  type Delivery,
+  type Ender,
+  type OwnerStore,
+  type QuotaStore,
+  type RequestStore,
+  type StoredRequest,
+  UploadStoreError,
+} from "./port.ts";
 
 export type RequestEnds = Pick<RequestStore, "listDeliveries" | "closeRequest" | "deleteRequest"> &
   Pick<OwnerStore, "delete"> &
@@ -13,18 +21,18 @@ export type RequestEnds = Pick<RequestStore, "listDeliveries" | "closeRequest" |
  * @returns `null` as `readRequest` does
  */
 export async function closeRequest(uploads: RequestEnds, request: StoredRequest): Promise<"closed" | null> {
-  const { id, quotas, createdAtMs, expiresAtMs, deliverySeconds } = request;
+  const { id, quotas, deliverySeconds } = request;
   const outcome = await uploads.closeRequest(id);
   if (outcome === null) return null;
-  const lifeSeconds = Math.ceil((expiresAtMs - createdAtMs) / 1_000) + deliverySeconds;
-  const limit = { maxBytes: Number.MAX_SAFE_INTEGER, lifeSeconds };
+  // By then, all stored deliveries have expired.
+  const limit = { maxBytes: Number.MAX_SAFE_INTEGER, lifeSeconds: deliverySeconds };
   const stored = ((await uploads.listDeliveries(id)) ?? []).filter(isStored);
   const bytes = stored.reduce((sum, delivery) => sum + ciphertextBytes(delivery.bytes), 0);
   await Promise.all(
     quotas.map((quota) =>
       bytes === 0
         ? uploads.dropFromQuota(quota, countedId(request))
-        : uploads.admitToQuota(quota, countedId(request), bytes, limit),
+        : uploads.admitToQuota(quota, countedId(request), bytes, limit).catch(acceptFull),
     ),
   );
   return outcome;
@@ -48,6 +56,11 @@ export async function deleteRequest(
   const outcome = await uploads.deleteRequest(request.id);
   await Promise.all(request.quotas.map((quota) => uploads.dropFromQuota(quota, countedId(request))));
   return outcome;
+}
+
+/** Closing must work without free space. The earlier, higher count then remains until it lapses. */
+function acceptFull(error: unknown): void {
+  if (!(error instanceof UploadStoreError && error.code === "full")) throw error;
 }
 
 const isStored = ({ state }: Delivery) => state === "delivered" || state === "collected";

@@ -1,7 +1,9 @@
+import type { UploadId } from "@envoi/protocol";
 import { freePort, joinRedisCluster, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test } from "vitest";
-import { newNonce, publishUpload } from "../../testing/upload/fixtures.ts";
+import { newNonce, newRequest, newSession, publishUpload } from "../../testing/upload/fixtures.ts";
+import { closeRequest, deleteRequest } from "../end-request.ts";
 import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const MiB = 1_048_576;
@@ -67,4 +69,29 @@ test.each([
   await mint(300);
   expect((await kept()).length).toBeGreaterThan(300);
   expect(await kept()).toContain(honest);
+});
+
+test("while Redis has no memory left, a request can be closed and deleted", async () => {
+  const server = await startRedis();
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  await using store = createRedisUploadStore({ address: { mode: "single", url: server.url } });
+  const quota = "ab".repeat(32);
+  const request = await store.createRequest(newRequest({ quotas: [quota] }));
+  if (request === "taken") throw new Error("the id is taken");
+  const counted = request.id as string as UploadId;
+  await store.admitToQuota(quota, counted, 1_000_000, { maxBytes: 2_000_000, lifeSeconds: 600 });
+  const session = newSession({ requestId: request.id });
+  const { id } = session;
+  await store.openSession(session);
+  await store.reserveDelivery(request.id, { id, wrappedKey: "key", bytes: 10 });
+  await store.completeDelivery(request.id, id);
+  await store.publish(id, 1, 10);
+  await server.configure("maxmemory", "1");
+  await expect(store.createRequest(newRequest())).rejects.toMatchObject({ code: "full" });
+  expect(await closeRequest(store, request)).toBe("closed");
+  expect(await store.readRequest(request.id)).toMatchObject({ isOpen: false });
+  expect(await store.readQuota(quota)).toBe(1_000_000);
+  expect(await deleteRequest(store, request, { by: "owner", onDeleted: () => {} })).toBe("deleted");
+  expect(await store.readQuota(quota)).toBe(0);
+  expect(await store.read(id)).toBeNull();
 });
