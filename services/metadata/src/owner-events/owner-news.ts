@@ -163,7 +163,8 @@ async function readOwned(
   const owned = new Map<UploadId, StoredUpload>();
   const read = async ({ id, ownerToken }: RequestedUpload) => {
     const upload = await uploads.read(id);
-    if (upload === null) return;
+    // A complete delivery belongs to its request's owner, not to its sender.
+    if (upload === null || upload.requestId !== null) return;
     if (ownerTokenMatches(upload.ownerTokenHash, ownerToken)) owned.set(id, upload);
     else report.ownerTokenRefused(id);
   };

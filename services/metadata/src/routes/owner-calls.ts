@@ -26,6 +26,7 @@ type OwnerBody = { owner_token?: unknown };
 /** `POST /api/info/:id` */
 export function infoRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   return ownerCall(deps, ownerBodySchema, ({ upload, response }) => {
+    refuseForDelivery(upload);
     const { downloadLimit, downloads } = upload;
     response.json({ dlimit: downloadLimit, dtotal: downloads, ttl: timeLeftMs(upload) } satisfies InfoReply);
   });
@@ -155,7 +156,10 @@ function checkOwnerToken(
   throw new ProtocolError("unauthorized");
 }
 
-/** A complete delivery belongs to the request's owner. Its sender can no longer change or delete it. */
+/**
+ * A complete delivery belongs to the request's owner. Its sender can no longer change or delete it, or learn when and
+ * how often it is downloaded.
+ */
 function refuseForDelivery(upload: Pick<StoredUpload, "requestId"> | null): void {
   if (upload !== null && upload.requestId !== null) throw new ProtocolError("unauthorized");
 }

@@ -237,6 +237,15 @@ test("closing frees the owner's quota, except for the bytes of stored deliveries
   expect(await uploads.readQuota(QUOTA)).toBe(0);
 });
 
+test("a closed request counts until its deliveries have expired, and no longer", async () => {
+  const { call, deliver, uploads, advance } = await hostRequest({}, { timeLimitSeconds: 40 * DELIVERY_SECONDS });
+  await deliver();
+  await call("close");
+  expect(await uploads.readQuota(QUOTA)).toBe(ciphertextBytes(1_000));
+  advance((DELIVERY_SECONDS + 60) * 1_000);
+  expect(await uploads.readQuota(QUOTA)).toBe(0);
+});
+
 test("closing a request without deliveries frees all of the owner's quota", async () => {
   const { call, uploads } = await hostRequest();
   await call("close");
@@ -254,11 +263,12 @@ test("deleting ends the request, its deliveries and those being sent", async () 
   for (const name of CALLS) expect((await call(name)).status).toBe(404);
 });
 
-test("owner calls about a delivery are refused, whoever has the sender's token, except for its counts", async () => {
+test("a complete delivery accepts no owner calls, so its sender cannot change it or watch its downloads", async () => {
   const { deliver, post, uploads } = await hostRequest();
   const { id, ownerToken } = await deliver();
   const calls: [string, object][] = [
     ["delete", {}],
+    ["info", {}],
     ["params", { dlimit: 1 }],
     ["password", { auth: random(64) }],
   ];
@@ -266,7 +276,6 @@ test("owner calls about a delivery are refused, whoever has the sender's token, 
     const refused = await post(`/api/${name}/${id}`, { owner_token: ownerToken, ...body });
     expect([name, refused.status]).toEqual([name, 401]);
   }
-  expect((await post(`/api/info/${id}`, { owner_token: ownerToken })).status).toBe(200);
   expect(await uploads.read(id)).toMatchObject({ downloadLimit: 3 });
 });
 
@@ -314,6 +323,14 @@ describe("a stream of owner events", () => {
     const event = { type: "request", id, at: expect.any(Number) };
     expect(stream.requestEvents()).toEqual([event, event, event, event]);
     expect(stream.text()).not.toContain(delivery.id);
+  });
+
+  test("tells a delivery's sender nothing about it", async () => {
+    const { deliver, port } = await hostRequest();
+    const { id, ownerToken } = await deliver();
+    const stream = await readEvents(port, { uploads: [{ id, ownerToken }] });
+    await stream.ended;
+    expect(stream.events()).toEqual([{ type: "gone", id }]);
   });
 
   test("combines many deliveries into few events", async () => {
