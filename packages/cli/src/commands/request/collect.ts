@@ -1,5 +1,4 @@
 import path from "node:path";
-import { safeName } from "@envoi/client";
 import {
   collectDeliveries,
   formatOwnerLink,
@@ -14,8 +13,8 @@ import type { Context } from "../../context.ts";
 import { type RecordedRequest, wasRefused } from "../../device/own-requests.ts";
 import { explainFailure } from "../../exit-codes.ts";
 import { InterruptedTransfer } from "../../interruption.ts";
-import { titleFolder } from "../../receiving/choose-files.ts";
 import { announceSender } from "../../receiving/describe-files.ts";
+import { deliveryFolder } from "../../requests/delivery-folder.ts";
 import { findOwner, openInbox, type RequestOptions } from "../../requests/find-request.ts";
 import { explained, openNewDelivery } from "../../requests/open-delivery.ts";
 import { openRequestRecords, type RequestRecords } from "../../requests/open-records.ts";
@@ -168,7 +167,7 @@ async function receiveOne(
   announceSender(download.metadata, context);
   const unfinished = records?.deliveries ?? null;
   const begun = options.output === undefined ? await findBegun(inbox, delivery, unfinished) : null;
-  const folder = begun ?? path.resolve(options.output ?? ".", folderOf(sender ?? "", receipt));
+  const folder = begun ?? path.resolve(options.output ?? ".", deliveryFolder(sender ?? "", receipt));
   if (begun !== null) context.output.say(`Continuing in ${folder}`);
   const progress = context.progress("Receiving");
   try {
@@ -200,9 +199,4 @@ async function findBegun(
     .filter((one) => one.id === id && one.origin === owner.origin)
     .toSorted((one, other) => other.startedAtMs - one.startedAtMs);
   return latest[0]?.folder ?? null;
-}
-
-/** A folder for each delivery, so that senders can't influence each other's files. */
-function folderOf(sender: string, receipt: string): string {
-  return safeName(`${titleFolder(sender)} ${receipt}`.trim());
 }
