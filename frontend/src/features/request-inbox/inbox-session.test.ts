@@ -2,6 +2,7 @@ import type { OpenedKeys } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
+import { LARGE_BYTES } from "../../shared/saving/saver.ts";
 import type { InboxDelivery, Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeDelivery, fakeOwnRequest } from "../../testing/fake-requests.ts";
@@ -31,7 +32,7 @@ test("a delivery is reported as collected only after all its files are saved, on
   const { session, environment, collected } = await openInbox([one], {
     openDelivery: async () => fakeDownload({ metadata }),
   });
-  await session.save(unsaved(session.store.getState()), null);
+  await session.save(unsaved(session.store.getState()));
   expect(environment.saved.map(({ name }) => name)).toEqual(["one.txt", "two.txt"]);
   expect(collected).toEqual([one.id]);
   expect(session.store.getState()).toMatchObject({ saving: null, problem: null });
@@ -43,9 +44,33 @@ test("a delivery that cannot be saved completely is not reported as collected", 
   const { session, collected } = await openInbox([fakeDelivery("a")], {
     openDelivery: async () => fakeDownload({ read, readFiles: read }),
   });
-  await session.save(unsaved(session.store.getState()), null);
+  await session.save(unsaved(session.store.getState()));
   expect(collected).toEqual([]);
   expect(session.store.getState()).toMatchObject({ saving: null, problem: "downloadError-damaged" });
+});
+
+test("before a large file is saved from memory, the user is asked, and the deliveries after it wait", async () => {
+  const [small, large, last] = [fakeDelivery("a"), fakeDelivery("b"), fakeDelivery("c")];
+  const big = { ...fakeDownload().metadata, size: LARGE_BYTES + 1, manifest: { files: [] } };
+  const { session, environment, collected } = await openInbox([small, large, last], {
+    openDelivery: async (_, { id }) => fakeDownload(id === large.id ? { metadata: big } : {}),
+  });
+  await session.save(unsaved(session.store.getState()));
+  expect(collected).toEqual([small.id]);
+  expect(environment.saved).toHaveLength(1);
+  const { largeOnes, saving, problem } = session.store.getState();
+  expect({ largeOnes, saving, problem }).toEqual({ largeOnes: [large.id, last.id], saving: null, problem: null });
+  await session.save(largeOnes, { mayUseMemory: true });
+  expect(collected).toEqual([small.id, large.id, last.id]);
+  expect(session.store.getState().largeOnes).toEqual([]);
+});
+
+test("a large file is saved without a question if it need not be held in memory", async () => {
+  const big = { ...fakeDownload().metadata, size: LARGE_BYTES + 1, manifest: { files: [] } };
+  const openDelivery = async () => fakeDownload({ metadata: big });
+  const { session, collected } = await openInbox([fakeDelivery("a")], { openDelivery });
+  await session.save(unsaved(session.store.getState()), { folder: {} as FileSystemDirectoryHandle });
+  expect(collected).toEqual([fakeDelivery("a").id]);
 });
 
 test("a forged delivery is refused by name, and the others are saved [R10.8b]", async () => {
@@ -56,7 +81,7 @@ test("a forged delivery is refused by name, and the others are saved [R10.8b]", 
       return fakeDownload();
     },
   });
-  await session.save(unsaved(session.store.getState()), null);
+  await session.save(unsaved(session.store.getState()));
   expect(contents()[forged.id]).toEqual({ refusal: "forged" });
   expect(collected).toEqual([honest.id]);
 });

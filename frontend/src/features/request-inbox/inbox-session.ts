@@ -3,6 +3,7 @@ import type { Metadata, UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { reportableOf } from "../../shared/report/reportable.ts";
 import { createPausing } from "../../shared/saving/pausing.ts";
+import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
 import { createReducerStore } from "../../shared/state/reducer-store.ts";
 import type { InboxDelivery, OpenedDownload, OwnerLink } from "../../shared/transfer/transfer.ts";
 import { explainedFailure, explainFailure, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
@@ -13,6 +14,9 @@ import { toKeptRequest } from "./to-kept-request.ts";
 type Dependencies = Pick<Environment, "transfer" | "saver" | "ownRequests" | "account" | "now">;
 
 const MAX_OPENED_AT_ONCE = 3;
+
+/** `folder`: where to save; `null`: among the browser's downloads. `mayUseMemory`: see `SaveOptions` of the saver. */
+type SaveOptions = { folder: FileSystemDirectoryHandle | null; mayUseMemory: boolean };
 
 function refusalOf({ code }: DecryptionError): Refusal {
   return code === "commitment" || code === "authentication" ? "forged" : "damaged";
@@ -88,8 +92,13 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     void openNext();
   }
 
-  async function saveFiles(download: OpenedDownload, id: UploadId, folder: FileSystemDirectoryHandle | null) {
+  /** @throws NeedsMemory before anything is saved */
+  async function saveFiles(download: OpenedDownload, id: UploadId, { folder, mayUseMemory }: SaveOptions) {
     const { metadata, openedKeys = null, nextNonce } = download;
+    const largest = Math.max(...filesOf(metadata).map(({ size }) => size));
+    if (folder === null && !mayUseMemory && largest > LARGE_BYTES && !(await saver.canStream(largest))) {
+      throw new NeedsMemory();
+    }
     let doneBytes = 0;
     for (const [index, { size }] of filesOf(metadata).entries()) {
       const before = doneBytes;
@@ -101,7 +110,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
         await saver.save(download, request, {
           indexes: [index],
           onProgress,
-          mayUseMemory: true,
+          mayUseMemory,
           pausing: createPausing(),
           signal,
         });
@@ -110,12 +119,12 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     }
   }
 
-  async function saveOne(delivery: InboxDelivery, folder: FileSystemDirectoryHandle | null): Promise<void> {
+  async function saveOne(delivery: InboxDelivery, options: SaveOptions): Promise<void> {
     const { id } = delivery;
     store.dispatch({ type: "saveBegan", id });
     const download = await openFrom(delivery);
     try {
-      await saveFiles(download, id, folder);
+      await saveFiles(download, id, options);
     } finally {
       download.close();
     }
@@ -151,7 +160,10 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
      * Saves deliveries one after another, each file on its own, and reports each delivery once all of it is verified
      * and saved. One that is refused does not stop the others.
      */
-    async save(ids: readonly UploadId[], folder: FileSystemDirectoryHandle | null): Promise<void> {
+    async save(
+      ids: readonly UploadId[],
+      { folder = null, mayUseMemory = false }: Partial<SaveOptions> = {},
+    ): Promise<void> {
       if (isSaving) return;
       isSaving = true;
       store.dispatch({ type: "saveAsked", ids });
@@ -160,9 +172,13 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
         const delivery = store.getState().inbox?.deliveries.find((one) => one.id === id);
         if (delivery === undefined) continue;
         try {
-          await saveOne(delivery, folder);
+          await saveOne(delivery, { folder, mayUseMemory });
         } catch (error) {
           if (isCancelled(error)) break;
+          if (error instanceof NeedsMemory) {
+            store.dispatch({ type: "memoryNeeded", ids: ids.slice(ids.indexOf(id)) });
+            break;
+          }
           const explained = explainedFailure(failureCode(error));
           problem = explained === undefined ? "downloadErrorLead" : explainFailure(explained);
           if (!(error instanceof DecryptionError)) break;

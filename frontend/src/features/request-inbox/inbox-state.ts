@@ -28,6 +28,8 @@ export type InboxState = {
   waiting: readonly UploadId[];
   /** Id of the message about the last action, which failed. */
   problem: string | null;
+  /** Deliveries that this browser can save only from memory, and those after them; saved if the user agrees. */
+  largeOnes: readonly UploadId[];
 };
 
 export type InboxAction =
@@ -40,6 +42,7 @@ export type InboxAction =
   | { type: "collected"; id: UploadId }
   | { type: "removed"; id: UploadId }
   | { type: "stopped"; problem: string | null }
+  | { type: "memoryNeeded"; ids: readonly UploadId[] }
   | { type: "failed"; problem: string };
 
 export const UNREAD_INBOX: InboxState = {
@@ -50,6 +53,7 @@ export const UNREAD_INBOX: InboxState = {
   saving: null,
   waiting: [],
   problem: null,
+  largeOnes: [],
 };
 
 export function reduceInbox(state: InboxState, action: InboxAction): InboxState {
@@ -62,7 +66,7 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     case "content":
       return { ...state, contents: { ...state.contents, [action.id]: action.content } };
     case "saveAsked":
-      return { ...state, waiting: [...state.waiting, ...action.ids], problem: null };
+      return { ...state, waiting: [...state.waiting, ...action.ids], problem: null, largeOnes: [] };
     case "saveBegan":
       return {
         ...state,
@@ -79,6 +83,8 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
     }
     case "stopped":
       return { ...state, saving: null, waiting: [], problem: action.problem };
+    case "memoryNeeded":
+      return { ...state, saving: null, waiting: [], largeOnes: action.ids };
     case "failed":
       return { ...state, problem: action.problem };
   }

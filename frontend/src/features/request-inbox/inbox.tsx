@@ -1,3 +1,4 @@
+import { formatOwnerLink } from "@envoi/crypto/request";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
@@ -23,6 +24,7 @@ import { useRunningTransfer } from "../../shared/ui/use-running-transfer.ts";
 import { DeliveryCard, type SavingWay } from "./delivery-card.tsx";
 import { createInboxSession, type InboxSession } from "./inbox-session.ts";
 import { type InboxFailure, type InboxState, unsaved } from "./inbox-state.ts";
+import { LargeFileChoice } from "./large-file-choice.tsx";
 import { CreatedRequest } from "./new-request.tsx";
 import styles from "./request.module.css";
 import { RequestForm } from "./request-form.tsx";
@@ -136,10 +138,10 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
   const usedBytes = inbox.deliveries.reduce((sum, { bytes }) => sum + bytes, 0);
 
   async function save(ids: typeof rest, way: SavingWay): Promise<void> {
-    if (way === "downloads") return session.save(ids, null);
+    if (way === "downloads") return session.save(ids);
     // Rejects if the user cancels.
     const folder = await handOver.pickFolder?.().catch(() => null);
-    if (folder) await session.save(ids, folder);
+    if (folder) await session.save(ids, { folder });
   }
   const bestWay = handOver.pickFolder === null ? "downloads" : "folder";
   const ways: readonly SavingWay[] = bestWay === "folder" ? ["folder", "downloads"] : ["downloads"];
@@ -195,6 +197,12 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
           <p className={field["error"]} role="alert" data-testid="inbox-problem">
             {t(state.problem)}
           </p>
+        )}
+        {state.largeOnes.length > 0 && (
+          <LargeFileChoice
+            address={formatOwnerLink(inbox.owner)}
+            onSave={() => void session.save(state.largeOnes, { mayUseMemory: true })}
+          />
         )}
         {shown.length === 0 ? (
           <p className="soft" data-testid="no-deliveries">
