@@ -1,13 +1,12 @@
 import { findLinkKey, findShareLink, formatLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useText } from "../../../shared/l10n/use-text.ts";
-import { Button } from "../../../shared/ui/button.tsx";
 import { DeadEnd } from "../../../shared/ui/dead-end.tsx";
-import field from "../../../shared/ui/field.module.css";
 import { LockedLetter } from "../../../shared/ui/illustrations.tsx";
+import { LinkForm } from "../../../shared/ui/link-form.tsx";
 import { useDownloadSessions } from "../session/download-keeper.tsx";
 import { createDownloadSession } from "../session/download-session.ts";
 import type { DownloadLink } from "../session/opened-upload.ts";
@@ -47,52 +46,16 @@ export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: s
 
 /** Asks for an upload's key or whole link. The page sends no signed request before it has the key. */
 export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadLink) => void }) {
-  const t = useText();
-  const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<"notAKey" | "keyOfAnotherFile" | null>(null);
-  const errorId = useId();
 
-  function submit(): void {
+  function submit(typed: string): void {
     const read = readKeyOrLink(typed);
     if (read === null) setProblem("notAKey");
     else if (read.id !== null && read.id !== id) setProblem("keyOfAnotherFile");
     else onLink({ id, secretB64: read.secretB64 });
   }
 
-  return (
-    <form
-      className="narrowForm"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <label className={field["field"]}>
-        <span className={field["label"]}>{t("keyLabel")}</span>
-        <input
-          type="text"
-          className={field["control"]}
-          data-testid="key-input"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          aria-invalid={problem !== null}
-          aria-describedby={errorId}
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setProblem(null);
-          }}
-        />
-      </label>
-      <p id={errorId} className={field["error"]} role="alert">
-        {problem !== null && t(problem)}
-      </p>
-      <Button type="submit" look="primary" shape="wide">
-        {t("openLink")}
-      </Button>
-    </form>
-  );
+  return <LinkForm testId="key-input" problem={problem} onType={() => setProblem(null)} onSubmit={submit} />;
 }
 
 /** Shown if the link's key is wrong, perhaps cut off. Asks for the whole link. */

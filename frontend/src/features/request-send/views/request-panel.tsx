@@ -1,15 +1,13 @@
 import type { RequestLink } from "@envoi/client/request";
 import { formatRequestLink } from "@envoi/crypto/request";
-import type { RequestId, UploadId } from "@envoi/protocol";
 import { type ReactNode, useEffect } from "react";
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { type Environment, useEnvironment } from "../../../shared/environment.tsx";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { ReportOffer } from "../../../shared/report/report-offer.tsx";
+import type { DeliverySlotProps } from "../../../shared/requests/delivery-slot.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
-import type { SendingState } from "../../../shared/transfer/sending-state.ts";
-import type { ChosenDelivery } from "../../../shared/transfer/transfer.ts";
 import { explainedFailure, explainFailure } from "../../../shared/transfer/transfer-failure.ts";
 import { transferRatio } from "../../../shared/transfer/transfer-rate.ts";
 import { Button } from "../../../shared/ui/button.tsx";
@@ -31,20 +29,7 @@ import { AskedFiles } from "./asked-files.tsx";
 import { SentDeliveries, SentView } from "./sent-view.tsx";
 
 /** Chooses files, and shows the progress of sending them: views of another feature. */
-export type DeliverySlot = (props: {
-  /** The same object as long as the same request is shown. */
-  request: object;
-  requestId: RequestId;
-  maxBytes: number;
-  kinds: readonly string[];
-  isFull: boolean;
-  sending: SendingState | null;
-  onSend: (delivery: ChosenDelivery, unfinished: UploadId | null) => Promise<boolean>;
-  onPause: (isPaused: boolean) => void;
-  onCancel: () => void;
-  onDiscarded: () => void;
-  children: ReactNode;
-}) => ReactNode;
+export type DeliverySlot = (props: DeliverySlotProps) => ReactNode;
 
 const sessions = new WeakMap<Environment, Map<string, RequestSession>>();
 

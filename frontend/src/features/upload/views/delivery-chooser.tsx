@@ -1,11 +1,10 @@
-import type { RequestId, UploadId } from "@envoi/protocol";
-import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { uidOf } from "../../../shared/account/account-state.ts";
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { type Environment, useEnvironment } from "../../../shared/environment.tsx";
+import type { DeliverySlotProps } from "../../../shared/requests/delivery-slot.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
-import type { SendingState } from "../../../shared/transfer/sending-state.ts";
 import type { ChosenDelivery } from "../../../shared/transfer/transfer.ts";
 import type { UnfinishedEntry } from "../../../shared/unfinished-draft.ts";
 import { MAX_READ_FILES } from "../archive/archive.ts";
@@ -18,29 +17,6 @@ import { ChoosingView } from "./choosing-view.tsx";
 import { ArchiveNotice, DeliveryEditor, DropOverlay, SendingView, UnfinishedUploads } from "./lazy-views.ts";
 import { useFileDrop, usePaste } from "./use-drop-and-paste.ts";
 
-type DeliveryChooserProps = {
-  /** What the files are chosen for. They stay chosen while the page shows something else. */
-  request: object;
-  requestId: RequestId;
-  maxBytes: number;
-  kinds: readonly string[];
-  /** Whether only an interrupted delivery can be continued, because it has the last place. */
-  isFull: boolean;
-  /** The delivery under way; `null` while files can be chosen. */
-  sending: SendingState | null;
-  /**
-   * @param unfinished - the interrupted delivery to continue; `null` for a new one
-   * @returns whether the files have been sent, and need not stay chosen
-   */
-  onSend: (delivery: ChosenDelivery, unfinished: UploadId | null) => Promise<boolean>;
-  onPause: (isPaused: boolean) => void;
-  onCancel: () => void;
-  /** Called after an interrupted delivery has been discarded, so that its place is free again. */
-  onDiscarded: () => void;
-  /** Shown above the files while they can be chosen. */
-  children: ReactNode;
-};
-
 const queues = new WeakMap<object, UploadQueue>();
 
 function queueOf(request: object, environment: Environment): UploadQueue {
@@ -50,7 +26,7 @@ function queueOf(request: object, environment: Environment): UploadQueue {
 }
 
 /** Chooses files and a note for a request, as for an upload, and shows the progress of sending them. */
-export function DeliveryChooser({ request, maxBytes, kinds, ...props }: DeliveryChooserProps) {
+export function DeliveryChooser({ request, maxBytes, kinds, ...props }: DeliverySlotProps) {
   const queue = queueOf(request, useEnvironment());
   const maxFiles = usePublicConfig()?.LIMITS.MAX_FILES_PER_ARCHIVE;
   const rules = useMemo<ArchiveRules>(
@@ -83,7 +59,7 @@ function Delivery({
   onCancel,
   onDiscarded,
   children,
-}: Omit<DeliveryChooserProps, "request" | "maxBytes" | "kinds">) {
+}: Omit<DeliverySlotProps, "request" | "maxBytes" | "kinds">) {
   const { account } = useEnvironment();
   const draft = useUploadDraft();
   const { files, notice } = useReducerStore(draft.archive);
