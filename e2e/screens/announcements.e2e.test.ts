@@ -1,12 +1,14 @@
+import { collectDeliveries, readInbox, requestLinkOf } from "@envoi/client/request";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
-import { startTestSite, type TestSite } from "./fixture.ts";
+import { MAX_FILE_BYTES, startTestSite, type TestSite } from "./fixture.ts";
 import { chooseFiles, openHome, openLink, PARCEL } from "./steps.ts";
 
 /** At this speed, a transfer takes about six seconds, so announcing each percent would be too frequent. */
 const BYTES_PER_SECOND = 350_000;
 const MIN_INTERVAL_MS = 5_000;
+const { signal } = new AbortController();
 
 let site: TestSite;
 let browser: Browser;
@@ -71,6 +73,30 @@ it("during an upload, progress is announced only after a tenth of the upload or 
     const percents = percentsIn(await page.evaluate(() => window.announced));
     expect(percents.length).toBeGreaterThan(1);
     expect(tooSoon(percents)).toEqual([]);
+  });
+});
+
+it("during a delivery, progress is announced as for an upload, and then what became of it", async () => {
+  await site.run(browser, async (fixture) => {
+    const { page, proxy } = fixture;
+    const limits = { maxBytes: MAX_FILE_BYTES, maxDeliveryBytes: MAX_FILE_BYTES };
+    const own = await fixture.ask(limits);
+    await listen(page);
+    await openLink(fixture, requestLinkOf(own.owner));
+    proxy.slow("/api/ws", "up", { bytesPerSecond: BYTES_PER_SECOND });
+    await chooseFiles(fixture, PARCEL);
+    await page.getByTestId("send-delivery").click();
+    await page.getByTestId("delivery-sent").waitFor();
+    const percents = percentsIn(await page.evaluate(() => window.announced));
+    expect(percents.length).toBeGreaterThan(1);
+    expect(tooSoon(percents)).toEqual([]);
+
+    const { deliveries } = await readInbox(fixture, own.owner, signal);
+    const ids = deliveries.map(({ id }) => id);
+    await collectDeliveries(fixture, own.owner, ids, signal);
+    await expect
+      .poll(async () => (await page.evaluate(() => window.announced)).map(({ text }) => text))
+      .toContain("Collected.");
   });
 });
 

@@ -1,8 +1,9 @@
+import { requestLinkOf } from "@envoi/client/request";
 import { ENGINES, waitFor } from "@envoi/testkit";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { type Fixture, startTestSite, type TestSite } from "./fixture.ts";
+import { type Fixture, MAX_FILE_BYTES, startTestSite, type TestSite } from "./fixture.ts";
 import { chooseFiles, chooseLetter, chosenNames, LETTER, openHome, openLink, PARCEL } from "./steps.ts";
 
 const MAX_STOPS = 60;
@@ -175,6 +176,47 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
       await page.keyboard.press("Enter");
       await untilFocused(page, "Send files");
       await tabTo(page, "upload-button");
+    });
+  });
+
+  it("someone who is asked for files sends one, copies the receipt, and discards an interrupted delivery", async () => {
+    await withoutMouse(browser, async (fixture) => {
+      const { page, proxy } = fixture;
+      const limits = { maxDeliveries: 2, maxBytes: 2 * MAX_FILE_BYTES, maxDeliveryBytes: MAX_FILE_BYTES };
+      await openLink(fixture, requestLinkOf((await fixture.ask(limits)).owner));
+      await untilFocused(page, "request");
+      await tabTo(page, "file-input");
+      await page.keyboard.press("Enter");
+      await page.getByTestId("send-delivery").waitFor();
+      await tabTo(page, "sender-input");
+      await page.keyboard.type("Grace");
+      await tabTo(page, "send-delivery");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "delivery-sent");
+      await tabTo(page, "copy-receipt");
+      await tabTo(page, "send-more");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "Send files");
+
+      // An upload of less than 2 MiB starts over.
+      const film = { name: "a film.mkv", bytes: 3_000_000 };
+      proxy.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > film.bytes / 2 });
+      await chooseFiles(fixture, film);
+      await tabTo(page, "send-delivery");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "Uploading");
+      await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      proxy.reset();
+      await page.getByTestId("unfinished-upload").waitFor();
+      await tabTo(page, "continue-upload");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "To continue, choose the same files again.");
+      await tabTo(page, "discard-upload");
+      await page.keyboard.press("Enter");
+      await untilFocused(page, "request");
+      await tabTo(page, "file-input");
     });
   });
 

@@ -8,15 +8,15 @@ import { createReducerStore } from "../../../shared/state/reducer-store.ts";
 import type { ChosenDelivery, UploadCallOptions, UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
 import { guardTransfer } from "../../../shared/ui/use-running-transfer.ts";
-import { isClosed, type RequestAction, type RequestState, reduceRequest } from "./request-state.ts";
+import { isClosed, isFull, type RequestAction, type RequestState, reduceRequest } from "./request-state.ts";
 import { addSent } from "./sent-deliveries.ts";
 
 export type RequestSession = ReturnType<typeof createRequestSession>;
 
 type Dependencies = SessionDeps & Pick<Environment, "errorReports" | "runningTransfers">;
 
-/** Time that the server takes to release the place of a delivery whose connection has been closed. */
-const RELEASE_MS = 1_000;
+/** Waits for the server to release the place of a delivery after its connection has been closed. */
+const RELEASE_WAITS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** Failures after which a request accepts nothing more from this page. */
 const ENDS = { not_found: "unknown", request_closed: "closed" } as const;
@@ -93,9 +93,15 @@ export function createRequestSession(deps: Dependencies, link: RequestLink) {
   /** Shows what the request accepts once the place of a delivery is free again, unless another is being sent. */
   async function showRelease(): Promise<void> {
     const { signal } = new AbortController();
-    await transfer.delay(RELEASE_MS, signal);
-    // If the request can't be read, the page keeps what it knows; sending checks it again.
-    if (store.getState().kind === "choosing") await load(signal).catch(() => undefined);
+    for (const waitMs of RELEASE_WAITS_MS) {
+      await transfer.delay(waitMs, signal);
+      if (store.getState().kind !== "choosing") return;
+      const request = await fetchRequest(signal).catch(() => null);
+      // If the request can't be read, the page keeps what it knows; sending checks it again.
+      if (request === null || (isFull(request) && waitMs !== RELEASE_WAITS_MS.at(-1))) continue;
+      const hasUnfinished = (await listUnfinished(signal)).length > 0;
+      return store.dispatch({ type: "opened", request, nowMs: now(), hasUnfinished });
+    }
   }
 
   /** @returns `null` if the server no longer has the session. The files are then sent again from the beginning. */
@@ -172,7 +178,7 @@ export function createRequestSession(deps: Dependencies, link: RequestLink) {
     async send(delivery: ChosenDelivery, unfinished: UploadId | null): Promise<boolean> {
       const state = store.getState();
       if (state.kind !== "choosing" || delivery.files.length === 0) return false;
-      const { request, isFull } = state;
+      const { request, isFull: wasFull } = state;
       store.dispatch({ type: "sending" });
       controller = new AbortController();
       const release = guardTransfer(runningTransfers);
@@ -185,7 +191,7 @@ export function createRequestSession(deps: Dependencies, link: RequestLink) {
         store.dispatch({ type: "sent", delivery: sent });
         return true;
       } catch (error) {
-        await explainUnsent(error, { wasFull: isFull });
+        await explainUnsent(error, { wasFull });
         return false;
       } finally {
         release();

@@ -75,15 +75,18 @@ export function isClosed({ isOpen, terms }: OpenedRequest, nowMs: number): boole
   return !isOpen || terms.expiresAtMs <= nowMs;
 }
 
+export function isFull({ left }: Pick<OpenedRequest, "left">): boolean {
+  return left.deliveries === 0 || left.bytes === 0;
+}
+
 function stateOf(opened: Extract<RequestAction, { type: "opened" }>): RequestState {
   const { request, nowMs, hasUnfinished, failure = null } = opened;
-  const { left } = request;
   if (isClosed(request, nowMs)) {
     return { kind: "ended", reason: "closed", request, hasLost: hasUnfinished };
   }
-  const isFull = left.deliveries === 0 || left.bytes === 0;
-  if (isFull && !hasUnfinished) return { kind: "ended", reason: "full", request, hasLost: false };
-  return { kind: "choosing", request, failure, isFull };
+  const hasNoRoom = isFull(request);
+  if (hasNoRoom && !hasUnfinished) return { kind: "ended", reason: "full", request, hasLost: false };
+  return { kind: "choosing", request, failure, isFull: hasNoRoom };
 }
 
 function reduceOpened(state: RequestState, action: RequestAction): RequestState {

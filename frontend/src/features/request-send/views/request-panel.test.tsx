@@ -126,8 +126,11 @@ test("an interrupted delivery that the server no longer has is sent again from t
   expect(sendDelivery.mock.calls[0]?.[0]).toMatchObject(delivery);
 });
 
-test("if an interrupted delivery has the last place, only it can be continued; its place is free once it is discarded", async () => {
-  const openRequest = vi.fn(async () => fakeOpenedRequest()).mockResolvedValueOnce(withoutPlaces());
+test("if an interrupted delivery has the last place, only it can be continued; its place is free soon after it is discarded", async () => {
+  const openRequest = vi
+    .fn(async () => fakeOpenedRequest())
+    .mockResolvedValueOnce(withoutPlaces())
+    .mockResolvedValueOnce(withoutPlaces());
   const { user } = setUp({ openRequest, listUnfinished });
   await screen.findByText("Only continue");
   await user.click(screen.getByText("Drop it"));

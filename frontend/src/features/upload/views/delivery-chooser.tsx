@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from "react";
 import { uidOf } from "../../../shared/account/account-state.ts";
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { usePreload } from "../../../shared/chunks/use-preload.ts";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { type Environment, useEnvironment } from "../../../shared/environment.tsx";
 import type { DeliverySlotProps } from "../../../shared/requests/delivery-slot.ts";
@@ -9,12 +10,20 @@ import type { ChosenDelivery } from "../../../shared/transfer/transfer.ts";
 import type { UnfinishedEntry } from "../../../shared/unfinished-draft.ts";
 import { MAX_READ_FILES } from "../archive/archive.ts";
 import { type ArchiveRules, UNKNOWN_RULES } from "../archive/archive-rules.ts";
+import { loadCollecting } from "../archive/collect-items.ts";
 import { toNamedFiles } from "../archive/named-files.ts";
 import { toUnfinishedDraft } from "../archive/unfinished-files.ts";
 import { UploadQueueContext, useUploadDraft } from "../run/upload-keeper.tsx";
 import { createUploadQueue, type UploadQueue } from "../run/upload-queue.ts";
 import { ChoosingView } from "./choosing-view.tsx";
-import { ArchiveNotice, DeliveryEditor, DropOverlay, SendingView, UnfinishedUploads } from "./lazy-views.ts";
+import {
+  ArchiveNotice,
+  DeliveryEditor,
+  DropOverlay,
+  preloadViews,
+  SendingView,
+  UnfinishedUploads,
+} from "./lazy-views.ts";
 import { useFileDrop, usePaste } from "./use-drop-and-paste.ts";
 
 const queues = new WeakMap<object, UploadQueue>();
@@ -50,6 +59,8 @@ export function DeliveryChooser({ request, maxBytes, kinds, ...props }: Delivery
   );
 }
 
+const preloadDelivery = () => Promise.all([preloadViews(), loadCollecting()]);
+
 function Delivery({
   requestId,
   isFull,
@@ -61,6 +72,8 @@ function Delivery({
   children,
 }: Omit<DeliverySlotProps, "request" | "maxBytes" | "kinds">) {
   const { account } = useEnvironment();
+  // The connection may be lost once the page is open.
+  usePreload(preloadDelivery);
   const draft = useUploadDraft();
   const { files, notice } = useReducerStore(draft.archive);
   const { maxFiles } = useReducerStore(draft.rules);

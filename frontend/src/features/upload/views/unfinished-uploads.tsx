@@ -84,10 +84,12 @@ export function UnfinishedUploads({
   const question = recognised && t("continueFrom", { size: format.size(recognised.storedBytes) });
   const others = chosen.length === 0 || isOnlyChoice ? own : [];
   const shown = recognised === undefined ? others : [recognised];
+  // The list is being read, or the place of a discarded delivery is being released.
+  const isWaiting = isOnlyChoice && shown.length === 0;
   return (
     <>
-      <p className={hidden["visuallyHidden"]} role="status">
-        {question}
+      <p className={isWaiting ? "soft" : hidden["visuallyHidden"]} role="status">
+        {isWaiting ? t("loading") : question}
       </p>
       {shown.length > 0 && (
         <ul className={styles["list"]}>
