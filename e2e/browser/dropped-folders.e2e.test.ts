@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createRequest, openDelivery, readInbox, requestLinkOf } from "@envoi/client/request";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
@@ -101,4 +102,20 @@ it("if a folder has too many files, the page offers to add as many as allowed", 
   await page.getByTestId("notice").getByText("you chose 71").waitFor();
   await page.getByTestId("add-fitting").click();
   await page.getByTestId("total-size").getByText("64 files").waitFor();
+});
+
+it("a folder and a file dropped on the page of a request are delivered with their paths [R10.3d]", async () => {
+  const { signal } = new AbortController();
+  const limits = { timeLimitSeconds: 3_600, maxDeliveries: 1, maxBytes: 1_000, maxDeliveryBytes: 1_000 };
+  const own = await createRequest(app, { label: { title: "Album" }, ...limits }, { signal });
+  await page.goto(requestLinkOf(own.owner));
+  await page.getByTestId("file-input").waitFor({ state: "attached" });
+  await write({ "letter.txt": "hello", "album/one.txt": "one" });
+  await drop("letter.txt", "album");
+  await page.getByTestId("send-delivery").click();
+  await page.getByTestId("delivery-sent").waitFor();
+  const [delivery] = (await readInbox(app, own.owner, signal)).deliveries;
+  if (delivery === undefined) throw new Error("nothing was delivered");
+  const { metadata } = await openDelivery(app, own, delivery, signal);
+  expect(metadata.manifest.files.map(({ name }) => name).toSorted()).toEqual(["album/one.txt", "letter.txt"]);
 });
