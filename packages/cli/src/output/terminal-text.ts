@@ -6,6 +6,9 @@ export const lineForTerminal = (text: string): string => cleanLine(text);
 /** A sender's text, which may have several lines, cleaned in the same way. */
 export const textForTerminal = (text: string): string => cleanText(text);
 
+/** A sender's text with a mark before each line, so that no line looks like one of the program. */
+export const quoteForTerminal = (text: string): string => textForTerminal(text).replace(/^/gm, "> ");
+
 /** Characters that could control a terminal or reverse the writing direction, except line ends and tabs. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 

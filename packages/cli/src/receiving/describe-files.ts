@@ -2,7 +2,7 @@ import type { Download, Link } from "@envoi/client";
 import { listFiles } from "@envoi/client-node";
 import type { Metadata } from "@envoi/protocol";
 import type { Context } from "../context.ts";
-import { textForTerminal } from "../output/terminal-text.ts";
+import { lineForTerminal, quoteForTerminal } from "../output/terminal-text.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 
 /** Prints what a link contains, without downloading it. */
@@ -32,9 +32,9 @@ export function describeDownload(
 /** The sender's title, name and message. The name is not verified. */
 function describeSender({ title, message, sender }: Metadata): string[] {
   return [
-    ...(title === undefined ? [] : [textForTerminal(title)]),
-    ...(sender === undefined ? [] : [`From (unverified): ${textForTerminal(sender)}`]),
-    ...(message === undefined ? [] : [textForTerminal(message)]),
+    ...(title === undefined ? [] : [quoteForTerminal(title)]),
+    ...(sender === undefined ? [] : [`From (unverified): ${lineForTerminal(sender)}`]),
+    ...(message === undefined ? [] : [quoteForTerminal(message)]),
   ];
 }
 
