@@ -1,10 +1,14 @@
-import type { RequestLink } from "@envoi/client/request";
+import { formatOwnerLink, type RequestLink } from "@envoi/crypto/request";
 import { useState } from "react";
+import { navigate } from "wouter/use-browser-location";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { DeadEnd } from "../../../shared/ui/dead-end.tsx";
 import { LockedLetter } from "../../../shared/ui/illustrations.tsx";
 import { LinkForm } from "../../../shared/ui/link-form.tsx";
-import { readRequestLink } from "../session/read-request-link.ts";
+import { readOwnerLink, readRequestLink } from "../session/read-request-link.ts";
+
+/** Other services' requests are unknown here. A scheme that somebody has left out or changed makes no difference. */
+const isOfThisSite = ({ origin }: { origin: string }) => new URL(origin).host === location.host;
 
 /** Asks for the whole link if the address lacks a part of it. */
 export function RequestLinkForm({ onLink }: { onLink: (link: RequestLink) => void }) {
@@ -12,10 +16,12 @@ export function RequestLinkForm({ onLink }: { onLink: (link: RequestLink) => voi
   const [isWrong, setWrong] = useState(false);
 
   function submit(typed: string): void {
-    const link = readRequestLink(typed, location.origin + location.pathname);
-    // A link to another service would be opened here, where its request is unknown.
-    if (link === null || link.origin !== location.origin) setWrong(true);
-    else onLink(link);
+    const page = location.origin + location.pathname;
+    const link = readRequestLink(typed, page);
+    const owner = readOwnerLink(typed, page);
+    if (link !== null && isOfThisSite(link)) onLink({ ...link, origin: location.origin });
+    else if (owner !== null && isOfThisSite(owner)) navigate(formatOwnerLink(owner).slice(owner.origin.length));
+    else setWrong(true);
   }
 
   return (
