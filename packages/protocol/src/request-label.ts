@@ -20,12 +20,14 @@ const TEXT_RULES = [
   { name: "message", clean: cleanText, maxCharacters: MAX_MESSAGE_CHARACTERS },
   { name: "asker", clean: cleanLine, maxCharacters: MAX_SENDER_CHARACTERS },
 ] as const;
-/** Limits of the entries of a list. */
+/** Limits of `wanted` and `kinds`, and of their entries. */
+export const MAX_LIST_ENTRIES = 20;
+export const MAX_WANTED_CHARACTERS = 200;
+export const MAX_KIND_CHARACTERS = 50;
 const LIST_RULES = [
-  { name: "wanted", clean: cleanLine, maxCharacters: 200 },
-  { name: "kinds", clean: cleanLine, maxCharacters: 50 },
+  { name: "wanted", clean: cleanLine, maxCharacters: MAX_WANTED_CHARACTERS },
+  { name: "kinds", clean: cleanLine, maxCharacters: MAX_KIND_CHARACTERS },
 ] as const;
-const MAX_LIST_ENTRIES = 20;
 
 function mapLabel(
   mapText: (name: (typeof TEXT_RULES)[number]["name"], rule: TextRule) => string,

@@ -1,3 +1,4 @@
+import { composeRequestLabel } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeOwnRequest } from "../../testing/fake-requests.ts";
@@ -27,6 +28,19 @@ test("items are read line by line, and kinds between commas", () => {
   expect(label.wanted).toEqual(["Receipts", " Form "]);
   expect(label.kinds).toEqual([".pdf", " image/*"]);
   expect(bearer).toBe("token");
+});
+
+test("lists longer than a label may have are shortened, so that the request can be created", () => {
+  const lines = Array.from({ length: 25 }, (_, index) => `Item ${index}`);
+  const fitted = fitDraft(
+    { ...draft, wanted: `${"😀".repeat(201)}\n\n${lines.join("\n")}`, kinds: "x".repeat(60) },
+    limits,
+  );
+  const { label } = toNewRequest(fitted, null);
+  expect(composeRequestLabel(label)).toEqual({ wanted: label.wanted, kinds: ["x".repeat(50)] });
+  expect(label.wanted).toEqual(["😀".repeat(200), ...lines.slice(0, 19)]);
+  const typed = { ...draft, wanted: " Receipts \n\n", kinds: ".pdf, " };
+  expect(fitDraft(typed, limits)).toEqual(typed);
 });
 
 test("a draft that replaces a request has its label and limits [R10.12c]", () => {

@@ -1,5 +1,11 @@
 import { parseRequestLink, requestLinkOf } from "@envoi/client/request";
-import type { LimitSet, PublicConfig } from "@envoi/protocol";
+import {
+  type LimitSet,
+  MAX_KIND_CHARACTERS,
+  MAX_LIST_ENTRIES,
+  MAX_WANTED_CHARACTERS,
+  type PublicConfig,
+} from "@envoi/protocol";
 import { limitChoices, withChosen } from "../../shared/config/limit-choices.ts";
 import type { NewRequest, OwnRequest } from "../../shared/transfer/transfer.ts";
 
@@ -43,11 +49,20 @@ export function createDraft(config: PublicConfig, limits: LimitSet, before: OwnR
   );
 }
 
-/** Makes the limits consistent, as the server requires. */
+/** Shortens lists as a text field shortens what is too long, and makes the limits consistent, as the server requires. */
 export function fitDraft(draft: RequestDraft, limits: LimitSet): RequestDraft {
+  const wanted = fitList(draft.wanted, "\n", MAX_WANTED_CHARACTERS);
+  const kinds = fitList(draft.kinds, ",", MAX_KIND_CHARACTERS);
   const maxDeliveryBytes = Math.min(draft.maxDeliveryBytes, limits.MAX_FILE_SIZE);
   const most = maxDeliveryBytes * draft.maxDeliveries;
-  return { ...draft, maxDeliveryBytes, maxBytes: Math.min(most, Math.max(draft.maxBytes, maxDeliveryBytes)) };
+  const maxBytes = Math.min(most, Math.max(draft.maxBytes, maxDeliveryBytes));
+  return { ...draft, wanted, kinds, maxDeliveryBytes, maxBytes };
+}
+
+function fitList(text: string, separator: string, maxCharacters: number): string {
+  let left = MAX_LIST_ENTRIES;
+  const entries = text.split(separator).filter((entry) => entry.trim() === "" || left-- > 0);
+  return entries.map((entry) => [...entry].slice(0, maxCharacters).join("")).join(separator);
 }
 
 /** The choices for a draft, within the user's limits. */

@@ -11,9 +11,12 @@ import {
   cleanText,
   type LimitSet,
   MAX_DELIVERIES,
+  MAX_KIND_CHARACTERS,
+  MAX_LIST_ENTRIES,
   MAX_MESSAGE_CHARACTERS,
   MAX_SENDER_CHARACTERS,
   MAX_TITLE_CHARACTERS,
+  MAX_WANTED_CHARACTERS,
   ProtocolError,
 } from "@envoi/protocol";
 import { readBearer } from "../../account/bearer.ts";
@@ -49,9 +52,6 @@ export type NewRequestOptions = {
 
 const DEFAULT_DELIVERIES = 10;
 const DEFAULT_SECONDS = 604_800;
-const MAX_ENTRIES = 20;
-const MAX_WANTED_CHARACTERS = 200;
-const MAX_KIND_CHARACTERS = 50;
 
 /** `envoi request new`: creates a request, and prints its link. */
 export async function newRequest(options: NewRequestOptions, context: Context): Promise<void> {
@@ -147,8 +147,8 @@ async function readLabel({ title, message, asker, wanted, kind }: NewRequestOpti
   requireShort("--asker", cleanLine(asker ?? ""), MAX_SENDER_CHARACTERS);
   for (const text of wanted) requireShort("--wanted", cleanLine(text), MAX_WANTED_CHARACTERS);
   for (const text of kind) requireShort("--kind", cleanLine(text), MAX_KIND_CHARACTERS);
-  if (wanted.length > MAX_ENTRIES || kind.length > MAX_ENTRIES) {
-    throw new UsageError(`--wanted and --kind can each be given at most ${MAX_ENTRIES} times.`);
+  if (wanted.length > MAX_LIST_ENTRIES || kind.length > MAX_LIST_ENTRIES) {
+    throw new UsageError(`--wanted and --kind can each be given at most ${MAX_LIST_ENTRIES} times.`);
   }
   return {
     ...(title !== undefined && { title }),
