@@ -20,6 +20,9 @@ const OwnRequests = lazyPart("requests", () => import("../../features/request-in
 export function HomePage({ isLanding }: { isLanding: boolean }) {
   useListSync();
   const offered = useOfferedUpload();
+  const acceptsRequests = usePublicConfig()?.FEATURES.requests === true;
+  // What has arrived can be collected after the operator has turned requests off.
+  const hasRequests = useReducerStore(useEnvironment().ownRequests.store).length > 0;
   const upload = <UploadPanel isLanding={isLanding} signUpDialog={(asked) => <SignUpDialog {...asked} />} />;
   return (
     <div className={styles["columns"]}>
@@ -30,7 +33,7 @@ export function HomePage({ isLanding }: { isLanding: boolean }) {
       <CrashBoundary extent="part">
         <div className={styles["own"]}>
           <OwnUploadList offered={offered} />
-          {usePublicConfig()?.FEATURES.requests === true && <OwnRequests />}
+          {(acceptsRequests || hasRequests) && <OwnRequests acceptsNew={acceptsRequests} />}
         </div>
       </CrashBoundary>
     </div>

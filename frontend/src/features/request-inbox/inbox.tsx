@@ -1,6 +1,7 @@
 import { formatOwnerLink } from "@envoi/crypto/request";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -130,6 +131,7 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
   const { now, handOver = createHandOver(window) } = useEnvironment();
   useHeadingAsTitle(t("inbox"));
   const [isDeleting, setDeleting] = useState(false);
+  const acceptsNew = usePublicConfig()?.FEATURES.requests === true;
   const { label, terms, isOpen } = inbox;
   const nowMs = now();
   const accepts = isOpen && nowMs < terms.expiresAtMs;
@@ -232,9 +234,11 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
               {t("closeRequest")}
             </Button>
           )}
-          <Button data-testid="new-link" onClick={onReplace}>
-            {t("newLink")}
-          </Button>
+          {acceptsNew && (
+            <Button data-testid="new-link" onClick={onReplace}>
+              {t("newLink")}
+            </Button>
+          )}
           <Button look="danger" data-testid="delete-request" onClick={() => setDeleting(true)}>
             {t("deleteUpload")}
           </Button>

@@ -1,4 +1,5 @@
 import { formatOwnerLink } from "@envoi/crypto/request";
+import type { PublicConfig } from "@envoi/protocol";
 import { useState } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
@@ -8,6 +9,8 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { OwnRequest } from "../../shared/transfer/transfer.ts";
 import { AccountNeeded, type SignUpDialogSlot } from "../../shared/ui/account-needed.tsx";
 import { ButtonLink } from "../../shared/ui/button.tsx";
+import { DeadEnd } from "../../shared/ui/dead-end.tsx";
+import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useHeadingAsTitle } from "../../shared/ui/use-page-title.ts";
@@ -16,34 +19,53 @@ import styles from "./request.module.css";
 import { RequestForm } from "./request-form.tsx";
 import { RequestLinks } from "./request-links.tsx";
 
-/** `/request`: creates a request, and lists those that the user has created. */
+/** `/request`: creates a request, and lists those that the user has created, also if the server accepts no new ones. */
 export function NewRequest({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
   const t = useText();
-  const [created, setCreated] = useState<OwnRequest | null>(null);
-  const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
-  useHeadingAsTitle(t("requestFiles"));
   return (
     <ConfigGate>
       {(config) => (
         <div className={styles["page"]}>
-          <Panel>
-            {created === null ? (
-              <>
-                <ScreenTitle title={t("requestFiles")} lead={t("newRequestLead")} />
-                {config.FEATURES.uploadRequiresAccount && !signedIn ? (
-                  <SignInFirst signUpDialog={signUpDialog} />
-                ) : (
-                  <RequestForm config={config} onCreated={setCreated} />
-                )}
-              </>
-            ) : (
-              <CreatedRequest request={created} />
-            )}
-          </Panel>
+          {config.FEATURES.requests === true ? (
+            <NewRequestPanel config={config} signUpDialog={signUpDialog} />
+          ) : (
+            <DeadEnd
+              illustration={<EmptyLetter />}
+              title={t("pageNotFound")}
+              lead={t("pageNotFoundLead")}
+              testId="no-requests"
+            >
+              <ButtonLink to="/">{t("backHome")}</ButtonLink>
+            </DeadEnd>
+          )}
           <RequestList />
         </div>
       )}
     </ConfigGate>
+  );
+}
+
+function NewRequestPanel({ config, signUpDialog }: { config: PublicConfig; signUpDialog: SignUpDialogSlot }) {
+  const t = useText();
+  const [created, setCreated] = useState<OwnRequest | null>(null);
+  const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
+  useHeadingAsTitle(t("requestFiles"));
+  if (created !== null) {
+    return (
+      <Panel>
+        <CreatedRequest request={created} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <ScreenTitle title={t("requestFiles")} lead={t("newRequestLead")} />
+      {config.FEATURES.uploadRequiresAccount && !signedIn ? (
+        <SignInFirst signUpDialog={signUpDialog} />
+      ) : (
+        <RequestForm config={config} onCreated={setCreated} />
+      )}
+    </Panel>
   );
 }
 

@@ -12,17 +12,19 @@ import { useVisibleInterval } from "./use-visible-interval.ts";
 
 const TICK_MS = 60_000;
 
-/** On the home page: the entry to requests, and the user's requests. */
-export function OwnRequests() {
+/** On the home page: the entry to requests, if the server accepts new ones, and the user's requests. */
+export function OwnRequests({ acceptsNew }: { acceptsNew: boolean }) {
   const t = useText();
   return (
     <div className="stack">
       <RequestList />
-      <div className={styles["entry"]}>
-        <ButtonLink look="quiet" to="/request">
-          {t("requestFiles")}
-        </ButtonLink>
-      </div>
+      {acceptsNew && (
+        <div className={styles["entry"]}>
+          <ButtonLink look="quiet" to="/request">
+            {t("requestFiles")}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

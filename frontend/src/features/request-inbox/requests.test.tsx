@@ -62,6 +62,36 @@ test("the home page has no entry to requests if the server has none [R10.1]", as
   expect(screen.queryByRole("link", { name: "Request files" })).toBeNull();
 });
 
+test("if the server accepts no new requests, the page offers none, but still opens the inboxes of earlier ones", async () => {
+  const environment = fakeEnvironment();
+  environment.ownRequests.keep(fakeKeptRequest());
+  const { unmount } = renderApp(environment, "/request");
+  await screen.findByTestId("no-requests");
+  expect(screen.queryByTestId("request-form")).toBeNull();
+  expect(screen.getByRole("link", { name: "Tax return" })).toBeDefined();
+  unmount();
+  const home = renderApp(environment);
+  expect(await screen.findByRole("link", { name: "Tax return" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Request files" })).toBeNull();
+  home.unmount();
+  renderApp(environment, `${pathname}${hash}`);
+  await screen.findByTestId("delete-request");
+  expect(screen.queryByTestId("new-link")).toBeNull();
+});
+
+test.each([
+  ["an owner's link", formatOwnerLink(own.owner), "inbox"],
+  ["a link to the site by another scheme", requestLinkOf(own.owner).replace("https:", "http:"), "request"],
+  ["a link whose # is encoded", requestLinkOf(own.owner).replace("#", "%23"), "request"],
+])("where a link is incomplete, %s can be pasted", async (_what, link, shown) => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment({ fetchConfig }), pathname);
+  await user.click(await screen.findByTestId("request-link-input"));
+  await user.paste(link.replace("envoi.test", location.host));
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await screen.findByTestId(shown);
+});
+
 test("an owner's link opens the inbox and adds the request to the list on the home page", async () => {
   const environment = fakeEnvironment({ fetchConfig });
   const { unmount } = renderApp(environment, `${pathname}${hash}`);
