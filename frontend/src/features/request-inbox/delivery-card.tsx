@@ -63,7 +63,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
         </h2>
         <Size bytes={delivery.bytes} className={styles["size"]} />
       </div>
-      <p className={delivery.state === "delivered" ? styles["good"] : "soft"}>
+      <p role="status" className={delivery.state === "delivered" ? styles["good"] : "soft"}>
         {t("labelled", { label: t(STATES[delivery.state]), value: moment(delivery.atMs, now()) })}
       </p>
       {refusal !== null && (

@@ -123,6 +123,11 @@ export function NoInbox({ failure, onRetry }: { failure: InboxFailure; onRetry?:
   }
 }
 
+/** Focuses the heading if an action has removed the button that had the focus. */
+async function keepFocus(action: Promise<boolean>): Promise<void> {
+  if ((await action) && document.activeElement === document.body) document.querySelector("h1")?.focus();
+}
+
 type OpenInboxProps = { inbox: InboxContent; state: InboxState; session: InboxSession; onReplace: () => void };
 
 function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
@@ -206,11 +211,12 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
             onSave={() => void session.save(state.largeOnes, { mayUseMemory: true })}
           />
         )}
-        {shown.length === 0 ? (
+        {inbox.deliveries.length === 0 && accepts && (
           <p className="soft" data-testid="no-deliveries">
             {t("noDeliveries")}
           </p>
-        ) : (
+        )}
+        {shown.length > 0 && (
           <ul className={styles["list"]} aria-label={t("deliveries")}>
             {shown.map((delivery) => (
               <DeliveryCard
@@ -222,7 +228,7 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
                 ways={ways}
                 onSeen={() => session.open(delivery)}
                 onSave={(way) => void save([delivery.id], way)}
-                onRemove={() => void session.remove(delivery.id)}
+                onRemove={() => void keepFocus(session.remove(delivery.id))}
               />
             ))}
           </ul>
@@ -230,7 +236,7 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
         {accepts && <NotifyChoice about="deliveries" />}
         <div className="row">
           {accepts && (
-            <Button data-testid="close-request" onClick={() => void session.close()}>
+            <Button data-testid="close-request" onClick={() => void keepFocus(session.close())}>
               {t("closeRequest")}
             </Button>
           )}

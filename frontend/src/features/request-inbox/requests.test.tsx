@@ -164,11 +164,42 @@ test("a closed request is listed as closed, even before its last moment", async 
     readInbox: async () => ({ ...own, isOpen: false, deliveries: [] }),
   });
   const { unmount } = renderApp(environment, `${pathname}${hash}`);
-  await screen.findByTestId("no-deliveries");
+  await screen.findByText("No longer accepts files");
+  expect(screen.queryByTestId("no-deliveries")).toBeNull();
   unmount();
   renderApp(environment);
   await screen.findByRole("link", { name: "Tax return" });
   expect(screen.getByText("No longer accepts files")).toBeDefined();
+});
+
+test("when the last delivery has been removed, the inbox doesn't say that none has arrived, and keeps the focus", async () => {
+  const removed = vi.fn();
+  const environment = fakeEnvironment({
+    fetchConfig,
+    readInbox: async () => ({ ...own, isOpen: true, deliveries: [{ ...fakeDelivery("a"), state: "collected" }] }),
+    removeDeliveries: async () => removed(),
+  });
+  renderApp(environment, `${pathname}${hash}`);
+  await userEvent.setup().click(await screen.findByTestId("remove-delivery"));
+  await vi.waitFor(() => expect(screen.queryByTestId("delivery")).toBeNull());
+  expect(removed).toHaveBeenCalledOnce();
+  expect(screen.queryByTestId("no-deliveries")).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+});
+
+test("an owner who stops accepting files keeps the focus", async () => {
+  let isOpen = true;
+  const environment = fakeEnvironment({
+    fetchConfig,
+    readInbox: async () => ({ ...own, isOpen, deliveries: [] }),
+    closeRequest: async () => {
+      isOpen = false;
+    },
+  });
+  renderApp(environment, `${pathname}${hash}`);
+  await userEvent.setup().click(await screen.findByTestId("close-request"));
+  await screen.findByText("No longer accepts files");
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
 
 test("notifications of deliveries are enabled separately from those of downloads", async () => {
