@@ -46,8 +46,10 @@ export function AskedFiles({ request: { label, left, terms }, isFull }: AskedFil
           {kinds.length > 0 && (
             <div>
               <dt>{t("requestKinds")}</dt>
-              <dd dir="ltr" translate="no" data-testid="kinds">
-                {kinds.join(", ")}
+              <dd>
+                <bdi dir="ltr" translate="no" data-testid="kinds">
+                  {kinds.join(", ")}
+                </bdi>
               </dd>
             </div>
           )}
