@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { NODE_FLAGS } from "@envoi/cli/node-flags";
 import { OUT } from "./build-packages.ts";
 
 const run = promisify(execFile);
@@ -50,8 +51,7 @@ export async function buildExecutables(singleFile: string, platforms: readonly P
       executable: programs.get(platform),
       output,
       disableExperimentalSEAWarning: true,
-      // See [Note: Memory] in the command line's main.ts.
-      execArgv: ["--max-semi-space-size=1"],
+      execArgv: NODE_FLAGS,
       // Options on the command line are the program's own, not Node's.
       execArgvExtension: "none",
     };
