@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SourceFile } from "@envoi/client";
 import {
   closeRequest,
@@ -19,7 +20,7 @@ import {
 } from "@envoi/client/request";
 import { DecryptionError } from "@envoi/crypto";
 import { stretchPassword } from "@envoi/crypto/stretch";
-import { ProtocolError } from "@envoi/protocol";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 
@@ -52,6 +53,10 @@ function createFile(name: string, content: Uint8Array<ArrayBuffer>): SourceFile 
 function send(request: OpenedRequest, content = new Uint8Array(randomBytes(1_000))) {
   const delivery = { files: [createFile("folder/letter.pdf", content)], message: "Here", sender: "Grace" };
   return sendDelivery(app, request, delivery, { signal });
+}
+
+async function exists(id: UploadId): Promise<boolean> {
+  return (await fetch(`${app.origin}/api/exists/${id}`)).ok;
 }
 
 test("an owner collects what a sender has sent, byte for byte, and the sender learns of it [R10.11b]", async () => {
@@ -139,7 +144,38 @@ test("a deleted request is gone with all its deliveries [R10.12b]", async () => 
   await expect.poll(async () => (await app.blobs()).filter((blob) => blob.includes(delivery.id))).toEqual([]);
 });
 
-test("a sender can neither delete nor download a complete delivery [R10.7b]", async () => {
+test.each([0, 20, 60, 120])(
+  "when a request is deleted %d ms after many senders have begun, nothing of it stays, whoever has finished",
+  async (pauseMs) => {
+    const own = await ask();
+    const request = await open(own);
+    const sending = Array.from({ length: 12 }, (_, n) => send(request, new Uint8Array(randomBytes(50_000 * n + 1))));
+    const ends = Promise.allSettled(sending);
+    await sleep(pauseMs);
+    await deleteRequest(app, own.owner, signal);
+    for (const end of await ends) {
+      if (end.status === "fulfilled") expect(await exists(end.value.id)).toBe(false);
+      else expect(["request_full", "request_closed", "not_found", "upload_abandoned"]).toContain(end.reason.code);
+    }
+    await expect(readInbox(app, own.owner, signal)).rejects.toMatchObject({ code: "not_found" });
+  },
+);
+
+test("when a request is closed while many senders finish, each that was told so has delivered", async () => {
+  const own = await ask();
+  const request = await open(own);
+  const sending = Array.from({ length: 10 }, (_, n) => send(request, new Uint8Array(randomBytes(100_000 * n + 1))));
+  const ends = Promise.allSettled(sending);
+  await sleep(50);
+  await closeRequest(app, own.owner, signal);
+  const sent = (await ends).flatMap((end) => (end.status === "fulfilled" ? [end.value.id] : []));
+  const { deliveries } = await readInbox(app, own.owner, signal);
+  const complete = deliveries.filter(({ state }) => state === "delivered");
+  expect(complete.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
+  for (const delivery of complete) await openDelivery(app, own, delivery, signal);
+});
+
+test("a sender can neither delete nor download a complete delivery, nor watch its downloads [R10.7b]", async () => {
   const own = await ask();
   const { id, ownerToken } = await send(await open(own));
   const call = (name: string, more = {}) =>
@@ -151,7 +187,7 @@ test("a sender can neither delete nor download a complete delivery [R10.7b]", as
   expect((await call("delete")).status).toBe(401);
   expect((await call("params", { dlimit: 1 })).status).toBe(401);
   expect((await call("password", { auth: Buffer.alloc(64).toString("base64url") })).status).toBe(401);
-  expect((await call("info")).status).toBe(200);
+  expect((await call("info")).status).toBe(401);
   const { deliveries } = await readInbox(app, own.owner, signal);
   expect(deliveries).toMatchObject([{ id, state: "delivered" }]);
 });

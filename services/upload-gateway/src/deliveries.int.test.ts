@@ -93,6 +93,9 @@ test.each([
   ["an expired ticket", 1, { ticket: `${Date.now() - 1}.${base64(32)}` }, UNAUTHORIZED],
   ["an unknown request", 1, deliveryTo("f".repeat(16) as RequestId).delivery, { error: 404, code: "not_found" }],
   ["a malformed id", 1, { id: "../x" }, { error: 400, code: "bad_request" }],
+  ["the id of a property", 1, { id: "__proto__" }, { error: 400, code: "bad_request" }],
+  ["a ticket that is no text", 1, { ticket: ["x"] }, { error: 400, code: "bad_request" }],
+  ["a long ticket", 1, { ticket: "x".repeat(257) }, { error: 400, code: "bad_request" }],
   ["a wrapped key of another length", 1, { key: base64(10) }, { error: 400, code: "bad_request" }],
 ])("rejects a delivery with %s, which takes no place", async (_what, bytes, changes, refused) => {
   await using gateway = await hostUploadGateway({});
@@ -162,6 +165,12 @@ test.each([
   ["too many deliveries", { deliveries: 1_001, bytes: 600_600 }, 400],
   ["another public key", { publicKey: base64(1_215) }, 400],
   ["an unpadded label", { label: base64(511 + 16) }, 400],
+  ["a number that is not whole", { bytes: 999.5 }, 400],
+  ["a number beyond 2^53", { deliveryBytes: 2 ** 53, bytes: 2 ** 53 }, 400],
+  ["a negative number", { deliveries: -1 }, 400],
+  ["no time", { timeLimit: 0 }, 400],
+  ["digits of another script", { deliveries: "２" as unknown as number }, 400],
+  ["a token with a blank", { ownerToken: `${base64(31)} ` }, 400],
 ])("rejects a request whose owner wants %s", async (_what, changes, status) => {
   await using gateway = await hostUploadGateway({});
   expect(await post(gateway, createBody(changes))).toMatchObject({ status });
