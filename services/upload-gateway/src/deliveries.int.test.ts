@@ -135,15 +135,16 @@ test("attempts to send to a full request leave no sessions in the database, howe
   expect(opened).toEqual([]);
 });
 
-test("a session that loses the race for the last place counts as an upload of its sender", async () => {
-  await using gateway = await hostUploadGateway({ UPLOADS_PER_HOUR_PER_NETWORK: "4" });
+test("the metadata of a delivery that loses the race for the last place stays counted in its sender's quota", async () => {
+  const limits = { ANON_MAX_FILE_SIZE: "1000", MAX_FILE_SIZE: "1000", MAX_FILES_PER_ARCHIVE: "1" };
+  await using gateway = await hostUploadGateway({ ...limits, UPLOAD_BYTES_PER_DAY_PER_NETWORK: "800000" });
   const { id } = await createRequest(gateway, { deliveries: 1, bytes: 600 });
-  const { readRequest } = gateway.uploads;
-  const stale = await readRequest(id);
-  gateway.uploads.readRequest = async () => stale;
-  const ends: unknown[] = [];
-  for (let n = 0; n < 5; n++) ends.push((await deliver(gateway, 10, deliveryTo(id))).end?.["code"] ?? "ok");
-  expect(ends).toEqual(["ok", "request_full", "request_full", "too_many_uploads", "too_many_uploads"]);
+  const beforeRace = await gateway.uploads.readRequest(id);
+  gateway.uploads.readRequest = async () => beforeRace;
+  expect((await deliver(gateway, 10, deliveryTo(id))).end).toEqual({ ok: true });
+  const send = () => deliver(gateway, 10, { ...deliveryTo(id), fileMetadata: base64(40_000) });
+  expect((await send()).end).toMatchObject({ code: "request_full" });
+  expect((await send()).end).toMatchObject({ code: "too_many_bytes" });
 });
 
 test("closing a request ends deliveries that are being sent, and they are not published [R10.12]", async () => {

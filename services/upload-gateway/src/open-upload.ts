@@ -75,8 +75,8 @@ export type OpenedUpload = BodyTerms & {
 
 /**
  * Opens the session of a new upload: checks the upload against its sender's limits, reserves memory for its body,
- * and counts it in the sender's quotas. Nothing is visible yet. If opening fails, nothing is counted, except for a
- * delivery that gets no place.
+ * and counts it in the sender's quotas. Nothing is visible yet. If opening fails, no bytes are counted, except for those
+ * that a delivery without a place occupies in the database.
  *
  * @param client.isAdmitted - whether load shedding has admitted the client
  * @param client.overHttp - whether requests fill the session, which a token then identifies
@@ -145,7 +145,7 @@ export async function openUpload(
       };
     }
   } catch (error) {
-    // A session is in the database until the janitor removes it, so it counts as an upload even if it gets no place.
+    // The metadata of a delivery that gets no place is in the database until the janitor removes the session.
     if (isOpened) charge.refund(charge.bytes);
     else charge.cancel();
     throw error;
