@@ -39,10 +39,12 @@ export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }>
   return async (request, response) => {
     const { id, body } = readOwnerCall(request, ownerBodySchema);
     requireOwnerToken(body.owner_token);
-    const ownerTokenHash = await deps.uploads.readOwner(id);
-    if (ownerTokenHash === null) throw new ProtocolError("not_found");
+    const deletable = await deps.uploads.readOwner(id);
+    const upload = deletable === null ? await deps.uploads.read(id) : null;
+    const ownerTokenHash = deletable ?? upload?.ownerTokenHash;
+    if (ownerTokenHash === undefined) throw new ProtocolError("not_found");
     checkOwnerToken(deps, { id, ownerTokenHash }, body.owner_token);
-    refuseForDelivery(await deps.uploads.read(id));
+    refuseForDelivery(upload);
     if ((await deps.uploads.delete(id, createToken())) === null) throw new ProtocolError("not_found");
     deps.report.deleted(id);
     answerOk(response);

@@ -8,6 +8,7 @@ import {
 } from "../../upload/port.ts";
 import {
   newNonce,
+  newRequestId,
   newSession,
   newUploadId,
   type OpenHarness,
@@ -160,6 +161,21 @@ export function describeDeletion(open: OpenHarness): void {
       expect(await end()).toBe("deleted");
     },
   );
+
+  test("a sender may delete a delivery only while it is being sent, even if its owner is reading it as it expires", async () => {
+    await using harness = await open({ times: { claimLeaseSeconds: 600 } });
+    const { store } = harness;
+    const requestId = newRequestId();
+    const { id, ownerTokenHash } = await running(store, runningSession({ requestId, timeLimitSeconds: 300 }));
+    expect(await store.readOwner(id)).toBe(ownerTokenHash);
+    await store.publish(id, 1, UPLOAD_BYTES);
+    expect(await store.readOwner(id)).toBeNull();
+    visible(await store.takeClaim(id, "whole"));
+    await harness.advance(330_000);
+    expect(await store.renewClaim(id, "whole", 1)).toBe("renewed");
+    expect(await store.readOwner(id)).toBeNull();
+    expect(await store.delete(id, "delete")).toBe("deleted");
+  });
 
   test("an Upload with no downloads left can be deleted only while a Claim can still read it", async () => {
     await using harness = await open();

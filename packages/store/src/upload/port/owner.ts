@@ -42,7 +42,7 @@ export interface OwnerStore {
   ): Promise<StoredUpload | null>;
   /**
    * @returns the OwnerToken hash for an id that its owner may delete, see [Note: Deletion]; `null` also for a
-   *   taken-down Upload
+   *   taken-down Upload, and for a complete delivery, which its request's owner deletes
    */
   readOwner(id: UploadId): Promise<string | null>;
   /**

@@ -76,7 +76,8 @@ export const owner = {
     parse: nullable(String),
     uses: [GET, VIEW, READ_CLAIM_BOOK, USE_CHECK],
     lua: `
-      return (get("state") == "session" or visible() or inUse()) and get("owner")
+      local state, request = get("state", "request")
+      return (state == "session" or not request and (visible() or inUse())) and get("owner")
     `,
   }),
 

@@ -90,6 +90,7 @@ export const owner: Operations<OwnerStore> = {
   readOwner(tx, id) {
     const session = sessionRow(tx, id);
     if (session !== null) return session.state === "open" ? session.ownerTokenHash : null;
-    return (visibleRow(tx, id) ?? expiredInUse(tx, id) ?? usedUpInUse(tx, id))?.ownerTokenHash ?? null;
+    const upload = visibleRow(tx, id) ?? expiredInUse(tx, id) ?? usedUpInUse(tx, id);
+    return upload === null || upload.requestId !== null ? null : upload.ownerTokenHash;
   },
 };
