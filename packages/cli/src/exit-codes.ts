@@ -5,7 +5,7 @@ import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { findFolders } from "./device/folders.ts";
 import { DamagedOutput } from "./receiving/write-output.ts";
 import { explainConnection } from "./unreachable.ts";
-import { NotAuthentic, PartialFailure, UsageError } from "./usage-error.ts";
+import { NotAuthentic, PartialFailure, RequestGone, UsageError } from "./usage-error.ts";
 
 /** Exit codes that let scripts distinguish failures. The manual lists them. */
 export const EXIT = {
@@ -125,7 +125,8 @@ const SIGN_IN = "The server requires you to sign in: run `envoi login`, or set E
 
 function explainRefusal(error: ProtocolError): Failure {
   const { code, retryAfterSeconds } = error;
-  const message = code === "unauthorized" ? SIGN_IN : describeError(error);
+  const explained = error instanceof RequestGone ? error.message : describeError(error);
+  const message = code === "unauthorized" ? SIGN_IN : explained;
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return { exitCode: REJECTED[code] ?? EXIT.other, code, message, ...wait };
 }

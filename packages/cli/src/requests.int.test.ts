@@ -119,6 +119,23 @@ test("a full request and a closed one take nothing more, and say so before anyth
   expect(await home.ok(["request", "collect", "last"])).toContain("note");
 });
 
+test("a request that is gone is not described as an upload, and an owner's link is not sent to", async () => {
+  await using home = await createCliHome(server.origin);
+  const { link, ownerLink } = await ask(home);
+  const owners = await home.run(["send", "--request", ownerLink, "--note", "x"]);
+  expect(owners).toMatchObject({ code: 2, text: "", stderr: expect.stringContaining("the owner's link") });
+  await home.ok(["request", "delete", "last"]);
+  const gone = {
+    code: 3,
+    text: "",
+    stderr: "envoi: The request was deleted or has expired, or this server offers none.\n",
+  };
+  expect(await home.run(["send", "--request", link, "--note", "x"])).toMatchObject(gone);
+  expect(await home.run(["request", "collect", ownerLink])).toMatchObject(gone);
+  expect(await home.run(["request", "close", ownerLink])).toMatchObject(gone);
+  expect(await home.run(["request", "delete", ownerLink])).toMatchObject({ code: 0 });
+});
+
 test("if the link and the server do not match, nothing is shown, sent or received [R10.6b]", async () => {
   await using home = await createCliHome(server.origin);
   const { link, ownerLink } = await ask(home, ["--title", "Tax"]);

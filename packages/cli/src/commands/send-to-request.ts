@@ -1,4 +1,5 @@
 import {
+  findOwnerLink,
   findRequestLink,
   type OpenedRequest,
   openRequestLink,
@@ -75,8 +76,14 @@ export async function sendToRequest(paths: readonly string[], options: SendOptio
 }
 
 async function readRequestLink({ request, requestFile }: SendOptions, context: Context): Promise<RequestLink> {
-  const link = findRequestLink(await readLinkText(request, requestFile, context));
+  const text = await readLinkText(request, requestFile, context);
+  const link = findRequestLink(text);
   if (link !== null) return link;
+  if (findOwnerLink(text) !== null) {
+    throw new UsageError(
+      "This is the owner's link, which opens the inbox and must stay secret. Send with the other link, which contains #v1.",
+    );
+  }
   throw new UsageError(
     "This is not the complete link of a request, which ends with # and a key. It may have been cut off, or may need quotes in the shell.",
   );

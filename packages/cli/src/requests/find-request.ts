@@ -4,7 +4,7 @@ import { ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import type { OwnRequests, RecordedRequest } from "../device/own-requests.ts";
 import { readLinkText } from "../link.ts";
-import { NotAuthentic, UsageError } from "../usage-error.ts";
+import { NotAuthentic, RequestGone, UsageError } from "../usage-error.ts";
 
 /** Minimum number of characters of an id prefix that identifies a request. */
 const MIN_ID_CHARACTERS = 4;
@@ -75,6 +75,7 @@ export async function checked<Result>(call: Promise<Result>, otherwise: string):
     if (error instanceof ProtocolError && error.code === "unauthorized") {
       throw new ProtocolError("bad_proof", { cause: error });
     }
+    if (error instanceof ProtocolError && error.code === "not_found") throw new RequestGone(error);
     throw error;
   }
 }
