@@ -143,6 +143,7 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
   const shown = inbox.deliveries.filter((one) => one.state !== "gone").toReversed();
   const rest = unsaved(state);
   const usedBytes = inbox.deliveries.reduce((sum, { bytes }) => sum + bytes, 0);
+  const isFull = inbox.deliveries.length >= terms.maxDeliveries || usedBytes >= terms.maxBytes;
 
   async function save(ids: typeof rest, way: SavingWay): Promise<void> {
     if (way === "downloads") return session.save(ids);
@@ -164,9 +165,9 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
         )}
         <ul className={styles["facts"]} data-testid="inbox-facts">
           <li>
-            {accepts
+            {accepts && !isFull
               ? t("labelled", { label: t("requestAccepts"), value: format.until(terms.expiresAtMs, nowMs) })
-              : t("requestClosed")}
+              : t(accepts ? "requestEnded-full" : "requestClosed")}
           </li>
           <li>
             {t("labelled", {

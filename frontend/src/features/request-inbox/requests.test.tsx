@@ -187,6 +187,13 @@ test("when the last delivery has been removed, the inbox doesn't say that none h
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
 
+test("an inbox says that its request is full, as the sender's page does", async () => {
+  const deliveries = Array.from({ length: own.terms.maxDeliveries }, (_, index) => fakeDelivery(String(index)));
+  const environment = fakeEnvironment({ fetchConfig, readInbox: async () => ({ ...own, isOpen: true, deliveries }) });
+  renderApp(environment, `${pathname}${hash}`);
+  expect((await screen.findByTestId("inbox-facts")).textContent).toMatch(/^This request is fullDeliveries: 10 of 10/);
+});
+
 test("an owner who stops accepting files keeps the focus", async () => {
   let isOpen = true;
   const environment = fakeEnvironment({
