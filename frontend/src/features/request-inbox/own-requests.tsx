@@ -19,10 +19,8 @@ export function OwnRequests({ acceptsNew }: { acceptsNew: boolean }) {
     <div className="stack">
       <RequestList />
       {acceptsNew && (
-        <div className={styles["entry"]}>
-          <ButtonLink look="quiet" to="/request">
-            {t("requestFiles")}
-          </ButtonLink>
+        <div className="row">
+          <ButtonLink to="/request">{t("requestFiles")}</ButtonLink>
         </div>
       )}
     </div>
