@@ -21,13 +21,15 @@ type DeliveryCardProps = {
   content: DeliveryContent | undefined;
   /** Number of received bytes while this delivery is being saved; otherwise `null`. */
   saving: number | null;
-  /** Whether any delivery is being saved. */
-  isBusy: boolean;
+  /** Whether this delivery will be saved after others. */
+  isWaiting: boolean;
   /** The ways to save that this browser has, the best one first. */
   ways: readonly SavingWay[];
   /** Called when the delivery is in view, to fetch and verify its content. */
   onSeen: () => void;
   onSave: (way: SavingWay) => void;
+  /** Called to cancel the saving, also of a delivery that is waiting. */
+  onCancel: () => void;
   onRemove: () => void;
 };
 
@@ -40,11 +42,12 @@ const STATES = {
 
 /** One delivery: what the server says about it, and, once verified, what the sender says. */
 export function DeliveryCard(props: DeliveryCardProps) {
-  const { delivery, content, saving, isBusy, ways, onSeen, onSave, onRemove } = props;
+  const { delivery, content, saving, isWaiting, ways, onSeen, onSave, onCancel, onRemove } = props;
   const t = useText();
   const { now } = useEnvironment();
   const nameId = useId();
   const card = useRef<HTMLLIElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const isSeen = useIsSeen(card);
   const isComplete = delivery.state !== "reserved";
   const see = useEffectEvent(onSeen);
@@ -55,6 +58,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const metadata = opened !== null && "metadata" in opened ? opened.metadata : null;
   const refusal = opened !== null && "refusal" in opened ? opened.refusal : null;
   const isCollected = delivery.state === "collected";
+  const isInProgress = saving !== null || isWaiting;
   return (
     <li ref={card} className={styles["card"]} data-testid="delivery" data-state={delivery.state}>
       <div className={styles["top"]}>
@@ -77,15 +81,16 @@ export function DeliveryCard(props: DeliveryCardProps) {
           <FileList files={metadata.manifest.files.map((file, key) => ({ ...file, key }))} label={t("filesInside")} />
         </>
       )}
-      {saving !== null && (
-        <ProgressBar ratio={delivery.bytes === 0 ? 0 : saving / delivery.bytes} label={t("downloading")} />
+      {isInProgress && (
+        <ProgressBar ratio={delivery.bytes === 0 ? 0 : (saving ?? 0) / delivery.bytes} label={t("downloading")} />
       )}
       <div className="row">
         {metadata !== null &&
-          ways.map((way) => (
+          ways.map((way, index) => (
             <Button
               key={way}
-              busy={isBusy}
+              ref={index === 0 ? saveButton : undefined}
+              busy={isInProgress}
               aria-describedby={nameId}
               data-testid={`save-${way}`}
               onClick={() => onSave(way)}
@@ -93,9 +98,21 @@ export function DeliveryCard(props: DeliveryCardProps) {
               {t(way === "folder" ? "saveToFolder" : "download")}
             </Button>
           ))}
+        {isInProgress && (
+          <Button
+            aria-describedby={nameId}
+            data-testid="cancel-save"
+            onClick={() => {
+              saveButton.current?.focus();
+              onCancel();
+            }}
+          >
+            {t("cancel")}
+          </Button>
+        )}
         {opened !== null && "metadata" in opened && <ReportOffer reportable={opened.reportable} describedBy={nameId} />}
-        {(isCollected || refusal !== null) && (
-          <Button look="quiet" busy={isBusy} aria-describedby={nameId} data-testid="remove-delivery" onClick={onRemove}>
+        {(isCollected || refusal !== null) && !isInProgress && (
+          <Button look="quiet" aria-describedby={nameId} data-testid="remove-delivery" onClick={onRemove}>
             {t("removeDelivery")}
           </Button>
         )}

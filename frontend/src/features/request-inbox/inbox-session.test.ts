@@ -1,4 +1,4 @@
-import type { OpenedKeys } from "@envoi/client";
+import { type OpenedKeys, TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
@@ -47,6 +47,51 @@ test("a delivery that cannot be saved completely is not reported as collected", 
   await session.save(unsaved(session.store.getState()));
   expect(collected).toEqual([]);
   expect(session.store.getState()).toMatchObject({ saving: null, problem: "downloadError-damaged" });
+});
+
+/** A download whose bytes arrive once `release` is called. */
+function holdDownload() {
+  let release = () => {};
+  const released = new Promise<Blob>((resolve) => {
+    release = () => resolve(new Blob(["hello"]));
+  });
+  const read = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<Blob>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new TransferError("cancelled")));
+      released.then(resolve, reject);
+    });
+  return { download: fakeDownload({ read, readFiles: read }), release };
+}
+
+test("a delivery chosen while another is being saved is saved after it, once", async () => {
+  const [one, other] = [fakeDelivery("a"), fakeDelivery("b")];
+  const held = holdDownload();
+  const { session, collected } = await openInbox([one, other], {
+    openDelivery: async (_, { id }) => (id === one.id ? held.download : fakeDownload()),
+  });
+  const saving = session.save([one.id]);
+  for (let count = 0; count < 2; count += 1) await session.save([other.id]);
+  expect(session.store.getState()).toMatchObject({ saving: { id: one.id }, waiting: [other.id] });
+  held.release();
+  await saving;
+  expect(collected).toEqual([one.id, other.id]);
+});
+
+test("a cancelled delivery can be saved again, and the others are saved", async () => {
+  const [one, other, last] = [fakeDelivery("a"), fakeDelivery("b"), fakeDelivery("c")];
+  const downloads = [holdDownload().download];
+  const { session, collected } = await openInbox([one, other, last], {
+    openDelivery: async () => downloads.pop() ?? fakeDownload(),
+  });
+  const saving = session.save([one.id, other.id, last.id]);
+  await vi.waitFor(() => expect(session.store.getState().saving).toMatchObject({ id: one.id }));
+  session.cancel([other.id]);
+  session.cancel([one.id]);
+  await saving;
+  expect(collected).toEqual([last.id]);
+  expect(session.store.getState()).toMatchObject({ saving: null, waiting: [], problem: null });
+  await session.save([one.id]);
+  expect(collected).toEqual([last.id, one.id]);
 });
 
 test("before a large file is saved from memory, the user is asked, and the deliveries after it wait", async () => {

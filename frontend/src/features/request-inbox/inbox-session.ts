@@ -35,11 +35,13 @@ export type InboxSession = ReturnType<typeof createInboxSession>;
 export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
   const { transfer, saver, ownRequests } = deps;
   const store = createReducerStore(reduceInbox, UNREAD_INBOX);
-  const saves = new AbortController();
-  const { signal } = saves;
+  const { signal } = new AbortController();
   const opening: InboxDelivery[] = [];
   let opened = 0;
-  let isSaving = false;
+  /** Deliveries to be saved after the one that is being saved, in this order. */
+  const waiting: (SaveOptions & { id: UploadId })[] = [];
+  /** Ends the current save. */
+  let saving: { id: UploadId; stop: AbortController } | null = null;
   let isKept = false;
 
   async function read(readSignal: AbortSignal): Promise<void> {
@@ -58,7 +60,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     }
   }
 
-  async function openFrom(delivery: InboxDelivery): Promise<OpenedDownload> {
+  async function openFrom(delivery: InboxDelivery, signal: AbortSignal): Promise<OpenedDownload> {
     const { id, wrappedKey } = delivery;
     const { inbox } = store.getState();
     if (inbox === null) throw new Error("the inbox is not read");
@@ -83,7 +85,7 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     if (delivery === undefined) return;
     opened += 1;
     try {
-      (await openFrom(delivery)).close();
+      (await openFrom(delivery, signal)).close();
     } catch (error) {
       const isRefused = error instanceof DecryptionError;
       if (!isRefused) store.dispatch({ type: "content", id: delivery.id, content: "unreached" });
@@ -93,7 +95,11 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
   }
 
   /** @throws NeedsMemory before anything is saved */
-  async function saveFiles(download: OpenedDownload, id: UploadId, { folder, mayUseMemory }: SaveOptions) {
+  async function saveFiles(
+    download: OpenedDownload,
+    id: UploadId,
+    { folder, mayUseMemory, signal }: SaveOptions & { signal: AbortSignal },
+  ) {
     const { metadata, openedKeys = null, nextNonce } = download;
     const largest = Math.max(...filesOf(metadata).map(({ size }) => size));
     if (folder === null && !mayUseMemory && largest > LARGE_BYTES && !(await saver.canStream(largest))) {
@@ -121,15 +127,42 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
 
   async function saveOne(delivery: InboxDelivery, options: SaveOptions): Promise<void> {
     const { id } = delivery;
+    const stop = new AbortController();
+    saving = { id, stop };
     store.dispatch({ type: "saveBegan", id });
-    const download = await openFrom(delivery);
+    const download = await openFrom(delivery, stop.signal);
     try {
-      await saveFiles(download, id, options);
+      await saveFiles(download, id, { ...options, signal: stop.signal });
     } finally {
       download.close();
     }
     await transfer.collectDeliveries(owner, [id], signal);
     store.dispatch({ type: "collected", id });
+  }
+
+  async function saveWaiting(): Promise<void> {
+    let problem: string | null = null;
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { id } = next;
+      const delivery = store.getState().inbox?.deliveries.find((one) => one.id === id);
+      if (delivery === undefined) continue;
+      try {
+        await saveOne(delivery, next);
+      } catch (error) {
+        if (isCancelled(error)) continue;
+        const rest = waiting.map((one) => one.id);
+        if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded", ids: [id, ...rest] });
+        else {
+          const explained = explainedFailure(failureCode(error));
+          problem = explained === undefined ? "downloadErrorLead" : explainFailure(explained);
+          if (error instanceof DecryptionError) continue;
+        }
+        waiting.length = 0;
+      } finally {
+        saving = null;
+      }
+    }
+    store.dispatch({ type: "stopped", problem });
   }
 
   /** Runs an action, and shows it if it fails. */
@@ -158,34 +191,24 @@ export function createInboxSession(deps: Dependencies, owner: OwnerLink) {
     },
     /**
      * Saves deliveries one after another, each file on its own, and reports each delivery once all of it is verified
-     * and saved. One that is refused does not stop the others.
+     * and saved. One that is refused does not stop the others. If others are being saved, these are saved after them.
      */
-    async save(
-      ids: readonly UploadId[],
-      { folder = null, mayUseMemory = false }: Partial<SaveOptions> = {},
-    ): Promise<void> {
-      if (isSaving) return;
-      isSaving = true;
-      store.dispatch({ type: "saveAsked", ids });
-      let problem: string | null = null;
+    async save(ids: readonly UploadId[], options: Partial<SaveOptions> = {}): Promise<void> {
+      const { folder = null, mayUseMemory = false } = options;
+      const added = ids.filter((id) => id !== saving?.id && !waiting.some((one) => one.id === id));
+      const isIdle = saving === null && waiting.length === 0;
+      waiting.push(...added.map((id) => ({ id, folder, mayUseMemory })));
+      store.dispatch({ type: "saveAsked", ids: added });
+      if (isIdle) await saveWaiting();
+    },
+    /** Cancels the saving of these deliveries. Others are saved. */
+    cancel(ids: readonly UploadId[]): void {
       for (const id of ids) {
-        const delivery = store.getState().inbox?.deliveries.find((one) => one.id === id);
-        if (delivery === undefined) continue;
-        try {
-          await saveOne(delivery, { folder, mayUseMemory });
-        } catch (error) {
-          if (isCancelled(error)) break;
-          if (error instanceof NeedsMemory) {
-            store.dispatch({ type: "memoryNeeded", ids: ids.slice(ids.indexOf(id)) });
-            break;
-          }
-          const explained = explainedFailure(failureCode(error));
-          problem = explained === undefined ? "downloadErrorLead" : explainFailure(explained);
-          if (!(error instanceof DecryptionError)) break;
-        }
+        const at = waiting.findIndex((one) => one.id === id);
+        if (at >= 0) waiting.splice(at, 1);
       }
-      isSaving = false;
-      store.dispatch({ type: "stopped", problem });
+      store.dispatch({ type: "cancelled", ids });
+      if (saving !== null && ids.includes(saving.id)) saving.stop.abort();
     },
     remove: (id: UploadId) =>
       attempt(async () => {

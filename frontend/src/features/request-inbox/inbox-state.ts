@@ -40,6 +40,7 @@ export type InboxAction =
   | { type: "saveBegan"; id: UploadId }
   | { type: "received"; bytes: number }
   | { type: "collected"; id: UploadId }
+  | { type: "cancelled"; ids: readonly UploadId[] }
   | { type: "removed"; id: UploadId }
   | { type: "stopped"; problem: string | null }
   | { type: "memoryNeeded"; ids: readonly UploadId[] }
@@ -77,6 +78,8 @@ export function reduceInbox(state: InboxState, action: InboxAction): InboxState 
       return state.saving === null ? state : { ...state, saving: { ...state.saving, receivedBytes: action.bytes } };
     case "collected":
       return { ...state, saving: null, inbox: state.inbox && withCollected(state.inbox, action.id) };
+    case "cancelled":
+      return { ...state, waiting: state.waiting.filter((id) => !action.ids.includes(id)) };
     case "removed": {
       const removed = [...state.removed, action.id];
       return { ...state, removed, inbox: state.inbox && withoutRemoved(state.inbox, removed) };

@@ -1,5 +1,5 @@
 import { formatOwnerLink } from "@envoi/crypto/request";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
@@ -136,12 +136,14 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
   const { now, handOver = createHandOver(window) } = useEnvironment();
   useHeadingAsTitle(t("inbox"));
   const [isDeleting, setDeleting] = useState(false);
+  const saveAll = useRef<HTMLButtonElement>(null);
   const acceptsNew = usePublicConfig()?.FEATURES.requests === true;
   const { label, terms, isOpen } = inbox;
   const nowMs = now();
   const accepts = isOpen && nowMs < terms.expiresAtMs;
   const shown = inbox.deliveries.filter((one) => one.state !== "gone").toReversed();
   const rest = unsaved(state);
+  const inProgress = [...(state.saving === null ? [] : [state.saving.id]), ...state.waiting];
   const usedBytes = inbox.deliveries.reduce((sum, { bytes }) => sum + bytes, 0);
   const isFull = inbox.deliveries.length >= terms.maxDeliveries || usedBytes >= terms.maxBytes;
 
@@ -192,13 +194,25 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
         {rest.length > 1 && (
           <div className="row">
             <Button
+              ref={saveAll}
               look="primary"
               data-testid="save-all"
-              busy={state.saving !== null}
+              busy={rest.every((id) => inProgress.includes(id))}
               onClick={() => void save(rest, bestWay)}
             >
               {t("downloadAll")}
             </Button>
+            {inProgress.length > 1 && (
+              <Button
+                data-testid="cancel-all"
+                onClick={() => {
+                  saveAll.current?.focus();
+                  session.cancel(inProgress);
+                }}
+              >
+                {t("cancel")}
+              </Button>
+            )}
           </div>
         )}
         {state.problem !== null && (
@@ -225,10 +239,11 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
                 delivery={delivery}
                 content={state.contents[delivery.id]}
                 saving={state.saving?.id === delivery.id ? state.saving.receivedBytes : null}
-                isBusy={state.saving !== null}
+                isWaiting={state.waiting.includes(delivery.id)}
                 ways={ways}
                 onSeen={() => session.open(delivery)}
                 onSave={(way) => void save([delivery.id], way)}
+                onCancel={() => session.cancel([delivery.id])}
                 onRemove={() => void keepFocus(session.remove(delivery.id))}
               />
             ))}

@@ -269,10 +269,11 @@ test("a delivery can be reported to the operator", async () => {
         delivery={delivery}
         content={{ metadata, reportable: { id: delivery.id, ticket: "ticket", key } }}
         saving={null}
-        isBusy={false}
+        isWaiting={false}
         ways={["downloads"]}
         onSeen={unused}
         onSave={unused}
+        onCancel={unused}
         onRemove={unused}
       />
     </ConfigProvider>,
@@ -283,4 +284,29 @@ test("a delivery can be reported to the operator", async () => {
   expect(about?.textContent).toContain(delivery.receipt);
   await userEvent.setup().click(button);
   expect(await screen.findByRole("dialog", { name: "Report this upload" })).toBeDefined();
+});
+
+test("saving a delivery can be cancelled, which keeps the focus", async () => {
+  const [cancel, unused] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  renderPart(
+    <DeliveryCard
+      delivery={fakeDelivery("a")}
+      content={{ metadata: fakeDownload().metadata, reportable: null }}
+      saving={3}
+      isWaiting={false}
+      ways={["downloads"]}
+      onSeen={unused}
+      onSave={unused}
+      onCancel={cancel}
+      onRemove={unused}
+    />,
+    fakeEnvironment(),
+  );
+  const user = userEvent.setup();
+  const save = await screen.findByRole("button", { name: "Download" });
+  await user.dblClick(save);
+  expect([unused.mock.calls.length, cancel.mock.calls.length]).toEqual([0, 0]);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(save);
 });
