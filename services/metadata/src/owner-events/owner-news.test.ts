@@ -25,7 +25,8 @@ async function host() {
       readRequest: async () => null,
       async read(id) {
         const count = downloads.get(id);
-        const upload = { id, downloads: count, downloadLimit: 9, remainingMs: 60_000, expiresAtMs: 60_000 };
+        const times = { remainingMs: 60_000, expiresAtMs: 60_000 };
+        const upload = { id, downloads: count, downloadLimit: 9, requestId: null, ...times };
         onRead();
         if (count === undefined) return null;
         return { ...upload, ownerTokenHash: hashOwnerToken(TOKEN) } as StoredUpload;
