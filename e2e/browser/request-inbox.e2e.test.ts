@@ -64,3 +64,16 @@ test.each<Engine>(["chromium", "firefox"])(
     await expect(sendDelivery(app, request, { files }, { signal })).rejects.toMatchObject({ code: "request_closed" });
   },
 );
+
+test("the buttons of a delivery below the visible part of an inbox can be reached with Tab", async () => {
+  await using browser = await launchBrowser("chromium");
+  const page = await browser.newPage({ viewport: { width: 640, height: 320 } });
+  const request = await openLink(await createRequest(page));
+  await sendDelivery(app, request, { files: [new File(["x"], "letter.txt")] }, { signal });
+  await page.getByRole("link", { name: "Inbox", exact: true }).click();
+  await page.getByTestId("save-downloads").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByText("Request link").focus();
+  for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press("Tab");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-testid"))).toMatch(/^save-/);
+});

@@ -48,7 +48,8 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const nameId = useId();
   const card = useRef<HTMLLIElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const isSeen = useIsSeen(card);
+  // A screen ahead, so that Tab also reaches the buttons of deliveries that are not in view yet.
+  const isSeen = useIsSeen(card, "100%");
   const isComplete = delivery.state !== "reserved";
   const see = useEffectEvent(onSeen);
   useEffect(() => {
