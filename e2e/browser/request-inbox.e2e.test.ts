@@ -59,8 +59,15 @@ test.each<Engine>(["chromium", "firefox"])(
 
     await page.getByTestId("remove-delivery").click();
     await page.getByTestId("delivery").waitFor({ state: "detached" });
-    await page.getByTestId("close-request").click();
+    const close = page.getByTestId("close-request");
+    await close.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+    await sendDelivery(app, request, { files }, { signal });
+    await close.click();
+    await page.getByTestId("confirm-close-request").click();
     await page.getByText("No longer accepts files").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await expect(sendDelivery(app, request, { files }, { signal })).rejects.toMatchObject({ code: "request_closed" });
   },
 );

@@ -84,8 +84,17 @@ export const INBOX_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "close-request",
+    shows: ["EndRequestDialog"],
+    journey: async (fixture) => {
+      await openInbox(fixture);
+      await fixture.page.getByTestId("close-request").click();
+      await fixture.page.getByTestId("confirm-close-request").waitFor();
+    },
+  },
+  {
     id: "delete-request",
-    shows: ["DeleteRequestDialog"],
+    shows: ["EndRequestDialog"],
     journey: async (fixture) => {
       await openInbox(fixture);
       await fixture.page.getByTestId("delete-request").click();

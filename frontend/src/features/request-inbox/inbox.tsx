@@ -13,7 +13,6 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { Inbox as InboxContent, OwnerLink, OwnRequest } from "../../shared/transfer/transfer.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { Dialog } from "../../shared/ui/dialog.tsx";
 import { Disclosure } from "../../shared/ui/disclosure.tsx";
 import field from "../../shared/ui/field.module.css";
 import { BrokenLetter, EmptyLetter } from "../../shared/ui/illustrations.tsx";
@@ -23,6 +22,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useHeadingAsTitle } from "../../shared/ui/use-page-title.ts";
 import { useRunningTransfer } from "../../shared/ui/use-running-transfer.ts";
 import { DeliveryCard, type SavingWay } from "./delivery-card.tsx";
+import { EndRequestDialog, type RequestEnd } from "./end-request-dialog.tsx";
 import { createInboxSession, type InboxSession } from "./inbox-session.ts";
 import { type InboxFailure, type InboxState, unsaved } from "./inbox-state.ts";
 import { LargeFileChoice } from "./large-file-choice.tsx";
@@ -135,7 +135,7 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
   const format = useFormat();
   const { now, handOver = createHandOver(window) } = useEnvironment();
   useHeadingAsTitle(t("inbox"));
-  const [isDeleting, setDeleting] = useState(false);
+  const [askedEnd, setAskedEnd] = useState<RequestEnd | null>(null);
   const saveAll = useRef<HTMLButtonElement>(null);
   const acceptsNew = usePublicConfig()?.FEATURES.requests === true;
   const { label, terms, isOpen } = inbox;
@@ -152,6 +152,10 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
     // Rejects if the user cancels.
     const folder = await handOver.pickFolder?.().catch(() => null);
     if (folder) await session.save(ids, { folder });
+  }
+  async function end(how: RequestEnd): Promise<void> {
+    if (how === "close") return keepFocus(session.close());
+    if (await session.deleteAll()) navigate("/");
   }
   const bestWay = handOver.pickFolder === null ? "downloads" : "folder";
   const ways: readonly SavingWay[] = bestWay === "folder" ? ["folder", "downloads"] : ["downloads"];
@@ -252,7 +256,7 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
         {accepts && <NotifyChoice about="deliveries" />}
         <div className="row">
           {accepts && (
-            <Button data-testid="close-request" onClick={() => void keepFocus(session.close())}>
+            <Button data-testid="close-request" onClick={() => setAskedEnd("close")}>
               {t("closeRequest")}
             </Button>
           )}
@@ -261,40 +265,21 @@ function OpenInbox({ inbox, state, session, onReplace }: OpenInboxProps) {
               {t("newLink")}
             </Button>
           )}
-          <Button look="danger" data-testid="delete-request" onClick={() => setDeleting(true)}>
+          <Button look="danger" data-testid="delete-request" onClick={() => setAskedEnd("delete")}>
             {t("deleteUpload")}
           </Button>
         </div>
       </Panel>
-      {isDeleting && (
-        <DeleteRequestDialog
-          onClose={() => setDeleting(false)}
-          onDelete={async () => {
-            setDeleting(false);
-            if (await session.deleteAll()) navigate("/");
+      {askedEnd !== null && (
+        <EndRequestDialog
+          end={askedEnd}
+          onClose={() => setAskedEnd(null)}
+          onConfirm={() => {
+            setAskedEnd(null);
+            void end(askedEnd);
           }}
         />
       )}
     </div>
-  );
-}
-
-function DeleteRequestDialog({ onClose, onDelete }: { onClose: () => void; onDelete: () => Promise<void> }) {
-  const t = useText();
-  return (
-    <Dialog
-      title={t("deleteRequestTitle")}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button look="danger" data-testid="confirm-delete-request" onClick={() => void onDelete()}>
-            {t("deleteUpload")}
-          </Button>
-        </>
-      }
-    >
-      <p>{t("deleteRequestLead")}</p>
-    </Dialog>
   );
 }

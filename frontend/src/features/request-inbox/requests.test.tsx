@@ -109,7 +109,7 @@ test("a damaged owner's link opens nothing", async () => {
   expect(readInbox).not.toHaveBeenCalled();
 });
 
-test("closing and deleting a request ask the server, and a deleted request leaves the list", async () => {
+test("closing and deleting ask the owner first, and a deleted request leaves the list [R10.12d]", async () => {
   const calls: string[] = [];
   const environment = fakeEnvironment({
     fetchConfig,
@@ -119,6 +119,8 @@ test("closing and deleting a request ask the server, and a deleted request leave
   const user = userEvent.setup();
   renderApp(environment, `${pathname}${hash}`);
   await user.click(await screen.findByTestId("close-request"));
+  expect(calls).toEqual([]);
+  await user.click(screen.getByTestId("confirm-close-request"));
   await user.click(screen.getByTestId("delete-request"));
   expect(calls).toEqual(["close"]);
   await user.click(screen.getByTestId("confirm-delete-request"));
@@ -204,9 +206,24 @@ test("an owner who stops accepting files keeps the focus", async () => {
     },
   });
   renderApp(environment, `${pathname}${hash}`);
-  await userEvent.setup().click(await screen.findByTestId("close-request"));
+  const user = userEvent.setup();
+  await user.click(await screen.findByTestId("close-request"));
+  await user.click(screen.getByTestId("confirm-close-request"));
   await screen.findByText("No longer accepts files");
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+});
+
+test("a request stays open if its owner cancels closing it", async () => {
+  const closeRequest = vi.fn(async () => undefined);
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment({ fetchConfig, closeRequest }), `${pathname}${hash}`);
+  await user.click(await screen.findByTestId("close-request"));
+  const dialog = screen.getByRole("dialog", { name: "Stop accepting files?" });
+  expect(dialog.textContent).toContain("The link stops working for good");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByTestId("close-request")).toBeDefined();
+  expect(closeRequest).not.toHaveBeenCalled();
 });
 
 test("notifications of deliveries are enabled separately from those of downloads", async () => {
