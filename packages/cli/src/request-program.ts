@@ -107,7 +107,7 @@ export function addRequestCommands(program: Command, run: Run): void {
 
   request
     .command("close")
-    .description("accept no more deliveries")
+    .description("accept no more deliveries, for good, and end those that are being sent")
     .addArgument(REQUEST())
     .addOption(OWNER_LINK_FILE())
     .action(
