@@ -155,7 +155,7 @@ orSelectFiles = または選択（{ $size } まで）
 upToSize = { $size } まで
 selectFiles = ファイルを選択
 selectFolder = フォルダーを選択
-sharedTitle = これらのファイルを追加しますか?
+sharedTitle = これらのファイルを追加しますか？
 sharedLead = 別のアプリまたはウェブサイトがこのページに共有したものです。心当たりのあるものだけを追加してください。
 accountNeeded = ファイルを送るにはログインが必要です
 accountNeededLead = ここでファイルを送るにはアカウントが必要です。受け取りは誰でもできます。
@@ -281,7 +281,7 @@ surveySkip = スキップ
 
 yourUploads = あなたのアップロード
 noUploads = 送ったファイルはここに表示されます。リンクをもう一度コピーしたり、削除したりできます。
-joinOffer = ログイン前にこの端末から送ったアップロード: { $count } 件。一覧に追加しますか?
+joinOffer = ログイン前にこの端末から送ったアップロード: { $count } 件。一覧に追加しますか？
 downloadsLeft = { $count ->
    *[other] 残り { $count } 回
 }
@@ -327,7 +327,7 @@ ownerLink = 受信箱のリンク
 ownerLinkWarning = 別の端末でこの受信箱を開きます。持っている人は届いたものをすべて読めるので、誰にも渡さないでください。
 inbox = 受信箱
 yourRequests = あなたの依頼
-joinRequests = ログイン前にこの端末で作成した依頼: { $count } 件。一覧に追加しますか?
+joinRequests = ログイン前にこの端末で作成した依頼: { $count } 件。一覧に追加しますか？
 newDeliveries = 新しい届けもの: { $count }
 notifyDeliveries = 届けものが届いたら通知
 requestAccepts = 受付中
@@ -348,7 +348,7 @@ closeRequestTitle = 受付を終了しますか？
 closeRequestLead = リンクは二度と使えなくなり、送信中のファイルは届きません。届いたものはここに残ります。
 newLink = 新しいリンク
 newLinkLead = 新しいリンクができると、古いリンクはすぐに使えなくなります。届いたものは古い受信箱に残ります。
-deleteRequestTitle = この依頼を削除しますか?
+deleteRequestTitle = この依頼を削除しますか？
 deleteRequestLead = リンクは使えなくなり、届いたものはすべてサーバーから削除されます。保存したファイルは残ります。
 
 ## Receiving
