@@ -140,3 +140,20 @@ test("services receive the addresses of external stores from the values", () => 
   });
   expect(readEnvironment(external, "download")).not.toHaveProperty("S3_ENDPOINT");
 });
+
+test("every service and the Job that provisions receive the settings of direct transfers", async () => {
+  const config = { DIRECT_TRANSFERS: true, S3_PUBLIC_ENDPOINT: "https://s3.example" };
+  const rendered = await render({ ...EXTERNAL, config });
+  for (const name of DEPLOYED_SERVICES) {
+    expect(readProcessConfig(readEnvironment(rendered, name)).pageOrigins.connect).toContain("https://s3.example");
+  }
+  const [job] = listPods(rendered).filter(({ component }) => component === "provision");
+  const told = job?.spec.containers[0].env.map(({ name, value }) => `${name}=${value}`);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      "DIRECT_TRANSFERS=true",
+      "S3_PUBLIC_ENDPOINT=https://s3.example",
+      expect.stringMatching(/^BASE_URL=http/),
+    ]),
+  );
+});

@@ -19,6 +19,23 @@ test("pages may connect to the issuer, its further origins and the error service
   });
 });
 
+test("with direct transfers, pages may connect to the public address of the object store, and not without", () => {
+  const S3_PUBLIC_ENDPOINT = "https://store.example";
+  const on = readProcessConfig({ DIRECT_TRANSFERS: "true", S3_PUBLIC_ENDPOINT });
+  expect(on.pageOrigins).toEqual({ connect: [S3_PUBLIC_ENDPOINT], images: [] });
+  expect(readProcessConfig({ S3_PUBLIC_ENDPOINT }).pageOrigins).toEqual({ connect: [], images: [] });
+});
+
+test.each([
+  [{}, "S3_PUBLIC_ENDPOINT: is needed with DIRECT_TRANSFERS"],
+  [
+    { S3_PUBLIC_ENDPOINT: "http://store.example", BASE_URL: "https://send.example" },
+    "S3_PUBLIC_ENDPOINT: must be https",
+  ],
+])("rejects direct transfers with %j", (variables, problem) => {
+  expect(() => readProcessConfig({ DIRECT_TRANSFERS: "true", ...variables })).toThrow(problem);
+});
+
 test.each([
   [undefined, "::"],
   ["[::1]", "::1"],

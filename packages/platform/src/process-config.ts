@@ -49,12 +49,21 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       ERROR_REPORTING_DSN: env.optionalText(),
       UI_BACKDROP: env.optionalText(),
       HSTS_SUBDOMAINS: env.flag(false),
+      DIRECT_TRANSFERS: env.flag(false),
+      S3_PUBLIC_ENDPOINT: env.origin(),
     },
     variables,
   );
   refuse([
     read.IPV6_SITE_PREFIX > read.IPV6_NETWORK_PREFIX &&
       "IPV6_SITE_PREFIX: is longer than IPV6_NETWORK_PREFIX; a site contains networks",
+  ]);
+  const storeOrigin = read.DIRECT_TRANSFERS ? (read.S3_PUBLIC_ENDPOINT ?? null) : null;
+  refuse([
+    read.DIRECT_TRANSFERS && storeOrigin === null && "S3_PUBLIC_ENDPOINT: is needed with DIRECT_TRANSFERS",
+    read.BASE_URL?.startsWith("https:") === true &&
+      storeOrigin?.startsWith("http:") === true &&
+      "S3_PUBLIC_ENDPOINT: must be https, like BASE_URL: browsers load nothing over http into a page over https",
   ]);
   const issuerOrigins = [...parseOrigins(read.AUTH_ISSUER), ...read.AUTH_ORIGINS];
   return {
@@ -84,7 +93,11 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     addressLogging: read.ACCESS_LOG_ADDRESSES,
     logLevel: read.LOG_LEVEL,
     pageOrigins: {
-      connect: [...issuerOrigins, ...parseOrigins(read.ERROR_REPORTING_DSN)],
+      connect: [
+        ...issuerOrigins,
+        ...parseOrigins(read.ERROR_REPORTING_DSN),
+        ...(storeOrigin === null ? [] : [storeOrigin]),
+      ],
       images: [...issuerOrigins, ...parseOrigins(read.UI_BACKDROP)],
     },
     /** Whether HSTS also covers all subdomains of the public host. */

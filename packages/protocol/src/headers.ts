@@ -22,6 +22,12 @@ export const RANDOM_ACCESS = "random-access";
  * state how many.
  */
 export const PARALLEL_HEADER = "Envoi-Parallel";
+/**
+ * Header for ranges straight from the object store (value `1`), in both directions. With a Proof, the client announces
+ * that it can use them, and the response tells whether the service offers them. Under a Claim, the client asks for the
+ * URL of a range, and a response that has one repeats the header.
+ */
+export const DIRECT_HEADER = "Envoi-Direct";
 
 /**
  * Header for an incomplete upload. In a response: the number of bytes that can be downloaded. In a request for its

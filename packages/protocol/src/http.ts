@@ -22,6 +22,8 @@ export const metadataReplySchema = zodMini.object({
   wrappedKey: zodMini.optional(zodMini.string()),
   reportTicket: zodMini.optional(zodMini.string()),
 });
+/** The URL of a range in the object store, a credential. */
+export const rangeUrlSchema = zodMini.object({ url: zodMini.url({ protocol: /^https?$/ }) });
 export const infoSchema = zodMini.object({ dlimit: count, dtotal: count, ttl });
 export const versionSchema = zodMini.object({
   commit: zodMini.string(),

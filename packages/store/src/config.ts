@@ -132,6 +132,8 @@ export function readS3Config(variables: Variables): S3Config {
       S3_ACCESS_KEY_ID: env.optionalText(),
       S3_SECRET_ACCESS_KEY: env.optionalText(),
       S3_PATH_STYLE: env.flag(Boolean(variables["S3_ENDPOINT"])),
+      DIRECT_TRANSFERS: env.flag(false),
+      S3_PUBLIC_ENDPOINT: env.origin(),
       SECOND_S3_ENDPOINT: env.origin(),
       SECOND_S3_REGION: env.text("us-east-1"),
       SECOND_S3_BUCKET: env.optionalText(),
@@ -153,7 +155,8 @@ export function readS3Config(variables: Variables): S3Config {
     secretAccessKey: read[`${prefix}_SECRET_ACCESS_KEY`],
     pathStyle: read[`${prefix}_PATH_STYLE`],
   });
-  const [address, second] = [addressOf("S3"), addressOf("SECOND_S3")];
+  const publicOrigin = read.DIRECT_TRANSFERS ? (read.S3_PUBLIC_ENDPOINT ?? null) : null;
+  const [address, second] = [{ ...addressOf("S3"), publicOrigin }, addressOf("SECOND_S3")];
   refuse([
     ...findKeyProblems("S3", address),
     ...findKeyProblems("SECOND_S3", second),

@@ -44,6 +44,11 @@ export function createDownloadReporter(deps: {
     help: "Bytes of bodies written to the network, counted when their response ends",
     registers: [registry],
   });
+  const direct = new Counter({
+    name: "download_direct_bytes_total",
+    help: "Bytes of bodies that clients were referred to the object store for, counted when their URL is issued",
+    registers: [registry],
+  });
   return {
     ...createRefusalReporter(deps),
     wrongPassword(id: UploadId): void {
@@ -69,6 +74,10 @@ export function createDownloadReporter(deps: {
     endedLive(sentBytes: number): void {
       open.dec();
       bytes.inc(sentBytes);
+    },
+    /** A URL was issued for this number of bytes. */
+    signed(signedBytes: number): void {
+      direct.inc(signedBytes);
     },
     /** A response ended early, but the recipient did not disconnect. */
     cut(id: UploadId, error: unknown): void {

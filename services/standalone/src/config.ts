@@ -31,6 +31,7 @@ function readDataConfig(variables: Variables) {
       BLOB_DIR: env.optionalText(),
       SECOND_BLOB_DIR: env.optionalText(),
       DISK_RESERVE_BYTES: env.whole(268_435_456),
+      DIRECT_TRANSFERS: env.flag(false),
     },
     variables,
   );
@@ -41,6 +42,7 @@ function readDataConfig(variables: Variables) {
     secondBlobDirectory !== null &&
       (isWithin(secondBlobDirectory, blobDirectory) || isWithin(blobDirectory, secondBlobDirectory)) &&
       "SECOND_BLOB_DIR: is the directory of BLOB_DIR, or one is below the other",
+    read.DIRECT_TRANSFERS && "DIRECT_TRANSFERS: needs an object store, but uploads are in a directory",
   ]);
   return { dataDirectory, blobDirectory, secondBlobDirectory, diskReserveBytes: read.DISK_RESERVE_BYTES };
 }

@@ -21,7 +21,8 @@ type StackConfig = ReturnType<typeof readStackConfig>;
 
 /** @throws ConfigError */
 export function readStackConfig(options: StackOptions, variables: NodeJS.ProcessEnv) {
-  const read = readProcessConfig(variables);
+  // The address of the stack's own object store, which direct transfers need, is known only once it has a port.
+  const read = readProcessConfig({ ...variables, DIRECT_TRANSFERS: undefined });
   const port = options.port ?? read.port;
   const origin = `http://localhost:${port}`;
   return {

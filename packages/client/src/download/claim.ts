@@ -1,7 +1,8 @@
-import { CLAIM_HEADER, EXT_HEADER, type UploadId } from "@envoi/protocol";
+import { CLAIM_HEADER, DIRECT_HEADER, EXT_HEADER, type UploadId } from "@envoi/protocol";
 import { TransferError } from "../transfer-error.ts";
 import { answerInTime } from "../wire/read-in-time.ts";
 import { requireSuccess, type Server, send } from "../wire/server.ts";
+import type { DirectPath } from "./direct-path.ts";
 
 /** The Claim of a running download. All requests after the first one name it instead of sending a Proof. */
 export type Claim = BodySource & { token: string; etag: string | null };
@@ -25,28 +26,36 @@ export function parseClaim({ server, id, bodyCall }: BodySource, answer: Respons
   return token === null ? null : { server, id, bodyCall, token, etag: answer.headers.get("ETag") };
 }
 
+export type FetchOptions = { timeoutMs?: number; direct?: DirectPath | null };
+
 /**
  * Fetches the bytes `first` to `last`, inclusive.
  *
- * @param timeoutMs - time limit for the response; if absent, there is none
+ * @param options.timeoutMs - time limit for the response; if absent, there is none
+ * @param options.direct - set if the bytes may come from the server's object store
  * @throws ProtocolError `not_found` once the Claim or its upload no longer exists; TransferError
  */
 export function fetchRange(
   claim: Claim,
   [first, last]: readonly [first: number, last: number],
   signal: AbortSignal,
-  timeoutMs?: number,
+  { timeoutMs, direct = null }: FetchOptions = {},
 ): Promise<Response> {
   const { server, token, etag } = claim;
+  const range = `bytes=${first}-${last}`;
   const headers = {
     [EXT_HEADER]: "1",
     [CLAIM_HEADER]: token,
-    Range: `bytes=${first}-${last}`,
+    Range: range,
+    ...(direct !== null && { [DIRECT_HEADER]: "1" }),
     ...(etag !== null && { "If-Range": etag }),
   };
   const ask = async (ending: AbortSignal) => {
     const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal: ending }));
     if (answer.status === 206 && isAbout(answer, [first, last])) return answer;
+    if (direct !== null && answer.status === 200 && answer.headers.has(DIRECT_HEADER)) {
+      return direct.fetch(answer, range, ending);
+    }
     // The caller can use neither the whole body nor a different range.
     await answer.body?.cancel();
     throw new TransferError("connection_lost");

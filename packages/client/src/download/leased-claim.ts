@@ -1,5 +1,5 @@
 import { LineWatch } from "../wire/line-watch.ts";
-import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
+import { type Claim, type FetchOptions, fetchRange, releaseClaim } from "./claim.ts";
 
 /**
  * A Claim expires after two minutes without a request, so one byte is requested at this interval while the reader is
@@ -33,11 +33,11 @@ export class LeasedClaim {
   }
 
   /** Like `fetchRange`, but first waits for the network to come back if it has been silent. See [Note: Cut lines]. */
-  async fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
+  async fetchRange(range: readonly [first: number, last: number], options?: FetchOptions): Promise<Response> {
     await this.#line.ready(this.#signal);
     this.#askedAtMs = Date.now();
     try {
-      return await fetchRange(this.#claim, range, this.#signal, timeoutMs);
+      return await fetchRange(this.#claim, range, this.#signal, options);
     } catch (error) {
       this.#line.failed(error);
       throw error;

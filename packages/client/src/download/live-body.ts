@@ -1,5 +1,5 @@
 import { DecryptionError } from "@envoi/crypto";
-import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
+import { DIRECT_HEADER, LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
@@ -142,6 +142,7 @@ export class LiveBody {
       Range: `bytes=${range[0]}-${range[1]}`,
       [LIVE_HEADER]: String(this.#offset),
       [PARALLEL_HEADER]: "1",
+      [DIRECT_HEADER]: "1",
     };
     const askedAtMs = performance.now();
     this.#askedAtMs = askedAtMs;

@@ -2,6 +2,7 @@ import { lastRecordOffset } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { TransferError } from "../transfer-error.ts";
 import type { Claim } from "./claim.ts";
+import { type DirectPath, TRIAL_BYTES } from "./direct-path.ts";
 import { LeasedClaim } from "./leased-claim.ts";
 import { RangeMeter } from "./range-count.ts";
 import { RangeSegment } from "./range-segment.ts";
@@ -84,6 +85,8 @@ export type ParallelOptions = {
   signal: AbortSignal;
   /** Whether the Claim is kept for a later page if bytes are missing. */
   outlives?: () => boolean;
+  /** Set if the server offers ranges from its object store. */
+  direct?: DirectPath | null;
   /** Measures the ranges' speed; a `RangeMeter` by default. */
   meter?: Meter;
   /** Default: the behaviour of this browser. */
@@ -169,10 +172,15 @@ export class ParallelBody {
   }
 
   #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
+    let last = answer;
     const deps = {
       maxKeptBytes: this.#roomBytes(),
       maxBytes: (isItsTurn: boolean) => this.#maxBytesNow(isItsTurn),
-      fetchRange: (asked: readonly [number, number], timeoutMs: number) => this.#fetchRange(asked, timeoutMs),
+      fetchRange: async (asked: readonly [number, number], timeoutMs: number) => {
+        last = null;
+        last = await this.#fetchRange(asked, timeoutMs);
+        return last;
+      },
       pausing: this.#options.pausing,
       signal: this.#options.signal,
       onReceived: (bytes: number) => {
@@ -182,6 +190,7 @@ export class ParallelBody {
       onRefused: () => this.#meter.refused(this.#waitMs, performance.now()),
       onBroken: (missingBytes: number, error: unknown) => {
         this.#claim.failed(error);
+        if (last !== null) this.#options.direct?.broke(last);
         this.#spareBytes = Math.max(0, this.#spareBytes - missingBytes);
       },
       onIdle: () => this.#plan(),
@@ -191,10 +200,23 @@ export class ParallelBody {
 
   async #fetchRange(range: readonly [number, number], timeoutMs: number): Promise<Response> {
     const askedAtMs = performance.now();
-    const answer = await this.#claim.fetchRange(range, timeoutMs);
+    const answer = await this.#fetch(range, timeoutMs);
     this.#waitMs = performance.now() - askedAtMs;
     this.#minWaitMs = Math.min(this.#minWaitMs, this.#waitMs);
     return answer;
+  }
+
+  async #fetch(range: readonly [number, number], timeoutMs: number): Promise<Response> {
+    const { direct = null } = this.#options;
+    // The last Record comes from the service, which counts the download.
+    if (range[1] >= this.#lastRecord || !direct?.begin()) return this.#claim.fetchRange(range, { timeoutMs });
+    let answer: Response | null = null;
+    try {
+      answer = await this.#claim.fetchRange(range, { timeoutMs, direct });
+      return answer;
+    } finally {
+      direct.end(answer);
+    }
   }
 
   /** Requests all segments that may be requested now. */
@@ -233,7 +255,9 @@ export class ParallelBody {
   #maxBytesNow(isNext: boolean): number {
     // Allows for one more range, because the next request begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#options.maxRanges);
-    const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
+    const { direct = null } = this.#options;
+    const longest = direct?.isUntried ? TRIAL_BYTES : Number.POSITIVE_INFINITY;
+    const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes(), longest);
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
     return isNext ? Math.max(MIN_NEXT_BYTES, maxBytes) : 0;
   }

@@ -32,7 +32,7 @@ export class RandomAccessClaim {
   /** Like `fetchRange`, but takes the exclusive end of the range instead of its last byte. */
   fetch({ firstByte, endByte }: { firstByte: number; endByte: number }, signal: AbortSignal): Promise<Response> {
     this.#askedAtMs = Date.now();
-    return fetchRange(this.#claim, [firstByte, endByte - 1], signal, ANSWER_MS);
+    return fetchRange(this.#claim, [firstByte, endByte - 1], signal, { timeoutMs: ANSWER_MS });
   }
 
   /** Stops renewing the Claim, which other contexts with its ticket may still use. */

@@ -1,11 +1,12 @@
 import { DecryptionError } from "@envoi/crypto";
-import { PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
+import { DIRECT_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
 import { readInTime } from "../wire/read-in-time.ts";
 import type { Signer } from "../wire/signed-request.ts";
 import { type Claim, fetchRange, parseClaim } from "./claim.ts";
+import { DirectPath } from "./direct-path.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LiveBody } from "./live-body.ts";
@@ -82,7 +83,7 @@ async function takeClaim(
   signal: AbortSignal,
 ): Promise<Response> {
   if (signer === null) throw new ProtocolError("not_found");
-  const headers = { ...target.headers, [PARALLEL_HEADER]: "1" };
+  const headers = { ...target.headers, [PARALLEL_HEADER]: "1", [DIRECT_HEADER]: "1" };
   const answer = await firstAnswer({ ...target, signer, headers }, `bytes=${first}-${last}`, signal);
   if (first === 0 || answer.status === 206) return answer;
   await answer.body?.cancel();
@@ -95,7 +96,8 @@ function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<Paralle
   if (claim === null) return readWhole(answer, options);
   const maxRanges = Math.max(1, Number(answer.headers.get(PARALLEL_HEADER)) || 1);
   const range = answer.status === 206 ? asked : ([0, options.totalBytes - 1] as const);
-  return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges });
+  const direct = answer.headers.get(DIRECT_HEADER) === "1" ? DirectPath.of(claim.server) : null;
+  return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges, direct });
 }
 
 /**

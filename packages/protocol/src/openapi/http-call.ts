@@ -21,6 +21,10 @@ export const ANSWER_HEADERS = {
     description: "The upload still runs: how many of its bytes are stored. There is no Claim yet",
     schema: { type: "integer" },
   },
+  "Envoi-Direct": {
+    description: "`1`: ranges may come from the object store. With JSON: the URL is that of the requested range",
+    schema: { type: "string" },
+  },
   ETag: { description: "Identifies this version of the body", schema: { type: "string" } },
   "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
   Location: { description: "The address of the upload. A credential", schema: { type: "string" } },
@@ -56,6 +60,8 @@ export type HttpCall = {
   partialHeaders?: readonly AnswerHeader[];
   /** Headers of a 206 response with bytes of a running upload. Such a response has the first of these headers. */
   liveHeaders?: readonly AnswerHeader[];
+  /** A 200 response with this header, which has the URL of a range instead of its bytes. */
+  urlAnswer?: { header: AnswerHeader; mediaType: string; schema: zodMini.ZodMiniType };
   /** Codes in addition to `COMMON_ERRORS`. */
   errors?: readonly ErrorCode[];
   /** Status codes of error responses that are HTML pages rather than JSON. */

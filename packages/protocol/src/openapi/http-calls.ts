@@ -1,5 +1,5 @@
 import * as zodMini from "zod/mini";
-import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSchema } from "../http.ts";
+import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, rangeUrlSchema, versionSchema } from "../http.ts";
 import { publicConfigSchema } from "../limits.ts";
 import { OWNER_EVENTS_PATH, subscriptionSchema } from "../owner-events.ts";
 import { reportBodySchema, reportReplySchema } from "../report.ts";
@@ -69,6 +69,8 @@ function download(operationId: string, path: string): HttpCall[] {
         "Envoi-Claim-Use":
           "`random-access`: a new Claim that counts before its first byte, for ranges in any order. Its answers repeat it",
         "Envoi-Parallel": "`1`: a new Claim under which several ranges may run at once. Its answers say how many",
+        "Envoi-Direct":
+          "`1`, with a Proof: the client can read ranges from the object store. With a Claim: asks for the URL of the range",
         "Envoi-Live":
           "For an upload that may still run: how many bytes the recipient has. Its answers continue while bytes are stored, " +
           "and have no Claim; their header says how many bytes were stored when they began",
@@ -79,6 +81,7 @@ function download(operationId: string, path: string): HttpCall[] {
       },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
       partialHeaders: ["Content-Length", "Content-Range", "Envoi-Claim", "Accept-Ranges", "ETag"],
+      urlAnswer: { header: "Envoi-Direct", mediaType: JSON_TYPE, schema: rangeUrlSchema },
       liveHeaders: ["Envoi-Live", "Content-Range", "WWW-Authenticate", "Accept-Ranges", "ETag"],
       errors: [
         "unauthorized",

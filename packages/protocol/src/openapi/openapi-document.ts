@@ -90,12 +90,17 @@ function refusals(call: HttpCall): [string, object][] {
 }
 
 function operation(call: HttpCall): object {
-  const { operationId, summary, request, answer, emptyAnswer } = call;
+  const { operationId, summary, request, answer, emptyAnswer, urlAnswer } = call;
   const security = (call.credentials ?? []).flatMap((credential) => SECURITY[credential] ?? []);
   const success = answer && {
     description: "Done",
-    ...(answer.headers !== undefined && { headers: headerReferences(answer.headers) }),
-    content: content(answer.mediaType, answer.schema),
+    ...(answer.headers !== undefined && {
+      headers: headerReferences([...answer.headers, ...(urlAnswer ? [urlAnswer.header] : [])]),
+    }),
+    content: {
+      ...content(answer.mediaType, answer.schema),
+      ...(urlAnswer && content(urlAnswer.mediaType, urlAnswer.schema)),
+    },
   };
   const empty = emptyAnswer && { description: "Done", headers: headerReferences(emptyAnswer.headers) };
   const partial = answer &&

@@ -49,6 +49,14 @@ test("requires a partial response's headers, and allows one only for calls that 
   expect(answerProblems(exists, served(206, "{}", parts))).toEqual(["status 206 is not documented"]);
 });
 
+test("accepts the URL of a range instead of its bytes only with its header", () => {
+  const download = call("GET", "/api/download/0123456789abcdef");
+  const direct = { "Envoi-Direct": "1" };
+  expect(answerProblems(download, served(200, '{"url":"https://store.example/a"}', direct))).toEqual([]);
+  expect(answerProblems(download, served(200, '{"url":"ftp://store.example/a"}', direct))).toHaveLength(1);
+  expect(answerProblems(download, served(200, '{"url":"https://store.example/a"}'))).not.toEqual([]);
+});
+
 test("requires HTML for an error that is a page", () => {
   const page = call("GET", "/download/0123456789abcdef/");
   expect(answerProblems(page, served(404, "<!doctype html>", { "Content-Type": "text/html; charset=utf-8" }))).toEqual(

@@ -21,7 +21,10 @@ export function findHttpCall(method: string, path: string): HttpCall | null {
  * @returns one line per difference
  */
 export function answerProblems(call: HttpCall, served: ServedAnswer): string[] {
-  const { emptyAnswer } = call;
+  const { emptyAnswer, urlAnswer } = call;
+  if (urlAnswer !== undefined && served.status === 200 && served.headers.get(urlAnswer.header) !== null) {
+    return [...mediaTypeProblems(urlAnswer.mediaType, served.headers), ...bodyProblems(urlAnswer.schema, served.text)];
+  }
   if (emptyAnswer?.status === served.status) return missingHeaderProblems(emptyAnswer.headers ?? [], served.headers);
   if (served.status === (call.answer?.status ?? 200)) return successProblems(call, served);
   if (served.status === 206) return partialProblems(call, served);

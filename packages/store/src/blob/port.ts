@@ -134,6 +134,15 @@ export interface BlobStore {
    */
   readBytes(key: BlobKey, range: ByteRange, signal: AbortSignal): Promise<Uint8Array | null>;
 
+  /**
+   * Signs a URL with which a client reads this range of a whole Blob from the store itself, and nothing else: a request
+   * with another range, or none, is refused. The store is not asked whether the Blob exists. Absent if clients cannot
+   * reach the store.
+   *
+   * @returns a credential, which must not be logged
+   */
+  signRead?(key: BlobKey, range: ByteRange, expiresInSeconds: number): Promise<string>;
+
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;
 

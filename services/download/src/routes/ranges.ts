@@ -5,6 +5,7 @@ import {
   type ByteRange,
   CLAIM_HEADER,
   CLAIM_USE_HEADER,
+  DIRECT_HEADER,
   LIVE_HEADER,
   PARALLEL_HEADER,
   ProtocolError,
@@ -25,6 +26,7 @@ import type { DownloadReporter } from "../reporter.ts";
 import type { Progress } from "../send-blob.ts";
 import { type LiveLinkDeps, parseReceived, sendUploading, type Wait } from "./live-link.ts";
 import { sendBody } from "./send-body.ts";
+import { isDirect, sendUrl } from "./send-url.ts";
 
 /*
  * Downloads in several requests: each response names its Claim, and later requests send the Claim instead of a Proof.
@@ -138,12 +140,21 @@ export async function resumeRange(deps: RangesDeps, request: DownloadRequest, ta
   await answerRange(deps, { ...opening, challenge: null, answer }, target);
 }
 
-type Opening = { id: UploadId; token: string; claimId: string; isWhole: boolean; range: RangeRequest };
+type Opening = {
+  id: UploadId;
+  token: string;
+  claimId: string;
+  isWhole: boolean;
+  range: RangeRequest;
+  /** Whether the client can read ranges from the object store. See [Note: Direct ranges]. */
+  asksForUrl: boolean;
+};
 
 function createOpening(request: DownloadRequest, id: UploadId, token: string): Opening {
   const asked = askedRange(request, id);
   const range = { requestId: createToken(), ...(asked ?? WHOLE) };
-  return { id, token, claimId: hashClaimToken(token), isWhole: asked === null, range };
+  const asksForUrl = request.get(DIRECT_HEADER) === "1";
+  return { id, token, claimId: hashClaimToken(token), isWhole: asked === null, range, asksForUrl };
 }
 
 /** @param opened.challenge - set if the request has a Proof, and so takes the Claim */
@@ -152,7 +163,7 @@ async function answerRange(
   opened: Opening & { challenge: string | null; answer: RangeAnswer | null },
   target: Target,
 ): Promise<void> {
-  const { id, token, claimId, range, isWhole, challenge, answer } = opened;
+  const { id, token, claimId, range, isWhole, challenge, answer, asksForUrl } = opened;
   const { requestId, firstByte } = range;
   const isNew = challenge !== null;
   const isThere = answer !== null && answer.result !== "all_claimed";
@@ -161,23 +172,34 @@ async function answerRange(
   if (isNew) deps.report.started(id);
   const { ciphertextBytes, spent } = answer;
   const endByte = Math.min(range.endByte, ciphertextBytes);
+  const { signRead } = deps.blobs;
+  const offersUrls = asksForUrl && signRead !== undefined && answer.parallel;
   const contentRange = { "Content-Range": `bytes ${firstByte}-${endByte - 1}/${ciphertextBytes}` };
+  const claimHeaders = {
+    [CLAIM_HEADER]: token,
+    ...(answer.randomAccess && { [CLAIM_USE_HEADER]: RANDOM_ACCESS }),
+    ...(answer.parallel && { [PARALLEL_HEADER]: MAX_PARALLEL_RANGES }),
+  };
+  const hold = (progress: Progress) => holdRange(deps, { uploadId: id, claimId, requestId, isNew, spent, progress });
   const body = {
     id,
     body: answer,
     range: { firstByte, endByte },
     headers: {
-      [CLAIM_HEADER]: token,
-      ...(answer.randomAccess && { [CLAIM_USE_HEADER]: RANDOM_ACCESS }),
-      ...(answer.parallel && { [PARALLEL_HEADER]: MAX_PARALLEL_RANGES }),
+      ...claimHeaders,
       "Accept-Ranges": "bytes",
       ETag: etagOf(id),
       ...(!isWhole && contentRange),
+      ...(offersUrls && isNew && { [DIRECT_HEADER]: "1" }),
     },
     status: isWhole ? 200 : 206,
     spendsFirst: answer.randomAccess,
-    hold: (progress: Progress) => holdRange(deps, { uploadId: id, claimId, requestId, isNew, spent, progress }),
+    hold,
   } as const;
+  if (offersUrls && !isNew && isDirect(body.range, ciphertextBytes)) {
+    const direct = { blobKey: answer.blobKey, range: body.range, headers: claimHeaders, hold };
+    return sendUrl({ signRead, report: deps.report }, direct, target.response);
+  }
   await sendBody(deps, body, target);
 }
 

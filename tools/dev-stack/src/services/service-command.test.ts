@@ -30,7 +30,7 @@ const settings: ServiceSettings = {
   dataDirectory: "/data",
   storeVariables: (service) => ({
     redis: { REDIS_USERNAME: service },
-    s3: { S3_ACCESS_KEY_ID: service },
+    s3: { S3_ENDPOINT: "http://127.0.0.1:9000", S3_ACCESS_KEY_ID: service },
     nats: { NATS_USER: service },
   }),
   issuerVariables: (service) => ({ AUTH_ISSUER: `http://issuer/${service}` }),
@@ -61,6 +61,7 @@ test("a service gets the operator's settings, overridden by the stack's own", ()
     AUTH_ISSUER: "http://issuer/download",
     SPOOL_DIR: "/data/spool/download-2",
     REDIS_USERNAME: "download",
+    S3_ENDPOINT: "http://127.0.0.1:9000",
     S3_ACCESS_KEY_ID: "download",
     NATS_USER: "download",
   });
@@ -82,4 +83,15 @@ test.each([
 
 test("the process that serves the web app receives no secret", () => {
   expect(environment("web-origin")).not.toHaveProperty("REQUESTER_HASH_KEY");
+});
+
+test.each([
+  [{}, "http://127.0.0.1:9000"],
+  [{ S3_PUBLIC_ENDPOINT: "https://store.example" }, "https://store.example"],
+])("with direct transfers and %j, clients reach the object store at %s", (chosen, S3_PUBLIC_ENDPOINT) => {
+  const variables = { ...settings.variables, DIRECT_TRANSFERS: "true", ...chosen };
+  const address = { host: hostOf(2), port: 1, privatePort: 2 };
+  expect(serviceEnvironment("web-origin", 2, address, { ...settings, variables })).toMatchObject({
+    S3_PUBLIC_ENDPOINT,
+  });
 });

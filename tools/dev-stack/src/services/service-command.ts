@@ -6,7 +6,7 @@ import type { ProcessCommand } from "../process/managed-process.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
 
 const STORES_AND_PLACES =
-  /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
+  /^(REDIS_|NATS_|S3_(?!PUBLIC_ENDPOINT$)|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
 const ALL_ISSUER_VARIABLES: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
 
 /** Whether the stack sets this variable, because the operator's value would belong to another deployment. */
@@ -56,6 +56,10 @@ export function serviceEnvironment(
   const stores = service === "web-origin" ? null : settings.storeVariables(service);
   return {
     ...MEMORY_VARIABLES,
+    // Browsers on this machine reach the stack's object store at the same address as the services.
+    ...(settings.variables["DIRECT_TRANSFERS"] && {
+      S3_PUBLIC_ENDPOINT: settings.storeVariables("download").s3["S3_ENDPOINT"] ?? "",
+    }),
     ...Object.fromEntries(own),
     HOST: host,
     PORT: String(port),

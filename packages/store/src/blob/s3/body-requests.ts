@@ -5,6 +5,7 @@ import { HttpRequest } from "@smithy/core/protocols";
 import type { NodeHttpHandler } from "@smithy/node-http-handler";
 import { SignatureV4 } from "@smithy/signature-v4";
 import type { BlobKey } from "../port.ts";
+import { objectPath } from "./object-path.ts";
 import type { S3Address } from "./s3-clients.ts";
 
 /*
@@ -120,7 +121,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     const unsigned = new HttpRequest({
       ...shared,
       method,
-      path: `${base}/${key.split("/").map(encodeURIComponent).join("/")}`,
+      path: `${base}${objectPath(key)}`,
       query,
       headers: { host, ...Object.fromEntries(given) },
       body,

@@ -43,6 +43,7 @@ import { createS3Clients, type S3Address, type S3Clients } from "./s3-clients.ts
 import { answered, answeredIfThere } from "./s3-faults.ts";
 import { type SendDeps, sendCollected, sendDeclared } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
+import { createSignRead } from "./sign-read.ts";
 import { createSpool, PATIENCE_MS, SPOOL_READ_BYTES } from "./spool.ts";
 import { abortUpload, hasUpload, listUnfinished } from "./unfinished-parts.ts";
 
@@ -88,7 +89,7 @@ export function createS3BlobStore(options: {
   log: Log;
 }): MovableBlobStore {
   const { patienceMs = PATIENCE_MS } = options;
-  const { bucket } = options.address;
+  const { bucket, publicOrigin = null } = options.address;
   const clients = createS3Clients(options.address, options.log);
   const sending: SendDeps = {
     permits: createSendPermits(options.storePermits, patienceMs),
@@ -276,6 +277,9 @@ export function createS3BlobStore(options: {
       };
       return (await readBlob(key, range, take, signal)) === null ? null : bytes;
     },
+    ...(publicOrigin !== null && {
+      signRead: createSignRead({ ...options.address, publicOrigin }, clients.calls.config),
+    }),
     size,
     remove,
     list,

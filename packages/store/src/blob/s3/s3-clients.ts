@@ -24,6 +24,11 @@ export type S3Address = {
   secretAccessKey?: string | undefined;
   /** Whether the bucket's name is in the URL's path, not in its host. */
   pathStyle: boolean;
+  /**
+   * Origin at which clients reach the bucket; it includes the bucket's name unless `pathStyle`. `null` or absent: no
+   * client reads from the store.
+   */
+  publicOrigin?: string | null;
 };
 
 export type S3Clients = {

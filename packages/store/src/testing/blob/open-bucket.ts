@@ -53,6 +53,7 @@ export async function openBucket(
     accessKeyId: server.accessKeyId,
     secretAccessKey: server.secretAccessKey,
     pathStyle: true,
+    publicOrigin: server.endpoint,
   };
   await provisionBucket(direct);
   const address = options.port === undefined ? direct : { ...direct, endpoint: `http://127.0.0.1:${options.port}` };

@@ -1,0 +1,123 @@
+import { parseUrl } from "@envoi/protocol";
+import { readText } from "@envoi/protocol/bounded-read";
+import { TransferError } from "../transfer-error.ts";
+import { answerInTime } from "../wire/read-in-time.ts";
+import type { Server } from "../wire/server.ts";
+
+/*
+ * [Note: Direct path]
+ *
+ * A server may refer a client to its object store for ranges: [Note: Direct ranges]. Not every client can reach the
+ * store, for example behind a firewall, or if the store does not allow the page's origin. So the first range that is
+ * read from a store is short, and the only one until the store responds. If the store does not respond in time, rejects
+ * a range, or breaks off, the client requests the missing bytes from the service, and asks this server for no more URLs
+ * for a while. The client need not trust the store, because all bytes are verified when they are decrypted.
+ */
+
+/** Length of the first range that is read from a store. These bytes are lost if the store cannot be reached. */
+export const TRIAL_BYTES = 1_048_576;
+/** Timeout for the start of the store's response. */
+const STORE_ANSWER_MS = 5_000;
+/** Time for which a store is avoided after a failure. */
+const AVOID_MS = 600_000;
+/** A URL has about 500 characters; with temporary credentials, about 2,000. */
+const MAX_TOLD_BYTES = 16_384;
+/** Number of servers whose stores are remembered. */
+const MAX_PATHS = 16;
+
+const paths = new Map<string, DirectPath>();
+
+/** The way from this client to the object store of one server. See [Note: Direct path]. */
+export class DirectPath {
+  readonly #origin: string;
+  readonly #answers = new WeakSet<Response>();
+  #state: "untried" | "trying" | "open" = "untried";
+  #avoidedUntilMs = 0;
+
+  /** @param origin - the server's origin */
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** The same for all downloads from a server, so that a failure is remembered. */
+  static of({ origin }: Server): DirectPath {
+    const path = paths.get(origin) ?? new DirectPath(origin);
+    paths.set(origin, path);
+    const [oldest] = paths.keys();
+    if (paths.size > MAX_PATHS && oldest !== undefined) paths.delete(oldest);
+    return path;
+  }
+
+  /** Whether the next range from the store would be the first one. */
+  get isUntried(): boolean {
+    return this.#state === "untried" && !this.#isAvoided();
+  }
+
+  /** @returns whether to ask the server for a URL. If so, call `end` afterwards */
+  begin(): boolean {
+    if (this.#isAvoided() || this.#state === "trying") return false;
+    if (this.#state === "untried") this.#state = "trying";
+    return true;
+  }
+
+  /** @param answer - `null`: neither the server nor the store has sent the range */
+  end(answer: Response | null): void {
+    if (this.#state === "trying") this.#state = "untried";
+    // The server no longer issues URLs.
+    if (answer !== null && !this.#answers.has(answer)) this.#avoid();
+  }
+
+  /**
+   * Fetches a range from the store.
+   *
+   * @param told - the server's response, which contains the URL
+   * @throws TransferError, which does not contain the URL, because the URL is a credential
+   */
+  async fetch(told: Response, range: string, signal: AbortSignal): Promise<Response> {
+    const ask = async (ending: AbortSignal) => fetchFromStore(await this.#readUrl(told), range, ending);
+    const answer = await answerInTime(ask, signal, STORE_ANSWER_MS).catch(() => null);
+    if (answer?.status !== 206) {
+      void answer?.body?.cancel().catch(() => {});
+      if (!signal.aborted) this.#avoid();
+      throw new TransferError("connection_lost");
+    }
+    if (this.#state === "trying") this.#state = "open";
+    this.#answers.add(answer);
+    return answer;
+  }
+
+  /** Call this when a response breaks off. */
+  broke(answer: Response): void {
+    if (this.#answers.has(answer)) this.#avoid();
+  }
+
+  async #readUrl(told: Response): Promise<URL> {
+    const { url }: { url?: unknown } = JSON.parse(await readText(told, { maxBytes: MAX_TOLD_BYTES }));
+    const parsed = parseUrl(String(url));
+    const isSecure =
+      parsed?.protocol === "https:" || (parsed?.protocol === "http:" && this.#origin.startsWith("http:"));
+    if (parsed === null || !isSecure) throw new TransferError("connection_lost");
+    return parsed;
+  }
+
+  #avoid(): void {
+    this.#state = "untried";
+    this.#avoidedUntilMs = performance.now() + AVOID_MS;
+  }
+
+  #isAvoided(): boolean {
+    return performance.now() < this.#avoidedUntilMs;
+  }
+}
+
+function fetchFromStore(url: URL, range: string, signal: AbortSignal): Promise<Response> {
+  return fetch(url, {
+    headers: { Range: range },
+    // The signature is the only credential, and it is for this URL only.
+    credentials: "omit",
+    redirect: "error",
+    referrerPolicy: "no-referrer",
+    cache: "no-store",
+    signal,
+  });
+}
