@@ -1,9 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@envoi/backing-stores";
 import { fetchInfo, openDownload, upload } from "@envoi/client";
-import { call, isLargeFile, largeStream, startWatchedBrowser, waitFor } from "@envoi/testkit";
+import { call, ENGINES, type Engine, isLargeFile, largeStream, startWatchedBrowser, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { adminUrl, runAdmin } from "../support/run-admin.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 import { savedFiles, startDownload } from "../support/start-download.ts";
 
@@ -29,17 +33,16 @@ function send(app: StackApp) {
   return upload(app, { files: [file], downloadLimit: 3, timeLimitSeconds: 3_600 }, { signal });
 }
 
-async function receive(
-  app: StackApp,
-  { id, secretB64 }: { id: Awaited<ReturnType<typeof send>>["id"]; secretB64: string },
-) {
+type Sent = Awaited<ReturnType<typeof send>>;
+
+async function receive(app: StackApp, { id, secretB64 }: { id: Sent["id"]; secretB64: string }) {
   const { read } = await openDownload(app, { id, secretB64, password: null }, signal);
   return isLargeFile(await read({ signal }), BYTES);
 }
 
-/** Saves a file in Chromium. @returns whether it is the file that was sent */
-async function save(link: string): Promise<boolean> {
-  await using browser = await startWatchedBrowser("chromium");
+/** Saves a file in a browser. @returns whether it is the file that was sent */
+async function save(engine: Engine, link: string): Promise<boolean> {
+  await using browser = await startWatchedBrowser(engine);
   await startDownload(browser, link);
   await browser.until("download-finished");
   const [name = ""] = await waitFor(
@@ -49,28 +52,34 @@ async function save(link: string): Promise<boolean> {
   return await isLargeFile(createReadStream(join(browser.downloads, name), { highWaterMark: MiB }), BYTES);
 }
 
-const linkOf = ({ origin }: StackApp, { id, secretB64 }: Awaited<ReturnType<typeof send>>) =>
-  `${origin}/download/${id}/#${secretB64}`;
+const linkOf = ({ origin }: StackApp, { id, secretB64 }: Sent) => `${origin}/download/${id}/#${secretB64}`;
 
 describe("with DIRECT_TRANSFERS", () => {
   let app: StackApp;
+  let directory: string;
+  let tokenFile: string;
   beforeAll(async () => {
-    app = await startStackApp({ DIRECT_TRANSFERS: "true", LOG_LEVEL: "debug" });
+    directory = await mkdtemp(join(tmpdir(), "envoi-direct-"));
+    tokenFile = join(directory, "token");
+    await writeFile(tokenFile, randomBytes(32).toString("hex"));
+    const AUDIT_LOG_FILE = join(directory, "audit.log");
+    const operators = { OPERATOR_TOKEN_FILE: tokenFile, AUDIT_LOG_FILE };
+    app = await startStackApp({ DIRECT_TRANSFERS: "true", LOG_LEVEL: "debug", ...operators });
   }, 60_000);
-  afterAll(() => app[Symbol.asyncDispose]());
+  afterAll(async () => {
+    await app[Symbol.asyncDispose]();
+    await rm(directory, { recursive: true });
+  });
 
-  it.each([
-    ["the library", (sent: Awaited<ReturnType<typeof send>>) => receive(app, sent)],
-    ["Chromium", (sent: Awaited<ReturnType<typeof send>>) => save(linkOf(app, sent))],
-  ])(
+  it.each(["the library", ...ENGINES] as const)(
     "%s downloads most of a file from the object store, as one counted download, and no log contains a URL",
-    async (_who, download) => {
+    async (who) => {
       const sent = await send(app);
       const [sentBytes, directBytes] = await Promise.all([
         total(app, "download_sent_bytes_total"),
         total(app, "download_direct_bytes_total"),
       ]);
-      expect(await download(sent)).toBe(true);
+      expect(await (who === "the library" ? receive(app, sent) : save(who, linkOf(app, sent)))).toBe(true);
       expect(await fetchInfo(app, sent, signal)).toMatchObject({ dtotal: 1 });
       expect((await total(app, "download_direct_bytes_total")) - directBytes).toBeGreaterThan(SHARE * BYTES);
       // The service would have sent these bytes, had they not come from the store.
@@ -80,9 +89,14 @@ describe("with DIRECT_TRANSFERS", () => {
     SECONDS * 1_000,
   );
 
-  it("pages may connect to the store", async () => {
-    const { headers } = await call(app.origin, "/");
-    expect(headers.get("Content-Security-Policy")).toContain(` ${app.s3.endpoint}`);
+  it("an operator's doctor finds that clients can read from the store", async () => {
+    const variables = { ENVOI_ADMIN_URL: adminUrl(app), OPERATOR_TOKEN_FILE: tokenFile };
+    const doctor = (bucket: string) => runAdmin(variables, "doctor", "--public", app.origin, "--store", bucket);
+    const { status, stdout } = await doctor(`${app.s3.endpoint}/${app.s3.bucket}`);
+    expect({ status, bad: stdout.match(/^NO.*$/gm) }, stdout).toEqual({ status: 0, bad: null });
+    expect(stdout).toMatch(/^yes +public: object store lets pages read ranges /m);
+    const wrong = await doctor("http://127.0.0.1:9/envoi");
+    expect(wrong.stdout.match(/^NO +public: .*object store/gm)).toHaveLength(3);
   });
 });
 
@@ -98,7 +112,7 @@ describe("when the object store's public address cannot be reached", () => {
     "Chromium and the library download from the services, as one counted download each",
     async () => {
       const sent = await send(app);
-      expect(await save(linkOf(app, sent))).toBe(true);
+      expect(await save("chromium", linkOf(app, sent))).toBe(true);
       expect(await fetchInfo(app, sent, signal)).toMatchObject({ dtotal: 1 });
       expect(await receive(app, sent)).toBe(true);
       expect(await fetchInfo(app, sent, signal)).toMatchObject({ dtotal: 2 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { checkPublic } from "./check-public.ts";
+import { checkPublic, checkPublicStore } from "./check-public.ts";
 
 /** An origin that responds to HTTP requests like Envoi, except on paths that a test changes, and rejects WebSockets. */
 async function anOrigin(changed: Record<string, RequestListener> = {}): Promise<string> {
@@ -87,3 +87,38 @@ test("skips the certificate check without TLS, and fails every check of an unrea
   expect(closed.map(({ name }) => name)).toContain("public: certificate");
   expect(closed.every(({ ok, problem }) => !ok && problem !== "")).toBe(true);
 });
+
+async function storeProblems(store: string, site: string): Promise<(string | undefined)[]> {
+  return (await checkPublicStore(store, site)).map(({ problem }) => problem);
+}
+
+test("detects an object store without a CORS rule, missing from the page's policy, and open to strangers", async () => {
+  const store = await anOrigin({
+    "/envoi/?list-type=2&max-keys=1": (_request, response) => void response.end("<xml>"),
+  });
+  const site = await anOrigin();
+  expect(await storeProblems(`${store}/envoi`, site)).toEqual([
+    `has no CORS rule for ${site}`,
+    "is not in the Content-Security-Policy of the page",
+    "anyone can list its contents",
+  ]);
+});
+
+test.each(["*", null])(
+  "accepts an object store that allows the site's origin (%s) and is in the page's policy",
+  async (any) => {
+    const policies: string[] = [];
+    const site = await anOrigin({
+      "/": (_request, response) => void response.setHeader("Content-Security-Policy", policies.join(";")).end(),
+    });
+    const store = await anOrigin({
+      "/envoi/uploads/0000000000000000": (request, response) => {
+        expect(request.method).toBe("OPTIONS");
+        response.writeHead(204, { "Access-Control-Allow-Origin": any ?? site }).end();
+      },
+      "/envoi/?list-type=2&max-keys=1": (_request, response) => void response.writeHead(403).end(),
+    });
+    policies.push("default-src 'none'", `connect-src 'self' ${store}`, "img-src 'self'");
+    expect(await storeProblems(`${store}/envoi/`, site)).toEqual([undefined, undefined, undefined]);
+  },
+);

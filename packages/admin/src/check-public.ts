@@ -119,3 +119,48 @@ export async function checkPublic(origin: string): Promise<Check[]> {
   }
   return Promise.all(checks);
 }
+
+/** Without the store's CORS rule, browsers do not let pages read from it, and all bytes come from the services. */
+async function allowsRanges(bucket: string, origin: string, signal: AbortSignal): Promise<string> {
+  const headers = {
+    Origin: origin,
+    "Access-Control-Request-Method": "GET",
+    "Access-Control-Request-Headers": "range",
+  };
+  const answer = await fetch(`${bucket}/uploads/${UNKNOWN_UPLOAD}`, { method: "OPTIONS", headers, signal });
+  const allowed = answer.headers.get("access-control-allow-origin");
+  if (!answer.ok || (allowed !== "*" && allowed !== origin)) throw new Error(`has no CORS rule for ${origin}`);
+  return "";
+}
+
+async function isInPolicy(bucket: string, origin: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`${origin}/`, { signal });
+  await answer.body?.cancel();
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+  if (!sources.includes(new URL(bucket).origin)) throw new Error("is not in the Content-Security-Policy of the page");
+  return "";
+}
+
+async function refusesStrangers(bucket: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`${bucket}/?list-type=2&max-keys=1`, { signal });
+  await answer.body?.cancel();
+  if (answer.ok) throw new Error("anyone can list its contents");
+  return "";
+}
+
+/**
+ * Checks the public address of the object store from this host, for direct transfers.
+ *
+ * @param bucket - the bucket's URL
+ * @param origin - the public origin of the site
+ */
+export async function checkPublicStore(bucket: string, origin: string): Promise<Check[]> {
+  const url = bucket.replace(/\/$/, "");
+  const page = new URL(origin).origin;
+  return Promise.all([
+    check("object store lets pages read ranges", (signal) => allowsRanges(url, page, signal)),
+    check("pages may connect to the object store", (signal) => isInPolicy(url, page, signal)),
+    check("object store is closed to strangers", (signal) => refusesStrangers(url, signal)),
+  ]);
+}

@@ -1,4 +1,4 @@
-import { type Check, checkPublic } from "../check-public.ts";
+import { type Check, checkPublic, checkPublicStore } from "../check-public.ts";
 import { AdminError, type Command, formatQuery, type GivenOptions, type Outcome, requireReason } from "../command.ts";
 import { table } from "../table.ts";
 
@@ -148,16 +148,22 @@ export const processCommands: readonly Command[] = [
     name: "doctor",
     usage: [
       "check stores, clocks, and whether TRUST_PROXY fits (in a process that serves clients), and with",
-      "--public ORIGIN also what is in front of Envoi: certificate, WebSocket, caches; exit code 1 for",
-      "a problem",
+      "--public ORIGIN also what is in front of Envoi: certificate, WebSocket, caches; with --store URL, the",
+      "public address of the bucket, also whether direct transfers work; exit code 1 for a problem",
     ],
-    options: { public: { type: "string" } },
+    options: { public: { type: "string" }, store: { type: "string" } },
     async run({ given, print, call }) {
       const origin = given["public"];
       if (typeof origin === "string" && !/^https?:/.test(origin)) throw new AdminError("--public: give an origin");
+      const bucket = given["store"];
+      if (typeof bucket === "string" && (typeof origin !== "string" || !URL.canParse(bucket))) {
+        throw new AdminError("--store: give the URL of the bucket, and --public");
+      }
       const inside = (await call("GET", "/doctor")) as Doctor;
       const outside = typeof origin === "string" ? await checkPublic(origin) : [];
-      const checks = [...inside.checks, ...outside];
+      const store =
+        typeof origin === "string" && typeof bucket === "string" ? await checkPublicStore(bucket, origin) : [];
+      const checks = [...inside.checks, ...outside, ...store];
       const ok = checks.every((check) => check.ok);
       const rows = checks.map(({ name, ok: isOk, milliseconds, found, problem }) => ({
         ok: isOk ? "yes" : "NO",
