@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { type Call, type HttpServer, serveHttp } from "../testing/http-server.ts";
 import { requireSuccess, send } from "../wire/server.ts";
-import { TRIAL_BYTES } from "./direct-path.ts";
+import { DirectPath, TRIAL_BYTES } from "./direct-path.ts";
 import { receiveBody } from "./receive-body.ts";
 
 const id = "0123456789abcdef" as UploadId;
@@ -153,4 +153,14 @@ test("cancelling a download does not count against the store", async () => {
   isSlow = false;
   expect((await receive(server)).equals(BODY)).toBe(true);
   expect(store.calls.length).toBeGreaterThan(2);
+});
+
+test("does not follow a URL over http from a server over https", async () => {
+  await using store = await serveHttp((call, response) => sendRange(response, parseRange(call)));
+  const told = () => new Response(JSON.stringify({ url: urlAt(store) }));
+  const { signal } = new AbortController();
+  const secure = new DirectPath("https://send.example");
+  await expect(secure.fetch(told(), "bytes=0-9", signal)).rejects.toMatchObject({ code: "connection_lost" });
+  expect(store.calls).toEqual([]);
+  expect((await new DirectPath("http://send.example").fetch(told(), "bytes=0-9", signal)).status).toBe(206);
 });

@@ -12,6 +12,8 @@ import type { Server } from "../wire/server.ts";
  * read from a store is short, and the only one until the store responds. If the store does not respond in time, rejects
  * a range, or breaks off, the client requests the missing bytes from the service, and asks this server for no more URLs
  * for a while. The client need not trust the store, because all bytes are verified when they are decrypted.
+ * A server over https can name only URLs over https, so it cannot point programs outside browsers, which know no
+ * Content-Security-Policy, at devices in their own network that have no certificate.
  */
 
 /** Length of the first range that is read from a store. These bytes are lost if the store cannot be reached. */
