@@ -254,6 +254,8 @@ test("I5: Parts that a killed janitor left are discarded, but not those of a cop
   stores.advance(2 * HOUR_MS);
   const sweeping = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };
   await using janitor = await startJanitor(stores, sweeping, { move: { from, to: slow } });
+  // The janitor's end waits for the copy, also after a failed assertion.
+  using _copy = { [Symbol.dispose]: () => goOn.resolve() };
   await copying.promise;
   await expect.poll(() => keysIn(to), SOON).toEqual([left, copied].toSorted());
   stores.advance(2 * HOUR_MS);
