@@ -63,3 +63,33 @@ it("leaves no password in a file", async () => {
 it("reports an error if MinIO rejects the users", async () => {
   await expect(provision("short")).rejects.toThrow("users could not be created");
 });
+
+/** Stores an object in a way for which MinIO does not verify the signature. @returns the status of the response */
+async function forgeWrite(accessKeyId: string): Promise<number> {
+  const date = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+  const signed = new URLSearchParams({
+    "X-Amz-Algorithm": "AWS4-HMAC-SHA256",
+    "X-Amz-Credential": `${accessKeyId}/${date.slice(0, 8)}/us-east-1/s3/aws4_request`,
+    "X-Amz-Date": date,
+    "X-Amz-Expires": "60",
+    "X-Amz-SignedHeaders": "host",
+    "X-Amz-Signature": "0".repeat(64),
+  });
+  const headers = {
+    "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
+    "x-amz-decoded-content-length": "5",
+    "x-amz-trailer": "x-amz-checksum-crc32",
+    "content-encoding": "aws-chunked",
+  };
+  const body = "5\r\nhello\r\n0\r\nx-amz-checksum-crc32:NhCmhg==\r\n\r\n";
+  const answer = await fetch(`${minio.endpoint}/envoi/uploads/forged?${signed}`, { method: "PUT", headers, body });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+it("with the access key id of `download`, which direct transfers reveal, nobody can write", async () => {
+  await provision("fourth-password");
+  expect(await forgeWrite("key-of-download")).toBe(403);
+  // MinIO would store the object, were this not the key of a user without the right to write.
+  expect(await forgeWrite(minio.accessKeyId)).toBe(200);
+});
