@@ -8,7 +8,7 @@ import {
   PARALLEL_HEADER,
   type UploadId,
 } from "@envoi/protocol";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Call, type HttpServer, serveHttp } from "../testing/http-server.ts";
 import { requireSuccess, send } from "../wire/server.ts";
 import { DirectPath, TRIAL_BYTES } from "./direct-path.ts";
@@ -20,6 +20,7 @@ const BODY = Buffer.alloc(40 * MiB);
 for (let at = 0; at < BODY.length; at += 4) BODY.writeUInt32LE(at, at);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 const MAX_RANGES = 6;
+const SPARE_BYTES = 16 * MiB;
 const TOKEN = "a-secret-signature";
 
 type Range = { first: number; end: number };
@@ -34,14 +35,17 @@ function sendRange(response: ServerResponse, { first, end }: Range, headers: Rec
 }
 
 /** A server that offers URLs, and issues one for each request that asks for one. */
-async function serveUrls(url: string) {
+async function serveUrls(url: string, onServe = () => {}) {
   const server = await serveHttp((call, response) => {
     if (call.method === "POST") return void response.end("OK");
     const isNew = call.headers[CLAIM_HEADER.toLowerCase()] === undefined;
     const asks = call.headers[DIRECT_HEADER.toLowerCase()] === "1";
     const headers = { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: String(MAX_RANGES), ETag: '"1"' };
     if (isNew) return sendRange(response, parseRange(call), { ...headers, ...(asks && { [DIRECT_HEADER]: "1" }) });
-    if (!asks) return sendRange(response, parseRange(call), headers);
+    if (!asks) {
+      onServe();
+      return sendRange(response, parseRange(call), headers);
+    }
     response.writeHead(200, { ...headers, [DIRECT_HEADER]: "1" }).end(JSON.stringify({ url }));
   });
   const later = () => server.calls.filter(({ method, headers }) => method === "GET" && headers["envoi-claim"]);
@@ -140,6 +144,18 @@ test("a server that does not offer URLs is not asked for any", async () => {
   expect(later.length).toBeGreaterThan(1);
   expect(later.filter(({ headers }) => headers["envoi-direct"])).toEqual([]);
 });
+
+test("a download that has lost half of its spare bytes no longer reads from the store", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using store = await serveHttp((_call, response) => void response.writeHead(503).end());
+  // After each failure, so much time passes that the store is tried again.
+  await using server = await serveUrls(urlAt(store), () => vi.advanceTimersByTime(3_600_000));
+  expect((await receive(server)).equals(BODY)).toBe(true);
+  const lostBytes = totalBytes(server.asked());
+  expect(lostBytes).toBeGreaterThan((SPARE_BYTES - MiB) / 2);
+  expect(lostBytes).toBeLessThanOrEqual(SPARE_BYTES / 2 + MiB);
+}, 60_000);
 
 test("cancelling a download does not count against the store", async () => {
   const cancelling = new AbortController();

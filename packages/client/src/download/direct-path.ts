@@ -11,7 +11,8 @@ import type { Server } from "../wire/server.ts";
  * store, for example behind a firewall, or if the store does not allow the page's origin. So the first range that is
  * read from a store is short, and the only one until the store responds. If the store does not respond in time, rejects
  * a range, or breaks off, the client requests the missing bytes from the service, and asks this server for no more URLs
- * for a while. The client need not trust the store, because all bytes are verified when they are decrypted.
+ * for a while. Bytes that the store fails to send are lost, so a download that has lost half of its spare bytes no longer
+ * reads from the store. The client need not trust the store, because all bytes are verified when they are decrypted.
  * A server over https can name only URLs over https, so it cannot point programs outside browsers, which know no
  * Content-Security-Policy, at devices in their own network that have no certificate.
  */
@@ -20,8 +21,10 @@ import type { Server } from "../wire/server.ts";
 export const TRIAL_BYTES = 1_048_576;
 /** Timeout for the start of the store's response. */
 const STORE_ANSWER_MS = 5_000;
-/** Time for which a store is avoided after a failure. */
+/** Time for which a store is avoided that has not responded, or has rejected a range. */
 const AVOID_MS = 600_000;
+/** Time for which a store is avoided after a response has broken off: the network may have changed, or a pause was long. */
+const AVOID_BROKEN_MS = 60_000;
 /** A URL has about 500 characters; with temporary credentials, about 2,000. */
 const MAX_TOLD_BYTES = 16_384;
 /** Number of servers whose stores are remembered. */
@@ -66,7 +69,7 @@ export class DirectPath {
   end(answer: Response | null): void {
     if (this.#state === "trying") this.#state = "untried";
     // The server no longer issues URLs.
-    if (answer !== null && !this.#answers.has(answer)) this.#avoid();
+    if (answer !== null && !this.#answers.has(answer)) this.#avoid(AVOID_MS);
   }
 
   /**
@@ -80,7 +83,7 @@ export class DirectPath {
     const answer = await answerInTime(ask, signal, STORE_ANSWER_MS).catch(() => null);
     if (answer?.status !== 206) {
       void answer?.body?.cancel().catch(() => {});
-      if (!signal.aborted) this.#avoid();
+      if (!signal.aborted) this.#avoid(AVOID_MS);
       throw new TransferError("connection_lost");
     }
     if (this.#state === "trying") this.#state = "open";
@@ -90,7 +93,7 @@ export class DirectPath {
 
   /** Call this when a response breaks off. */
   broke(answer: Response): void {
-    if (this.#answers.has(answer)) this.#avoid();
+    if (this.#answers.has(answer)) this.#avoid(AVOID_BROKEN_MS);
   }
 
   async #readUrl(told: Response): Promise<URL> {
@@ -102,9 +105,9 @@ export class DirectPath {
     return parsed;
   }
 
-  #avoid(): void {
+  #avoid(ms: number): void {
     this.#state = "untried";
-    this.#avoidedUntilMs = performance.now() + AVOID_MS;
+    this.#avoidedUntilMs = Math.max(this.#avoidedUntilMs, performance.now() + ms);
   }
 
   #isAvoided(): boolean {

@@ -49,6 +49,8 @@ const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 const MIN_SPARE_BYTES = 16 * MiB;
 const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
+/** Share of the spare bytes that must be left for a range to be read from the object store. */
+const MIN_SPARE_FOR_STORE = 1 / 2;
 /** Minimum length of a range. If there are too few bytes for all ranges, there are fewer ranges. */
 const MIN_RANGE_BYTES = MiB / 4;
 /** Number of bytes that a single range may always request, so that any download can continue. */
@@ -207,7 +209,7 @@ export class ParallelBody {
   }
 
   async #fetch(range: readonly [number, number], timeoutMs: number): Promise<Response> {
-    const { direct = null } = this.#options;
+    const direct = this.#direct();
     // The last Record comes from the service, which counts the download.
     if (range[1] >= this.#lastRecord || !direct?.begin()) return this.#claim.fetchRange(range, { timeoutMs });
     let answer: Response | null = null;
@@ -217,6 +219,12 @@ export class ParallelBody {
     } finally {
       direct.end(answer);
     }
+  }
+
+  /** @returns `null` also if losing more bytes to the store could use up the spare bytes */
+  #direct(): DirectPath | null {
+    const { direct = null, spareBytes } = this.#options;
+    return this.#spareBytes >= spareBytes * MIN_SPARE_FOR_STORE ? direct : null;
   }
 
   /** Requests all segments that may be requested now. */
@@ -255,8 +263,7 @@ export class ParallelBody {
   #maxBytesNow(isNext: boolean): number {
     // Allows for one more range, because the next request begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#options.maxRanges);
-    const { direct = null } = this.#options;
-    const longest = direct?.isUntried ? TRIAL_BYTES : Number.POSITIVE_INFINITY;
+    const longest = this.#direct()?.isUntried ? TRIAL_BYTES : Number.POSITIVE_INFINITY;
     const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes(), longest);
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
     return isNext ? Math.max(MIN_NEXT_BYTES, maxBytes) : 0;
