@@ -1,6 +1,6 @@
 import { provisionNats, readNatsConfig } from "@envoi/events";
 import { ConfigError, createLog, endOnSignals, env, readConfigs, readEnv } from "@envoi/platform";
-import { allowReadsFrom, provisionBucket, readS3Config } from "@envoi/store";
+import { allowTransfersFrom, provisionBucket, readS3Config } from "@envoi/store";
 
 /*
  * Creates what the services need in NATS and S3, and then exits. Used in deployments not started by the stack. It can
@@ -18,7 +18,7 @@ try {
   const log = createLog({ level: own.LOG_LEVEL, service: "provision" });
   await provisionBucket(s3.address);
   if (s3.address.publicOrigin && own.BASE_URL !== undefined) {
-    const answer = await allowReadsFrom(s3.address, own.BASE_URL);
+    const answer = await allowTransfersFrom(s3.address, own.BASE_URL);
     if (answer === "refused")
       log.warn("the object store accepts no CORS rule for the bucket; it must allow BASE_URL by itself");
   }

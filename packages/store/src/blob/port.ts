@@ -59,6 +59,23 @@ export type BodyCosts = {
   collectsParts: boolean;
 };
 
+/** Parts that clients send to the store themselves. They must not have been started as readable. */
+export type DirectParts = {
+  /**
+   * Signs a URL at which a client stores this Part with `PUT`, and nothing else: a request with another length is
+   * refused. Until the URL expires or the Parts are completed or removed, its holder may replace the Part.
+   *
+   * @returns a credential, which must not be logged; `null` if the store would also accept writes that are not signed
+   */
+  sign(ref: PartsRef, part: { number: number; bytes: number }, expiresInSeconds: number): Promise<string | null>;
+  /**
+   * The Parts that the store has, which in some stores include replaced ones.
+   *
+   * @returns `null` when they have been completed or removed
+   */
+  list(ref: PartsRef): Promise<StoredPart[] | null>;
+};
+
 /**
  * The store of bodies. Acknowledged effects are durable: they survive kill -9 and a power cut.
  *
@@ -142,6 +159,9 @@ export interface BlobStore {
    * @returns a credential, which must not be logged
    */
   signRead?(key: BlobKey, range: ByteRange, expiresInSeconds: number): Promise<string>;
+
+  /** Absent if clients cannot reach the store, or may not write to it. */
+  readonly directParts?: DirectParts;
 
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;

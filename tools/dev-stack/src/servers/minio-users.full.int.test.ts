@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MinioProcess, startMinio } from "@envoi/backing-stores";
 import { buildS3Policy, createS3BlobStore, provisionBucket } from "@envoi/store";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { provisionMinioUsers } from "./minio-users.ts";
+
+const UNVERIFIED = "STREAMING-UNSIGNED-PAYLOAD-TRAILER";
 
 let minio: MinioProcess;
 let directory: string;
@@ -22,7 +26,7 @@ function createAddress(accessKeyId: string, secretAccessKey: string, bucket = "e
   return { endpoint: minio.endpoint, region: "us-east-1", bucket, accessKeyId, secretAccessKey, pathStyle: true };
 }
 function provision(secretAccessKey: string): Promise<void> {
-  const users = (["download", "metadata"] as const).map((name) => ({
+  const users = (["download", "metadata", "upload-gateway"] as const).map((name) => ({
     accessKeyId: `key-of-${name}`,
     name,
     secretAccessKey,
@@ -64,8 +68,13 @@ it("reports an error if MinIO rejects the users", async () => {
   await expect(provision("short")).rejects.toThrow("users could not be created");
 });
 
-/** Stores an object in a way for which MinIO does not verify the signature. @returns the status of the response */
-async function forgeWrite(accessKeyId: string): Promise<number> {
+/**
+ * Stores an object in a way for which MinIO does not verify the signature.
+ *
+ * @param sha256 - values of the header that announces the body
+ * @returns the status of the response
+ */
+async function forgeWrite(accessKeyId: string, sha256: string[] = [UNVERIFIED]): Promise<number | undefined> {
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
   const signed = new URLSearchParams({
     "X-Amz-Algorithm": "AWS4-HMAC-SHA256",
@@ -76,20 +85,24 @@ async function forgeWrite(accessKeyId: string): Promise<number> {
     "X-Amz-Signature": "0".repeat(64),
   });
   const headers = {
-    "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
+    "x-amz-content-sha256": sha256,
     "x-amz-decoded-content-length": "5",
     "x-amz-trailer": "x-amz-checksum-crc32",
     "content-encoding": "aws-chunked",
   };
-  const body = "5\r\nhello\r\n0\r\nx-amz-checksum-crc32:NhCmhg==\r\n\r\n";
-  const answer = await fetch(`${minio.endpoint}/envoi/uploads/forged?${signed}`, { method: "PUT", headers, body });
-  await answer.body?.cancel();
-  return answer.status;
+  const call = request(`${minio.endpoint}/envoi/uploads/forged?${signed}`, { method: "PUT", headers });
+  call.end("5\r\nhello\r\n0\r\nx-amz-checksum-crc32:NhCmhg==\r\n\r\n");
+  const [answer] = await once(call, "response");
+  answer.resume();
+  return answer.statusCode;
 }
 
-it("with the access key id of `download`, which direct transfers reveal, nobody can write", async () => {
+it("with the access key ids that direct transfers reveal, nobody can write", async () => {
   await provision("fourth-password");
   expect(await forgeWrite("key-of-download")).toBe(403);
-  // MinIO would store the object, were this not the key of a user without the right to write.
+  for (const sha256 of [[UNVERIFIED], [UNVERIFIED, "UNSIGNED-PAYLOAD"], ["UNSIGNED-PAYLOAD", UNVERIFIED]]) {
+    expect(await forgeWrite("key-of-upload-gateway", sha256)).toBe(403);
+  }
+  // MinIO would store the object, were it not for the policies of these users.
   expect(await forgeWrite(minio.accessKeyId)).toBe(200);
 });

@@ -6,6 +6,7 @@ import type { NodeHttpHandler } from "@smithy/node-http-handler";
 import { SignatureV4 } from "@smithy/signature-v4";
 import type { BlobKey } from "../port.ts";
 import { objectPath } from "./object-path.ts";
+import { resolveEndpoint } from "./resolve-endpoint.ts";
 import type { S3Address } from "./s3-clients.ts";
 
 /*
@@ -44,22 +45,6 @@ const TOLERATED_SKEW_MS = 300_000;
 /** Maximum number of bytes read from the XML that explains a rejection. */
 const MAX_EXPLANATION_BYTES = 65_536;
 const EXPLANATION_MS = 10_000;
-
-/** The URL to which the SDK sends requests for this bucket. */
-function resolveEndpoint({ config }: S3Client, { endpoint, region, bucket, pathStyle }: S3Address): URL {
-  const { url } = config.endpointProvider({
-    Bucket: bucket,
-    Region: region,
-    ...(endpoint !== null && { Endpoint: endpoint }),
-    ForcePathStyle: pathStyle,
-    UseFIPS: false,
-    UseDualStack: false,
-    UseGlobalEndpoint: false,
-    Accelerate: false,
-    DisableMultiRegionAccessPoints: false,
-  });
-  return url;
-}
 
 /** Reads the beginning of a response as text. */
 async function readExplanation(body: Readable): Promise<string> {

@@ -40,17 +40,18 @@ export async function provisionBucket(address: S3Address): Promise<void> {
 const CORS_SECONDS = 3_600;
 
 /**
- * Allows pages of this origin to read signed ranges from the bucket. Needs administrator credentials.
+ * Allows pages of this origin to send signed requests to the bucket. Needs administrator credentials.
  *
  * @returns `refused` if the store has no rules for a single bucket, such as MinIO, which by default allows all origins
  * @throws BlobStoreError
  */
-export async function allowReadsFrom(address: S3Address, origin: string): Promise<"allowed" | "refused"> {
+export async function allowTransfersFrom(address: S3Address, origin: string): Promise<"allowed" | "refused"> {
   const clients = createS3Clients(address, { debug() {} });
   const rule = {
     AllowedOrigins: [origin],
-    AllowedMethods: ["GET"],
+    AllowedMethods: ["GET", "PUT"],
     AllowedHeaders: ["range"],
+    ExposeHeaders: ["ETag"],
     MaxAgeSeconds: CORS_SECONDS,
   };
   const put = new PutBucketCorsCommand({ Bucket: address.bucket, CORSConfiguration: { CORSRules: [rule] } });

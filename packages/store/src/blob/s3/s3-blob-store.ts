@@ -38,14 +38,15 @@ import {
   removeMark,
   removePartObjects,
 } from "./readable-parts.ts";
+import { refusesForgeries } from "./refuses-forgeries.ts";
 import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address, type S3Clients } from "./s3-clients.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 import { type SendDeps, sendCollected, sendDeclared } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
-import { createSignRead } from "./sign-read.ts";
+import { createUrlSigner } from "./signed-urls.ts";
 import { createSpool, PATIENCE_MS, SPOOL_READ_BYTES } from "./spool.ts";
-import { abortUpload, hasUpload, listUnfinished } from "./unfinished-parts.ts";
+import { abortUpload, hasUpload, listParts as listStoredParts, listUnfinished } from "./unfinished-parts.ts";
 
 export type { S3Address } from "./s3-clients.ts";
 
@@ -258,6 +259,31 @@ export function createS3BlobStore(options: {
     }
   }
 
+  function signDirectly(origin: string): Pick<MovableBlobStore, "signRead" | "directParts"> {
+    const signer = createUrlSigner({ ...options.address, publicOrigin: origin }, clients.calls.config);
+    let refusesForged: Promise<boolean> | null = null;
+    async function check(): Promise<boolean> {
+      const refuses = await refusesForgeries(clients.calls, options.address, removeObject);
+      if (!refuses) options.log.error({ bucket }, "the store accepts unsigned writes, so uploads pass this service");
+      return refuses;
+    }
+    return {
+      signRead: signer.signRead,
+      directParts: {
+        async sign(ref, part, expiresInSeconds) {
+          refusesForged ??= check();
+          try {
+            return (await refusesForged) ? await signer.signPart(ref, part, expiresInSeconds) : null;
+          } catch (error) {
+            refusesForged = null;
+            throw error;
+          }
+        },
+        list: ({ key, partsId }) => listStoredParts(clients.calls, { ...object(key), UploadId: partsId }),
+      },
+    };
+  }
+
   return {
     write,
     startParts,
@@ -277,9 +303,7 @@ export function createS3BlobStore(options: {
       };
       return (await readBlob(key, range, take, signal)) === null ? null : bytes;
     },
-    ...(publicOrigin !== null && {
-      signRead: createSignRead({ ...options.address, publicOrigin }, clients.calls.config),
-    }),
+    ...(publicOrigin !== null && signDirectly(publicOrigin)),
     size,
     remove,
     list,

@@ -10,6 +10,13 @@ const ABANDON: readonly string[] = ["s3:AbortMultipartUpload", "s3:ListMultipart
 const ABORT: readonly string[] = [...ABANDON, "s3:DeleteObject"];
 const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on: [""] };
 
+/**
+ * Services whose access key id is in URLs with which clients write. For them, writes that some stores do not verify are
+ * denied: see [Note: Forged writes]. They themselves send no such writes.
+ */
+const SIGNS_WRITES: readonly ServiceName[] = ["upload-gateway"];
+const DENY_FORGED = { StringLike: { "s3:x-amz-content-sha256": ["STREAMING-*"] } };
+
 /*
  * The permissions that each service needs. GetObject includes the permission to read an object's length. Without
  * permission to list keys, S3 returns 403 instead of 404, so `download` and `filelist` treat a missing object as
@@ -66,13 +73,17 @@ export const MOVING_SERVICES = Object.keys(MOVING) as readonly ServiceName[];
  */
 export function buildS3Policy(service: ServiceName, bucket: string, { moves = false } = {}): object {
   const moving = moves ? (MOVING[service] ?? []) : [];
-  return {
-    Version: "2012-10-17",
-    Statement: [LOCATE, ...RIGHTS[service], ...moving].map(({ actions, on, below }) => ({
-      Effect: "Allow",
-      Action: actions,
-      Resource: on.map((path) => `arn:aws:s3:::${bucket}${path}`),
-      ...(below === undefined ? {} : { Condition: { StringLike: { "s3:prefix": [`${below}*`] } } }),
-    })),
+  const allowed = [LOCATE, ...RIGHTS[service], ...moving].map(({ actions, on, below }) => ({
+    Effect: "Allow",
+    Action: actions,
+    Resource: on.map((path) => `arn:aws:s3:::${bucket}${path}`),
+    ...(below === undefined ? {} : { Condition: { StringLike: { "s3:prefix": [`${below}*`] } } }),
+  }));
+  const forged = {
+    Effect: "Deny",
+    Action: ["s3:PutObject"],
+    Resource: [`arn:aws:s3:::${bucket}/*`],
+    Condition: DENY_FORGED,
   };
+  return { Version: "2012-10-17", Statement: SIGNS_WRITES.includes(service) ? [...allowed, forged] : allowed };
 }

@@ -5,7 +5,7 @@ import {
   type MultipartUpload,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { BlobStoreError } from "../port.ts";
+import { BlobStoreError, type StoredPart } from "../port.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 
 /** Maximum number of repeated aborts: a Part in flight may still be stored after an abort. */
@@ -36,6 +36,24 @@ export async function hasUpload(
   upload: { Bucket: string; Key: string; UploadId: string },
 ): Promise<boolean> {
   return (await answeredIfThere(client.send(new ListPartsCommand({ ...upload, MaxParts: 1 })))) !== null;
+}
+
+/** Lists the stored Parts of an upload. @returns `null` if the upload was completed or aborted @throws BlobStoreError */
+export async function listParts(
+  client: S3Client,
+  upload: { Bucket: string; Key: string; UploadId: string },
+): Promise<StoredPart[] | null> {
+  const parts: StoredPart[] = [];
+  let from: { PartNumberMarker?: string | undefined } = {};
+  for (;;) {
+    const page = await answeredIfThere(client.send(new ListPartsCommand({ ...upload, ...from })));
+    if (page === null) return null;
+    for (const { PartNumber: number, Size: bytes, ETag: etag } of page.Parts ?? []) {
+      if (number !== undefined && bytes !== undefined && etag !== undefined) parts.push({ number, bytes, etag });
+    }
+    if (page.IsTruncated !== true) return parts;
+    from = { PartNumberMarker: page.NextPartNumberMarker };
+  }
 }
 
 /**

@@ -41,10 +41,22 @@ export type S3Harness = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** Opens a store on a new bucket. @param options.port - the port of a proxy in front of the server */
+type Credentials = { accessKeyId: string; secretAccessKey: string };
+
+/**
+ * Opens a store on a new bucket.
+ *
+ * @param options.port - the port of a proxy in front of the server
+ * @param options.credentialsFor - creates the credentials of the store; by default, the server's own are used
+ */
 export async function openBucket(
   server: S3Server,
-  options: { port?: number; storePermits?: number; patienceMs?: number } = {},
+  options: {
+    port?: number;
+    storePermits?: number;
+    patienceMs?: number;
+    credentialsFor?: (bucket: string) => Promise<Credentials>;
+  } = {},
 ): Promise<S3Harness> {
   const direct: S3Address = {
     endpoint: server.endpoint,
@@ -56,7 +68,11 @@ export async function openBucket(
     publicOrigin: server.endpoint,
   };
   await provisionBucket(direct);
-  const address = options.port === undefined ? direct : { ...direct, endpoint: `http://127.0.0.1:${options.port}` };
+  const address = {
+    ...direct,
+    ...(options.port !== undefined && { endpoint: `http://127.0.0.1:${options.port}` }),
+    ...(await options.credentialsFor?.(direct.bucket)),
+  };
   const spoolDirectory = await mkdtemp(join(tmpdir(), "envoi-spool-"));
   const { log } = recordingLog("test");
   const store = createS3BlobStore({

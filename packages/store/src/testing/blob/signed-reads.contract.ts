@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { allowReadsFrom } from "../../blob/s3/provision-bucket.ts";
+import { allowTransfersFrom } from "../../blob/s3/provision-bucket.ts";
 import { bytesFrom, inBatches } from "./bodies.ts";
 import { never, newKey } from "./harness.ts";
 import type { S3Harness } from "./open-bucket.ts";
@@ -90,7 +90,7 @@ export function describeSignedReads(open: () => Promise<S3Harness>): void {
   test("pages of the allowed origin may read the response, and no others if the store has rules per bucket", async () => {
     await using blob = await openWithUrl();
     const Origin = "https://envoi.example";
-    const outcome = await allowReadsFrom(blob.address, Origin);
+    const outcome = await allowTransfersFrom(blob.address, Origin);
     const preflight = await ask(blob.url, {
       method: "OPTIONS",
       headers: { Origin, "Access-Control-Request-Method": "GET", "Access-Control-Request-Headers": "range" },

@@ -1,7 +1,7 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { expect, onTestFinished, test } from "vitest";
 import { blobKey } from "../port.ts";
-import { createSignRead } from "./sign-read.ts";
+import { createUrlSigner } from "./signed-urls.ts";
 
 const RANGE = { offset: 10, end: 20 };
 const ADDRESS = { endpoint: "http://minio:9000", region: "eu-west-3", bucket: "envoi" };
@@ -12,7 +12,7 @@ async function sign(publicOrigin: string, pathStyle: boolean, credentials: { ses
     credentials: { accessKeyId: "key", secretAccessKey: "secret", ...credentials },
   });
   onTestFinished(() => client.destroy());
-  const signRead = createSignRead({ ...ADDRESS, publicOrigin, pathStyle }, client.config);
+  const { signRead } = createUrlSigner({ ...ADDRESS, publicOrigin, pathStyle }, client.config);
   return new URL(await signRead(blobKey("uploads/ab/date=1"), RANGE, 30));
 }
 

@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findProgram, type MinioProcess } from "@envoi/testkit";
+import { buildS3Policy } from "../../blob/s3/s3-policy.ts";
+
+/** Creates a MinIO user with the policy of a service. */
+export async function createMinioCredentials(
+  { accessKeyId: adminKey, secretAccessKey: adminSecret, port }: MinioProcess,
+  ...policyOf: Parameters<typeof buildS3Policy>
+): Promise<{ accessKeyId: string; secretAccessKey: string }> {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-policy-"));
+  try {
+    const env = { ...process.env, MC_HOST_store: `http://${adminKey}:${adminSecret}@127.0.0.1:${port}` };
+    const mc = (...args: string[]) =>
+      promisify(execFile)(findProgram("mc"), ["--config-dir", directory, "--quiet", "admin", ...args], { env });
+    const user = { accessKeyId: randomBytes(10).toString("hex"), secretAccessKey: "a-secret-of-this-test" };
+    const policyFile = join(directory, "policy.json");
+    await writeFile(policyFile, JSON.stringify(buildS3Policy(...policyOf)));
+    await mc("user", "add", "store", user.accessKeyId, user.secretAccessKey);
+    await mc("policy", "create", "store", user.accessKeyId, policyFile);
+    await mc("policy", "attach", "store", user.accessKeyId, "--user", user.accessKeyId);
+    return user;
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
