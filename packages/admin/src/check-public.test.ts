@@ -99,9 +99,26 @@ test("detects an object store without a CORS rule, missing from the page's polic
   const site = await anOrigin();
   expect(await storeProblems(`${store}/envoi`, site)).toEqual([
     `has no CORS rule for ${site}`,
+    `has no CORS rule for ${site}`,
     "is not in the Content-Security-Policy of the page",
     "anyone can list its contents",
   ]);
+});
+
+test.each([
+  [{ "Access-Control-Allow-Methods": "GET" }, "has no CORS rule for"],
+  [{ "Access-Control-Allow-Methods": "GET, PUT" }, "does not expose the ETag to pages"],
+])("detects an object store with a CORS rule for reads only: %j", async (headers, problem) => {
+  const site = await anOrigin();
+  const store = await anOrigin({
+    "/envoi/uploads/0000000000000000": (request, response) =>
+      void response
+        .writeHead(request.method === "OPTIONS" ? 204 : 403, { "Access-Control-Allow-Origin": "*", ...headers })
+        .end(),
+  });
+  const [reads, parts] = await storeProblems(`${store}/envoi`, site);
+  expect(reads).toBeUndefined();
+  expect(parts).toContain(problem);
 });
 
 test.each(["*", null])(
@@ -113,12 +130,16 @@ test.each(["*", null])(
     });
     const store = await anOrigin({
       "/envoi/uploads/0000000000000000": (request, response) => {
-        expect(request.method).toBe("OPTIONS");
-        response.writeHead(204, { "Access-Control-Allow-Origin": any ?? site }).end();
+        const allowed = {
+          "Access-Control-Allow-Origin": any ?? site,
+          "Access-Control-Allow-Methods": "GET, PUT",
+          "Access-Control-Expose-Headers": "Date, etag",
+        };
+        response.writeHead(request.method === "OPTIONS" ? 204 : 403, allowed).end();
       },
       "/envoi/?list-type=2&max-keys=1": (_request, response) => void response.writeHead(403).end(),
     });
     policies.push("default-src 'none'", `connect-src 'self' ${store}`, "img-src 'self'");
-    expect(await storeProblems(`${store}/envoi/`, site)).toEqual([undefined, undefined, undefined]);
+    expect(await storeProblems(`${store}/envoi/`, site)).toEqual([undefined, undefined, undefined, undefined]);
   },
 );

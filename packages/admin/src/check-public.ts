@@ -120,16 +120,33 @@ export async function checkPublic(origin: string): Promise<Check[]> {
   return Promise.all(checks);
 }
 
-/** Without the store's CORS rule, browsers do not let pages read from it, and all bytes come from the services. */
-async function allowsRanges(bucket: string, origin: string, signal: AbortSignal): Promise<string> {
+/** Without the store's CORS rule, browsers do not let pages use it, and all bytes pass through the services. */
+async function allowsPages(
+  bucket: string,
+  origin: string,
+  { method, header }: { method: string; header: string | null },
+  signal: AbortSignal,
+): Promise<string> {
   const headers = {
     Origin: origin,
-    "Access-Control-Request-Method": "GET",
-    "Access-Control-Request-Headers": "range",
+    "Access-Control-Request-Method": method,
+    ...(header !== null && { "Access-Control-Request-Headers": header }),
   };
   const answer = await fetch(`${bucket}/uploads/${UNKNOWN_UPLOAD}`, { method: "OPTIONS", headers, signal });
   const allowed = answer.headers.get("access-control-allow-origin");
-  if (!answer.ok || (allowed !== "*" && allowed !== origin)) throw new Error(`has no CORS rule for ${origin}`);
+  const methods = answer.headers.get("access-control-allow-methods") ?? "";
+  const isAllowed = allowed === "*" || allowed === origin;
+  if (!answer.ok || !isAllowed || !methods.includes(method)) throw new Error(`has no CORS rule for ${origin}`);
+  return "";
+}
+
+/** A client that stores a Part must be able to read its ETag. */
+async function allowsParts(bucket: string, origin: string, signal: AbortSignal): Promise<string> {
+  await allowsPages(bucket, origin, { method: "PUT", header: null }, signal);
+  const answer = await fetch(`${bucket}/uploads/${UNKNOWN_UPLOAD}`, { headers: { Origin: origin }, signal });
+  await answer.body?.cancel();
+  const exposed = answer.headers.get("access-control-expose-headers") ?? "";
+  if (!/\betag\b|\*/i.test(exposed)) throw new Error("does not expose the ETag to pages");
   return "";
 }
 
@@ -159,7 +176,10 @@ export async function checkPublicStore(bucket: string, origin: string): Promise<
   const url = bucket.replace(/\/$/, "");
   const page = new URL(origin).origin;
   return Promise.all([
-    check("object store lets pages read ranges", (signal) => allowsRanges(url, page, signal)),
+    check("object store lets pages read ranges", (signal) =>
+      allowsPages(url, page, { method: "GET", header: "range" }, signal),
+    ),
+    check("object store lets pages store Parts", (signal) => allowsParts(url, page, signal)),
     check("pages may connect to the object store", (signal) => isInPolicy(url, page, signal)),
     check("object store is closed to strangers", (signal) => refusesStrangers(url, signal)),
   ]);
