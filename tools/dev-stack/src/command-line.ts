@@ -15,6 +15,8 @@ export type StackOptions = {
   minioDrives: number;
   /** Starts an issuer with two users. */
   accounts: boolean;
+  /** Lets clients transfer bytes directly to and from the object store. */
+  direct: boolean;
   /** `null`: the value of `PORT` or, if that is not set, 8080. */
   port: number | null;
   dataDirectory: string;
@@ -46,6 +48,7 @@ const USAGE = `Usage: npm run stack -- [options]
                                                   acknowledged when the machine fails; for trials and tests
          --minio-drives 4                         MinIO on four or more drives, with erasure coding
          --accounts                               with an issuer for development: sign in as ada or grace
+         --direct                                 with DIRECT_TRANSFERS, on this machine
          --port 8080                              port of the edge
          --data-dir data/stack                    directory of all data
          --redis-port, --nats-port, --minio-port  where servers listen on loopback
@@ -60,6 +63,7 @@ const OPTIONS = {
   "object-store": { type: "string", default: "minio" },
   "minio-drives": { type: "string", default: "1" },
   accounts: { type: "boolean", default: false },
+  direct: { type: "boolean", default: false },
   port: { type: "string" },
   "data-dir": { type: "string", default: "data/stack" },
   "redis-port": { type: "string" },
@@ -141,6 +145,7 @@ export function parseCommandLine(args: readonly string[]): StackCommand {
       objectStore: parseObjectStore(values["object-store"]),
       minioDrives: parseDrives(values["minio-drives"]),
       accounts: values.accounts,
+      direct: values.direct,
       port: port("--port", values.port),
       dataDirectory,
       serverPorts: {

@@ -32,7 +32,7 @@ async function run(options: StackOptions): Promise<void> {
   const signals = listenToSignals(say);
   const files = readSettingsFiles(process.execArgv);
   checkExtraCertificates(process.env);
-  const variables = cleanVariables(process.env);
+  const variables = { ...cleanVariables(process.env), ...(options.direct && { DIRECT_TRANSFERS: "true" }) };
   const config = readStackConfig(options, variables);
   const log = createLog({ level: config.logLevel, service: "stack" });
   warnOfIneffectiveSettings(variables, files, log, { passesOn: true });
