@@ -95,11 +95,21 @@ describe("the first message", () => {
     expect(accept(fields).liveLink).toBe(liveLink);
   });
 
+  test.each([
+    [{ ext: 1, size: 100, direct: 1 }, true],
+    [{ ext: 1, size: 100 }, false],
+    [{ size: 100, direct: 1 }, false],
+    [{ ext: 1, direct: 1 }, false],
+  ])("with %j, can store Parts itself: %s", (fields, isDirect) => {
+    expect(accept(fields).isDirect).toBe(isDirect);
+  });
+
   test("of the command line client is accepted, with defaults for null fields", () => {
     expect(accept({ bearer: null, timeLimit: 86_400, dlimit: null })).toEqual({
       sealedMetadata: "c2VhbGVk",
       authKey: KEY,
       liveLink: false,
+      isDirect: false,
       timeLimitSeconds: 86_400,
       downloadLimit: 1,
       declaredBytes: null,
@@ -184,8 +194,16 @@ test("reads a first message that also names a Part as a request to fill it", () 
 });
 
 test("reads the next Part's number, counted from 1", () => {
-  expect(parsePartRequest('{"part":1}')).toBe(1);
-  expect(parsePartRequest('{"part":9000,"more":true}')).toBe(9000);
+  expect(parsePartRequest('{"part":1}')).toEqual({ part: 1 });
+  expect(parsePartRequest('{"part":9000,"more":true}')).toEqual({ part: 9_000 });
+});
+
+test.each([
+  { part: 2, direct: 1 },
+  { part: 2, etag: '"d41d8cd98f00b204e9800998ecf8427e"' },
+  { part: 2, etag: "d41d8cd98f00b204e9800998ecf8427e-3" },
+])("reads the message %j about a Part that the client stores itself", (message) => {
+  expect(parsePartRequest(JSON.stringify(message))).toEqual(message);
 });
 
 test.each([
@@ -196,7 +214,9 @@ test.each([
   "[1]",
   "{}",
   ...[0, -1, 0.5, 1e300, "1", null, true].map((part) => JSON.stringify({ part })),
-])("%j names no Part", (text) => {
+  ...[0, 2, true, null].map((direct) => JSON.stringify({ part: 1, direct })),
+  ...["", '""', "a b", "<", "a".repeat(101), null, 1].map((etag) => JSON.stringify({ part: 1, etag })),
+])("%j is no message about a Part", (text) => {
   expect(catchCode(() => parsePartRequest(text))).toBe("bad_request");
 });
 

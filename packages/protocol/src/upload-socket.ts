@@ -22,7 +22,7 @@ const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.str
 
 /**
  * The first message on the socket, as sent by the client. `size`, `ext`, `wrappedKey`, `live` and `delivery` are our
- * extensions 1, 2, 8, 10 and 14.
+ * extensions 1, 2, 8, 10 and 14; `direct` asks for direct Parts.
  */
 export const uploadRequestSchema = zodMini.object({
   fileMetadata: zodMini.string().check(zodMini.minLength(1)),
@@ -35,6 +35,7 @@ export const uploadRequestSchema = zodMini.object({
   ext: zodMini.nullish(zodMini.literal(1)),
   wrappedKey: zodMini.nullish(zodMini.unknown()),
   live: zodMini.nullish(zodMini.boolean()),
+  direct: zodMini.nullish(zodMini.literal(1)),
   delivery: zodMini.nullish(deliveryFieldSchema),
 });
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
@@ -53,6 +54,7 @@ export const resumeRequestSchema = zodMini.object({
   ownerToken: zodMini.string(),
   ext: zodMini.literal(1),
   part: zodMini.optional(partNumber),
+  direct: zodMini.optional(zodMini.literal(1)),
 });
 export type ResumeRequest = zodMini.infer<typeof resumeRequestSchema>;
 
@@ -65,6 +67,8 @@ export const uploadReplySchema = zodMini.object({
   id: zodMini.string(),
   /** Length of a Part, if several sockets may fill the upload. */
   partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
+  /** Present if the client may ask for URLs at which it stores Parts itself. */
+  direct: zodMini.optional(zodMini.literal(1)),
   /** Present if the server stores the request's wrapped key. */
   passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
   /** Present if the link can be opened during the upload. */
@@ -89,12 +93,30 @@ export const resumeReplySchema = zodMini.object({
   id: zodMini.string(),
   offset: byteCount,
   partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
+  direct: zodMini.optional(zodMini.literal(1)),
   parts: zodMini.optional(zodMini.array(zodMini.tuple([partNumber, partNumber])).check(zodMini.maxLength(MAX_RUNS))),
 });
-export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; parts?: [number, number][] };
+export type ResumeReply = {
+  id: UploadId;
+  offset: number;
+  partBytes?: number;
+  direct?: 1;
+  parts?: [number, number][];
+};
 
-/** Text message that names the next Part, to which the following bytes belong. */
-export const partRequestSchema = zodMini.object({ part: partNumber });
+/** An ETag as object stores write it, with or without quotes. */
+const etagSchema = zodMini.string().check(zodMini.regex(/^"?[\w+/=-]{1,100}"?$/));
+
+/**
+ * Text message of a client about a Part. With neither field, it names the Part to which the following bytes belong.
+ * With `direct`, the client asks for a URL at which it stores the Part itself; with `etag`, it has done so.
+ */
+export const partRequestSchema = zodMini.object({
+  part: partNumber,
+  direct: zodMini.optional(zodMini.literal(1)),
+  etag: zodMini.optional(etagSchema),
+});
+export type PartRequest = zodMini.infer<typeof partRequestSchema>;
 
 /**
  * Number of stored bytes of a Part: none, or all. Sent in reply to a first message with a Part, and for each stored
@@ -102,6 +124,17 @@ export const partRequestSchema = zodMini.object({ part: partNumber });
  */
 export const partReplySchema = zodMini.object({ id: zodMini.string(), part: partNumber, offset: byteCount });
 export type PartReply = { id: UploadId; part: number; offset: number };
+
+/**
+ * The URL for a `PUT` of a whole Part. `null`: there is none, or the stored Part has been reported too late, so the
+ * client sends the Part on a socket.
+ */
+export const partUrlSchema = zodMini.object({
+  id: zodMini.string(),
+  part: partNumber,
+  put: zodMini.nullable(zodMini.string()),
+});
+export type PartUrl = { id: UploadId; part: number; put: string | null };
 
 export const errorReplySchema = zodMini.object({
   error: zodMini.int(),
@@ -117,6 +150,7 @@ export type UploadProgress = zodMini.infer<typeof progressSchema>;
 export const serverMessageSchema = zodMini.union([
   uploadReplySchema,
   partReplySchema,
+  partUrlSchema,
   resumeReplySchema,
   errorReplySchema,
   doneReplySchema,
@@ -137,6 +171,8 @@ export type AcceptedUploadRequest = {
   wrappedKey: WrappedKey | null;
   /** Whether the link can be opened during the upload, which requires a declared length. */
   liveLink: boolean;
+  /** Whether the client can send Parts to the object store itself, which it prefers to a live link. */
+  isDirect: boolean;
 };
 
 /**
@@ -175,11 +211,11 @@ export function parseFirstMessage(text: string): UploadRequest | ResumeRequest {
   return parsed.data;
 }
 
-/** Parses the text message that names the next Part. @throws ProtocolError `bad_request` */
-export function parsePartRequest(text: string): number {
+/** Parses a text message about a Part. @throws ProtocolError `bad_request` */
+export function parsePartRequest(text: string): PartRequest {
   const parsed = partRequestSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
-  return parsed.data.part;
+  return parsed.data;
 }
 
 function parseJson(text: string): unknown {
@@ -219,5 +255,6 @@ export function acceptUploadRequest(
     ext: isExt,
     wrappedKey: wrappedKey === null ? null : parseWrappedKey(wrappedKey),
     liveLink: isExt && declaredBytes !== null && request.live === true,
+    isDirect: isExt && declaredBytes !== null && request.direct === 1,
   };
 }

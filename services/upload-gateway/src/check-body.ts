@@ -30,7 +30,7 @@ export type BodyLimits = {
 };
 
 /** Checks that a body begins with the header that all encrypted files have. */
-class HeaderCheck {
+export class HeaderCheck {
   readonly #header = new Uint8Array(HEADER_BYTES);
 
   /** @param chunk - the bytes of the body from `at` on @throws ProtocolError `not_encrypted` */
@@ -206,13 +206,18 @@ export class PartsCheck implements BodyCheck {
     this.#partEnd = 0;
   }
 
+  /** Counts a Part that the client has stored itself. */
+  addStored(bytes: number): void {
+    this.#wholeBytes += bytes;
+  }
+
   /** The end marker may appear only between Parts. @throws ProtocolError `length_mismatch` within a Part */
   finish(): void {
     if (this.isWithinPart) throw new ProtocolError("length_mismatch");
   }
 }
 
-/** Maximum length of a text message that names a Part. */
+/** Maximum length of a text message about a Part. */
 const MAX_NAME_BYTES = 256;
 
 /**
@@ -238,7 +243,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   /**
-   * Classifies a message. If it names a Part, that Part begins.
+   * Classifies a message. If it names a Part whose bytes follow, that Part begins.
    *
    * @returns what the message is: `bytes` of the body, its `end`, or `neither`
    * @throws ProtocolError `bad_frame`, `bad_request`, `not_found`
@@ -276,8 +281,10 @@ export class MessageCheck implements BodyCheck {
     const named = this.#named;
     if (named === null || (this.#check.receivedBytes !== 0 && !this.#areNamed())) throw new ProtocolError("bad_frame");
     if (text.byteLength > MAX_NAME_BYTES) throw new ProtocolError("bad_request");
+    const request = parsePartRequest(Buffer.from(text).toString("utf8"));
     this.#check = named.check;
-    named.begin(parsePartRequest(Buffer.from(text).toString("utf8")));
+    if (request.direct !== undefined || request.etag !== undefined) named.takeDirect(request);
+    else named.begin(request.part);
   }
 }
 

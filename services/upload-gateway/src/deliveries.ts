@@ -43,7 +43,7 @@ export type AcceptedDelivery = { request: AcceptedUploadRequest; maxBytes: numbe
  */
 export async function acceptDelivery(
   { uploads, tickets }: DeliveryDeps,
-  { delivery, ext, size, fileMetadata }: UploadRequest,
+  { delivery, ext, size, fileMetadata, direct }: UploadRequest,
 ): Promise<AcceptedDelivery | null> {
   if (delivery === undefined || delivery === null) return null;
   const id = parseRequestId(delivery.id);
@@ -70,6 +70,7 @@ export async function acceptDelivery(
       ext: true,
       wrappedKey: null,
       liveLink: false,
+      isDirect: direct === 1,
     },
     maxBytes: ciphertextBytes(request.maxDeliveryBytes),
     place: {

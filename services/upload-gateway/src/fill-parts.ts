@@ -59,7 +59,7 @@ export async function fillParts(
     const onStored = (part: StoredPart) => {
       stored += part.bytes;
       deps.storage.countStored(part.bytes);
-      connection.reportPart({ id, part: part.number, offset: part.bytes });
+      connection.tell({ id, part: part.number, offset: part.bytes });
     };
     const fail = (reason: Error) => body.fail(reason);
     const parts = { ...owned, queue: body.queue, named, sender, fail, onStored };

@@ -1,8 +1,9 @@
 import type { Storage } from "@envoi/platform";
-import { type ErrorCode, ProtocolError, type UploadProgress } from "@envoi/protocol";
+import { type ErrorCode, type PartReply, type PartUrl, ProtocolError, type UploadProgress } from "@envoi/protocol";
 import type { StoredPart } from "@envoi/store";
 import { isConnectionEnd } from "./body-end.ts";
 import { MessageCheck, PartsCheck, WholeBodyCheck } from "./check-body.ts";
+import { type DirectOptions, DirectParts, type DirectPartsDeps } from "./direct-parts.ts";
 import { keepLease } from "./keep-lease.ts";
 import { NamedParts } from "./named-parts.ts";
 import type { BodyTerms } from "./open-upload.ts";
@@ -16,7 +17,8 @@ import type { WaitingUploads } from "./waiting-uploads.ts";
 
 export type FillDeps = StoreDeps &
   PublishDeps &
-  NamedPartsDeps & {
+  NamedPartsDeps &
+  DirectPartsDeps & {
     waiting: WaitingUploads;
     storage: Pick<Storage, "countStored">;
     report: UploadReporter;
@@ -28,8 +30,8 @@ export type UploadToFill = BodyTerms & { upload: OpenUpload };
 export type Client = {
   /** Requests the body from the client. @param state - the running upload's state */
   start(check: MessageCheck, state: { isStoring(): boolean; progress(): UploadProgress }): void;
-  /** Notifies the client that a Part it named is stored. */
-  reportPart(part: StoredPart): void;
+  /** Tells the client that a Part it named is stored, or where to store one. */
+  tell(message: PartReply | PartUrl): void;
 };
 
 /** Errors of the server or the connection after which the same bytes may be sent again on another socket. */
@@ -39,7 +41,7 @@ const PASSING: readonly ErrorCode[] = ["idle_timeout", "busy", "unavailable", "s
 export async function fillUpload(
   deps: FillDeps,
   { upload, maxBytes, beyondLimit, charge, settle }: UploadToFill,
-  { body, sender, startedAtMs }: Receiving,
+  { body, network, sender, startedAtMs }: Receiving,
   client: Client,
 ): Promise<void> {
   const { id, declaredBytes } = upload;
@@ -49,25 +51,29 @@ export async function fillUpload(
     const hasBytes = () => !upload.resumable || body.receivedBytes > 0;
     const renew = () => deps.uploads.renewSession(id, upload.epoch, { hasBytes: hasBytes() });
     using _lease = keepLease(renew, deps.renewSeconds, fail);
-    const named = await nameableParts(deps, upload, body.signal);
     let storedBytes = sumBytes(upload.storedParts);
     let namedBytes = 0;
+    const onNamedStored = (part: StoredPart) => {
+      namedBytes += part.bytes;
+      deps.storage.countStored(part.bytes);
+      client.tell({ id, part: part.number, offset: part.bytes });
+    };
+    const tell = (message: PartReply | PartUrl) => client.tell(message);
+    const found = await nameableParts(deps, upload, { body, network, tell, onStored: onNamedStored });
+    using direct = found?.direct ?? null;
+    const named = found?.named ?? null;
     const whole = new WholeBodyCheck({ maxBytes, declaredBytes, beyondLimit, earlierBytes: storedBytes });
     body.isResumable = upload.resumable;
     client.start(new MessageCheck(whole, named), {
       isStoring: () =>
         whole.bytes - (whole.bytes % upload.partBytes) > storedBytes ||
+        direct?.isPending === true ||
         (named !== null && (named.check.wholeBytes > namedBytes || deps.openUploads.hasOthers(id, fail))),
       progress: () =>
         named !== null && named.check.receivedBytes > 0
           ? { received: named.check.receivedBytes, stored: namedBytes }
           : { received: whole.bytes, stored: storedBytes },
     });
-    const onNamedStored = (part: StoredPart) => {
-      namedBytes += part.bytes;
-      deps.storage.countStored(part.bytes);
-      client.reportPart(part);
-    };
     const onStored = (bytes: number) => {
       deps.storage.countStored(bytes - storedBytes);
       storedBytes = bytes;
@@ -77,7 +83,7 @@ export async function fillUpload(
       const { ownerTokenHash } = upload;
       const parts = { id, ownerTokenHash, queue, named, sender, fail, onStored: onNamedStored };
       await storeNamedParts(deps, parts, null, signal);
-      return publish(deps, upload, await completeNamedParts(deps, upload), signal);
+      return publish(deps, upload, await completeNamedParts(deps, upload, signal), signal);
     }
     return publish(deps, upload, await storeBody(deps, upload, { queue, sender, onStored }, signal), signal);
   });
@@ -98,12 +104,22 @@ export async function fillUpload(
  * The Parts that a client may name on the socket that completes its upload; `null` if the client can send the body only
  * from its beginning.
  */
-async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSignal): Promise<NamedParts | null> {
+async function nameableParts(
+  deps: FillDeps,
+  upload: OpenUpload,
+  options: Pick<DirectOptions, "body" | "network" | "tell" | "onStored">,
+): Promise<{ named: NamedParts; direct: DirectParts | null } | null> {
   const { declaredBytes, partBytes } = upload;
   if (!isShared(upload) || declaredBytes === null) return null;
   // Other sockets may connect as soon as the client has received the reply.
-  await beginParts(deps, upload);
-  return new NamedParts(new PartsCheck({ declaredBytes, partBytes }), signal);
+  const ref = await beginParts(deps, upload);
+  const check = new PartsCheck({ declaredBytes, partBytes });
+  const { directParts } = deps.blobs;
+  const direct =
+    upload.isDirect && directParts !== undefined
+      ? new DirectParts(deps, directParts, { ...options, upload, ref, check })
+      : null;
+  return { named: new NamedParts(check, options.body.signal, direct), direct };
 }
 
 /**
@@ -118,7 +134,7 @@ export function leavable(deps: FillDeps, { upload, charge }: UploadToFill, { bod
         return "kept";
       }
       await abandonUpload(deps, upload);
-      charge?.refund(Math.max(0, charge.bytes - body.receivedBytes));
+      charge?.refund(Math.max(0, charge.bytes - body.receivedBytes - body.unreportedBytes));
       return "abandoned";
     },
   };

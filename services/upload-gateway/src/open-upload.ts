@@ -22,7 +22,7 @@ import {
   ProtocolError,
   type UploadRequest,
 } from "@envoi/protocol";
-import type { SessionStore } from "@envoi/store";
+import type { BlobStore, SessionStore } from "@envoi/store";
 import { acceptDelivery, type DeliveryDeps, type DeliveryPlace } from "./deliveries.ts";
 import {
   createTransferToken,
@@ -33,13 +33,14 @@ import {
 import { partSize } from "./part-size.ts";
 import type { Receiving } from "./receive-body.ts";
 import { countedBytes, openCounted, type StoredBytes } from "./stored-bytes.ts";
-import { createBlobKey, type OpenUpload } from "./upload-session.ts";
+import { createBlobKey, mayHaveDirectParts, type OpenUpload } from "./upload-session.ts";
 
 /** The epoch of the first socket or request that fills a session. */
 const FIRST_EPOCH = 1;
 
 export type OpenDeps = DeliveryDeps & {
   uploads: SessionStore;
+  blobs: Pick<BlobStore, "directParts">;
   limits: Limits;
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
@@ -100,9 +101,10 @@ export async function openUpload(
   const charge = await chargeUpload(deps, sender, declaredBytes ?? maxBytes, sealedMetadata);
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
-  const liveLink = request.liveLink && !overHttp;
-  const partBytes = partSize(declaredBytes, maxBytes, { liveLink });
   const resumable = overHttp || (request.ext && declaredBytes !== null);
+  const isDirect = canBeDirect(deps, request, maxBytes) && !overHttp;
+  const liveLink = request.liveLink && !overHttp && !isDirect;
+  const partBytes = partSize(declaredBytes, maxBytes, { liveLink, isDirect });
   const stored = deps.storedBy(sender);
   let isOpened = false;
   try {
@@ -135,7 +137,7 @@ export async function openUpload(
       });
       return {
         ...limits,
-        upload: { ...session, epoch: FIRST_EPOCH, partsId: null, storedParts: [], laterParts: [] },
+        upload: { ...session, isDirect, epoch: FIRST_EPOCH, partsId: null, storedParts: [], laterParts: [] },
         ownerToken,
         token,
         charge,
@@ -150,6 +152,12 @@ export async function openUpload(
     else charge.cancel();
     throw error;
   }
+}
+
+/** Whether the client of a new upload may store its Parts itself. If it may, the upload has no live link. */
+function canBeDirect({ blobs }: OpenDeps, { isDirect, declaredBytes }: AcceptedUploadRequest, maxBytes: number) {
+  const partBytes = partSize(declaredBytes, maxBytes, { isDirect });
+  return isDirect && mayHaveDirectParts(blobs, { liveLink: false, resumable: true, declaredBytes, partBytes });
 }
 
 /**

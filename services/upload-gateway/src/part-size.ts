@@ -8,14 +8,19 @@ const MIN_PART_BYTES = 5 * MEBIBYTE;
 
 /**
  * The Part size of a whole session. Recipients of a live link lag one Part behind the sender, so sessions with
- * live links have smaller Parts.
+ * live links have smaller Parts. A client that stores Parts itself holds several of them in memory.
  *
  * @param maxBytes - the limit for an undeclared body
  */
-export function partSize(declaredBytes: number | null, maxBytes: number, { liveLink = false } = {}): number {
+export function partSize(
+  declaredBytes: number | null,
+  maxBytes: number,
+  { liveLink = false, isDirect = false } = {},
+): number {
   if (declaredBytes === null) return Math.max(MIN_PART_BYTES, Math.ceil(maxBytes / MAX_PARTS));
   const [parts, minBytes] = liveLink ? [128, MIN_PART_BYTES] : [32, 8 * MEBIBYTE];
-  const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / parts), minBytes), 64 * MEBIBYTE);
+  const largest = isDirect ? 16 * MEBIBYTE : 64 * MEBIBYTE;
+  const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / parts), minBytes), largest);
   return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
 }
 

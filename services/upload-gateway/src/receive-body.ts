@@ -40,6 +40,8 @@ export class IncomingBody implements SlotHolder {
   readonly queue: BodyQueue;
   /** Whether another socket or request can send the rest. */
   isResumable = false;
+  /** Bytes that the client may have stored itself, but has not reported. See [Note: Direct Parts]. */
+  unreportedBytes = 0;
   readonly #source: BodySource;
   readonly #pace: Pace;
   readonly #failure = new AbortController();

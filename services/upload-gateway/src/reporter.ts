@@ -97,6 +97,11 @@ export class UploadReporter {
     this.#log.info({ uploadId: upload.id, storedBytes: upload.storedBytes }, "upload resumed");
   }
 
+  /** Reports that a client has received the URL of a Part. */
+  signed(signedBytes: number): void {
+    this.#meters.direct.inc(signedBytes);
+  }
+
   gaveUp(id: UploadId): void {
     this.#meters.givenUp.inc();
     this.#log.info({ uploadId: id }, "waiting upload given up");
@@ -188,6 +193,11 @@ function createMeters(registry: Registry) {
     bytes: new Counter({
       name: "upload_received_bytes_total",
       help: "Bytes of bodies, counted when their connection ends, with any outcome",
+      registers,
+    }),
+    direct: new Counter({
+      name: "upload_direct_bytes_total",
+      help: "Bytes of Parts that clients may store in the object store themselves, counted when the URL is issued",
       registers,
     }),
     givenUp: new Counter({

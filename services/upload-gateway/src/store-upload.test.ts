@@ -76,7 +76,7 @@ async function begin(
     quotas: [],
     requestId: null,
   });
-  const upload = { ...session, epoch: 1, partsId: null, storedParts: [], laterParts: [] };
+  const upload = { ...session, isDirect: false, epoch: 1, partsId: null, storedParts: [], laterParts: [] };
   const queue = new BodyQueue(
     () => 65_536,
     () => {},

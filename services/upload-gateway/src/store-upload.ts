@@ -12,10 +12,11 @@ import {
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
 import { completeDelivery } from "./deliveries.ts";
+import { checkDirectParts, checkStoredHeader } from "./direct-parts.ts";
 import type { OpenUploads } from "./open-uploads.ts";
 import { type PartInProgress, PartsInProgress, sumBytes, throwIfFenced } from "./parts.ts";
 import { repeatStep } from "./repeat-step.ts";
-import { beginParts, closeParts, type OpenUpload } from "./upload-session.ts";
+import { beginParts, closeParts, mayHaveDirectParts, type OpenUpload } from "./upload-session.ts";
 
 export type PublishDeps = {
   uploads: SessionStore & Pick<RequestStore, "completeDelivery" | "releaseDelivery">;
@@ -120,15 +121,24 @@ async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
 /**
  * Completes a body whose Parts were named by the client and recorded by any number of sockets.
  *
- * @throws ProtocolError `length_mismatch` when Parts are missing
+ * @throws ProtocolError `length_mismatch` when Parts are missing; `not_encrypted`
  */
-export async function completeNamedParts(deps: StoreDeps, upload: OpenUpload): Promise<StoredBody> {
+export async function completeNamedParts(
+  deps: StoreDeps,
+  upload: OpenUpload,
+  signal: AbortSignal,
+): Promise<StoredBody> {
   await closeParts(deps, upload);
   const session = await deps.uploads.readSession(upload.id);
   if (session?.epoch !== upload.epoch) throw new ProtocolError("superseded");
   const bytes = sumBytes(session.parts);
   if (bytes !== upload.declaredBytes) throw new ProtocolError("length_mismatch");
-  await deps.blobs.completeParts(await beginParts(deps, upload), session.parts);
+  const ref = await beginParts(deps, upload);
+  // A client that has stored Parts itself may complete the upload on a socket on which it has not.
+  const mayBeDirect = mayHaveDirectParts(deps.blobs, upload);
+  if (mayBeDirect) await checkDirectParts(deps.blobs, ref, session.parts);
+  await deps.blobs.completeParts(ref, session.parts);
+  if (mayBeDirect) await checkStoredHeader(deps.blobs, ref, signal);
   return { bytes, version: PARTS_VERSION };
 }
 

@@ -5,6 +5,7 @@ import {
   CLOSE_RESTART,
   maxUploadRequestBytes,
   type PartReply,
+  type PartUrl,
   ProtocolError,
   type ResumeReply,
   type UploadProgress,
@@ -122,8 +123,8 @@ export class UploadConnection {
     this.body.begin(check, isStoring);
   }
 
-  /** Notifies the client that a Part is stored. */
-  reportPart(reply: PartReply): void {
+  /** Tells the client about a Part. */
+  tell(reply: PartReply | PartUrl): void {
     if (this.#phase === "over" || this.body.signal.aborted) return;
     this.#socket.send(JSON.stringify(reply));
   }

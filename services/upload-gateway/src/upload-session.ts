@@ -28,6 +28,8 @@ export type OpenUpload = {
   declaredBytes: number | null;
   resumable: boolean;
   liveLink: boolean;
+  /** Whether the client on the current socket may store Parts itself. See [Note: Direct Parts]. */
+  isDirect: boolean;
   ownerTokenHash: string;
   /** The request to which the upload is a delivery. */
   requestId: RequestId | null;
@@ -51,8 +53,8 @@ export function createBlobKey(id: UploadId) {
  *   owner
  */
 export async function takeOverUpload(
-  uploads: SessionStore,
-  { resume, ownerToken }: ResumeRequest,
+  { uploads, blobs }: { uploads: SessionStore; blobs: Pick<BlobStore, "directParts"> },
+  { resume, ownerToken, direct }: ResumeRequest,
 ): Promise<OpenUpload | "published"> {
   const id = parseUploadId(resume);
   const session =
@@ -61,7 +63,20 @@ export async function takeOverUpload(
   if (session === "published") return session;
   const gap = session.parts.findIndex(({ number }, index) => number !== index + 1);
   const first = gap === -1 ? session.parts.length : gap;
-  return { ...session, storedParts: session.parts.slice(0, first), laterParts: mergeRuns(session.parts.slice(first)) };
+  return {
+    ...session,
+    isDirect: direct === 1 && mayHaveDirectParts(blobs, session),
+    storedParts: session.parts.slice(0, first),
+    laterParts: mergeRuns(session.parts.slice(first)),
+  };
+}
+
+/** Whether clients may store Parts of an upload themselves. See [Note: Direct Parts]. */
+export function mayHaveDirectParts(
+  { directParts }: Pick<BlobStore, "directParts">,
+  upload: Parameters<typeof isShared>[0] & Pick<OpenUpload, "liveLink">,
+): boolean {
+  return directParts !== undefined && !upload.liveLink && isShared(upload);
 }
 
 /** @returns the first and the last number of each run of consecutive Parts */
@@ -76,7 +91,11 @@ function mergeRuns(parts: readonly StoredPart[]): [number, number][] {
 }
 
 /** Whether several sockets may fill an upload. See [Note: Parallel sockets]. */
-export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): boolean {
+export function isShared({
+  resumable,
+  declaredBytes,
+  partBytes,
+}: Pick<OpenUpload, "resumable" | "declaredBytes" | "partBytes">): boolean {
   return resumable && declaredBytes !== null && declaredBytes > partBytes;
 }
 
@@ -84,10 +103,10 @@ export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): b
  * Fields of the reply that a client needs to send the upload on several sockets. Empty if this upload must use a single
  * socket.
  */
-export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "parts"> {
+export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "direct" | "parts"> {
   if (!isShared(upload)) return {};
-  const { partBytes, laterParts } = upload;
-  return { partBytes, ...(laterParts.length > 0 && { parts: laterParts }) };
+  const { partBytes, laterParts, isDirect } = upload;
+  return { partBytes, ...(isDirect && { direct: 1 }), ...(laterParts.length > 0 && { parts: laterParts }) };
 }
 
 /** Begins the Parts of an upload in the BlobStore, unless they exist. @throws ProtocolError `superseded` */
@@ -131,7 +150,13 @@ export type AbandonDeps = {
 /** Removes a session's Parts, and leaves its other data to the janitor. */
 export async function abandonUpload(
   { uploads, blobs, openUploads }: AbandonDeps,
-  { id, epoch, blobKey: key, partsId, requestId }: OpenUpload,
+  {
+    id,
+    epoch,
+    blobKey: key,
+    partsId,
+    requestId,
+  }: Pick<OpenUpload, "id" | "epoch" | "blobKey" | "partsId" | "requestId">,
 ): Promise<void> {
   await openUploads.endParts(id);
   // The Parts are removed now, because the janitor cannot work while the database has no space. The janitor removes the

@@ -1,8 +1,8 @@
 import { CLAIM_HEADER, DIRECT_HEADER, EXT_HEADER, type UploadId } from "@envoi/protocol";
 import { TransferError } from "../transfer-error.ts";
+import type { DirectPath } from "../wire/direct-path.ts";
 import { answerInTime } from "../wire/read-in-time.ts";
 import { requireSuccess, type Server, send } from "../wire/server.ts";
-import type { DirectPath } from "./direct-path.ts";
 
 /** The Claim of a running download. All requests after the first one name it instead of sending a Proof. */
 export type Claim = BodySource & { token: string; etag: string | null };

@@ -10,8 +10,8 @@ import {
 } from "@envoi/protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Call, type HttpServer, serveHttp } from "../testing/http-server.ts";
+import { DirectPath, TRIAL_BYTES } from "../wire/direct-path.ts";
 import { requireSuccess, send } from "../wire/server.ts";
-import { DirectPath, TRIAL_BYTES } from "./direct-path.ts";
 import { receiveBody } from "./receive-body.ts";
 
 const id = "0123456789abcdef" as UploadId;

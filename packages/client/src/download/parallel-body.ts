@@ -1,8 +1,8 @@
 import { lastRecordOffset } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { TransferError } from "../transfer-error.ts";
+import { type DirectPath, TRIAL_BYTES } from "../wire/direct-path.ts";
 import type { Claim } from "./claim.ts";
-import { type DirectPath, TRIAL_BYTES } from "./direct-path.ts";
 import { LeasedClaim } from "./leased-claim.ts";
 import { RangeMeter } from "./range-count.ts";
 import { RangeSegment } from "./range-segment.ts";

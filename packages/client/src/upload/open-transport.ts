@@ -99,7 +99,8 @@ async function openSocket(
   { tries, signal }: { tries: number; signal: AbortSignal },
 ): Promise<Transport> {
   const { socket, reply } = await openSession(server, first, tracker, { tries, signal });
-  const connected = { socket, offset: 0, parts: [], storedBytes: 0, partBytes: reply.partBytes ?? null };
+  const { partBytes = null, direct } = reply;
+  const connected = { socket, offset: 0, parts: [], storedBytes: 0, partBytes, isDirect: direct === 1 };
   return {
     reply,
     http: null,

@@ -138,12 +138,13 @@ async function send(
     maxConnections: connections,
     isLive: false,
     favoursRecipients: false,
+    isDirect: false,
   };
   const upload = { server, session: { id: ID, ownerToken }, body, pausing: new PauseSwitch(), ...sizes };
   const parallel = new ParallelSending(upload, new FixedCount(connections), tracker, signal);
   const main = new UploadSocket(server, () => {}, signal, { resumes: true });
   await main.resume({ resume: ID, ownerToken, ext: 1 });
-  const connected = { socket: main, offset: 0, parts: [], storedBytes: 0, partBytes: PART_BYTES };
+  const connected = { socket: main, offset: 0, parts: [], storedBytes: 0, partBytes: PART_BYTES, isDirect: false };
   const sending = sendResumably({ ...upload, onEnd: () => {} }, connected, tracker, signal, parallel).finally(() =>
     tracker.end(),
   );

@@ -1,6 +1,7 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
+import { DirectPath } from "../wire/direct-path.ts";
 import { linkController, pause } from "../wire/pause.ts";
 import { CONNECTION_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
@@ -8,6 +9,7 @@ import { ConnectionCount, computeMaxConnections } from "./connection-count.ts";
 import { PartQueue } from "./part-queue.ts";
 import { PartReader } from "./part-reader.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
+import { storePart } from "./store-part.ts";
 import type { UploadBody } from "./upload-body.ts";
 import { UploadSocket } from "./upload-socket.ts";
 
@@ -23,6 +25,8 @@ import { UploadSocket } from "./upload-socket.ts";
 
 /** Interval for opening missing connections. */
 const OPEN_MS = 250;
+/** Number of Parts that are sent to the object store at the same time. */
+const DIRECT_PARTS = 3;
 /** Maximum number of Parts that object stores accept. */
 const MAX_PARTS = 10_000;
 /**
@@ -47,6 +51,8 @@ type Line = {
   sentBytes: number;
   receivedBytes: number;
   storedBytes: number;
+  /** Aborted when the connection is closed. */
+  ended: AbortController;
 };
 
 export type SharedUpload = {
@@ -62,6 +68,8 @@ export type SharedUpload = {
   isLive: boolean;
   /** Whether recipients are waiting. If so, few connections are used; see [Note: Number of connections]. */
   favoursRecipients: boolean;
+  /** Whether the client may store Parts itself. See [Note: Direct uploads]. */
+  isDirect: boolean;
 };
 
 /** Sends the Parts of one upload. See [Note: Parallel connections]. */
@@ -79,6 +87,9 @@ export class ParallelSending {
   #failure: { error: unknown } | null = null;
   #isAlone = false;
   #arrivedBytes = 0;
+  readonly #path: DirectPath;
+  /** The main connection, if the client may store Parts itself. */
+  #directLine: Line | null = null;
 
   /** @param count - decides the number of connections */
   constructor(upload: SharedUpload, count: ConnectionCount, tracker: ProgressTracker, signal: AbortSignal) {
@@ -87,20 +98,21 @@ export class ParallelSending {
     this.#tracker = tracker;
     this.#signal = signal;
     this.#ended = linkController(signal);
+    this.#path = DirectPath.of(upload.server);
     const parts = Math.ceil(upload.totalBytes / upload.partBytes);
     const { isLive: isInOrder } = upload;
     this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part), { isInOrder });
   }
 
   /**
-   * @returns `null` for an upload that has too few Parts for more than one connection, or more Parts than any server
-   *   accepts
+   * @returns `null` for an upload that has too few Parts for more than one connection and does not use the object store,
+   *   or has more Parts than any server accepts
    */
   static of(upload: SharedUpload, tracker: ProgressTracker, signal: AbortSignal): ParallelSending | null {
     const { partBytes, totalBytes, maxConnections, favoursRecipients } = upload;
     const parts = Math.ceil(totalBytes / partBytes);
     const most = parts > MAX_PARTS ? 1 : Math.min(maxConnections, computeMaxConnections(parts, { favoursRecipients }));
-    return most > 1
+    return most > 1 || (upload.isDirect && parts <= MAX_PARTS)
       ? new ParallelSending(upload, new ConnectionCount(most, { favoursRecipients }), tracker, signal)
       : null;
   }
@@ -112,7 +124,7 @@ export class ParallelSending {
    * @returns once the server has stored all Parts
    * @throws the TransferError or ProtocolError of the main connection, or `file_changed`
    */
-  async fill(socket: UploadSocket, { offset, parts }: StoredParts): Promise<void> {
+  async fill(socket: UploadSocket, { offset, parts, isDirect }: StoredParts & { isDirect: boolean }): Promise<void> {
     // If the server died before it completed the upload, all Parts may already be stored.
     for (let part = 1; part <= this.#queue.count && this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
     for (const [first, last] of parts) {
@@ -121,6 +133,7 @@ export class ParallelSending {
     this.#isAlone = false;
     this.#count.unlimit();
     const line = this.#open(socket);
+    this.#directLine = isDirect ? line : null;
     const opening = setInterval(() => this.#openMore(), OPEN_MS);
     this.#openMore();
     try {
@@ -128,6 +141,7 @@ export class ParallelSending {
         if (this.#failure !== null) throw this.#failure.error;
         const part = this.#queue.takeFirst();
         if (part === null) await Promise.race([this.#queue.nextChange(), socket.stored]);
+        else if (this.#usesStore()) await this.#sendToStore(line, part);
         else await this.#send(line, part);
       }
     } finally {
@@ -155,7 +169,7 @@ export class ParallelSending {
     const { isPaused } = this.#upload.pausing;
     if (isPaused) this.#count.restart();
     if (isPaused || this.#isAlone) return;
-    for (let worker = 1; worker < this.#count.count; worker += 1) {
+    for (let worker = 1; worker < this.#wanted; worker += 1) {
       if (this.#workers.has(worker)) continue;
       this.#workers.add(worker);
       void this.#work(worker).finally(() => this.#workers.delete(worker));
@@ -164,7 +178,7 @@ export class ParallelSending {
 
   /** Sends Parts on an additional connection while there are Parts to send. */
   async #work(worker: number): Promise<void> {
-    const isWanted = () => worker < this.#count.count && !this.#isAlone && !this.#ended.signal.aborted;
+    const isWanted = () => worker < this.#wanted && !this.#isAlone && !this.#ended.signal.aborted;
     let failures = 0;
     while (isWanted() && !this.#queue.isComplete) {
       const part = this.#queue.takeLast();
@@ -173,6 +187,10 @@ export class ParallelSending {
         continue;
       }
       try {
+        if (this.#directLine !== null && this.#usesStore()) {
+          await this.#sendToStore(this.#directLine, part);
+          continue;
+        }
         const line = await this.#attach(part);
         if (line === null) continue;
         try {
@@ -190,6 +208,51 @@ export class ParallelSending {
         if (delayMs === undefined) return this.#limit();
         failures += 1;
         await pause(delayMs, this.#ended.signal);
+      }
+    }
+  }
+
+  /** Number of connections, or of Parts that are sent to the store at the same time. */
+  get #wanted(): number {
+    if (!this.#usesStore()) return this.#count.count;
+    return this.#path.isOpen ? Math.min(DIRECT_PARTS, this.#upload.maxConnections) : 1;
+  }
+
+  #usesStore(): boolean {
+    return this.#directLine !== null && !this.#path.isAvoided;
+  }
+
+  /**
+   * Sends a Part to the object store. If that fails, the Part is back in the queue, and the store is avoided.
+   *
+   * @param line - the main connection
+   * @throws TransferError `file_changed`; the error of the main connection
+   */
+  async #sendToStore(line: Line, part: number): Promise<void> {
+    if (!this.#lines.has(line)) return this.#queue.giveBack(part);
+    line.unstored.add(part);
+    let sentBytes = 0;
+    const onSent = (bytes: number) => {
+      line.sentBytes += bytes - sentBytes;
+      sentBytes = bytes;
+      this.#update();
+    };
+    const { body, pausing } = this.#upload;
+    const range = { begin: this.#beginOf(part), end: this.#endOf(part) };
+    try {
+      const waiting = () => pausing.whilePaused(this.#signal);
+      const deps = { path: this.#path, socket: line.socket, body, waiting, onSent };
+      const isStored = await storePart(deps, { part, ...range }, line.ended.signal);
+      // The Part may have been reported too late, or the network may have used its share. The next upload tries again.
+      if (!isStored && this.#directLine === line) this.#directLine = null;
+    } catch (error) {
+      if (!this.#lines.has(line)) await line.socket.stored;
+      if (!this.#path.isAvoided) throw error;
+    } finally {
+      // The server has not confirmed the Part, so it is sent again.
+      if (line.unstored.delete(part)) {
+        onSent(0);
+        this.#queue.giveBack(part);
       }
     }
   }
@@ -230,7 +293,8 @@ export class ParallelSending {
   /** @param named - the Part that the first message named */
   #open(socket: UploadSocket, named: number | null = null): Line {
     const reader = new PartReader(this.#upload.body);
-    const line: Line = { socket, reader, unstored: new Set(), sentBytes: 0, receivedBytes: 0, storedBytes: 0 };
+    const ended = new AbortController();
+    const line: Line = { socket, reader, unstored: new Set(), sentBytes: 0, receivedBytes: 0, storedBytes: 0, ended };
     if (named !== null) line.unstored.add(named);
     this.#lines.add(line);
     this.#count.connected(socket.connectMs);
@@ -243,7 +307,8 @@ export class ParallelSending {
       onAcknowledged: ({ received }) => {
         this.#arrivedBytes += Math.max(0, received - line.receivedBytes);
         line.receivedBytes = received;
-        if (!this.#upload.pausing.isPaused) this.#count.measure(this.#arrivedBytes, performance.now());
+        if (!this.#upload.pausing.isPaused && !this.#usesStore())
+          this.#count.measure(this.#arrivedBytes, performance.now());
         this.#update();
       },
     });
@@ -255,7 +320,9 @@ export class ParallelSending {
   /** Returns the unstored Parts of a connection to the queue. */
   async #close(line: Line): Promise<void> {
     if (!this.#lines.delete(line)) return;
+    line.ended.abort();
     for (const part of line.unstored) this.#queue.giveBack(part);
+    line.unstored.clear();
     this.#queue.wake();
     this.#update();
     await line.reader.cancel();

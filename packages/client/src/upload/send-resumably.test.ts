@@ -38,7 +38,7 @@ test("an upload continues from the stored bytes after each lost connection, unde
   const { id, secretB64, reports } = await send(server);
   expect(id).toBe(ID);
   expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
-  expect(server.resumes).toEqual(Array.from({ length: 4 }, () => ({ resume: ID, ownerToken: "t", ext: 1 })));
+  expect(server.resumes).toEqual(Array.from({ length: 4 }, () => ({ resume: ID, ownerToken: "t", ext: 1, direct: 1 })));
   expect(server.arrived.map(({ offset }) => offset)).toEqual([0, 100_000, 200_000, 300_000, 400_000]);
   expect(reports.filter(({ isQuiet }) => isQuiet)).not.toEqual([]);
   expect(reports.at(-1)).toMatchObject({ phase: "finalising", sentBytes: server.stored.length, isQuiet: false });

@@ -39,6 +39,8 @@ export type MainConnection = StoredParts & {
   storedBytes: number;
   /** Length of a Part; `null` if the server accepts no further connections. */
   partBytes: number | null;
+  /** Whether the client may store Parts itself. See [Note: Direct uploads]. */
+  isDirect: boolean;
 };
 
 export type Sending = {
@@ -93,7 +95,11 @@ export async function sendResumably(
   connected: MainConnection,
   tracker: ProgressTracker,
   signal: AbortSignal,
-  parallel = ParallelSending.of({ ...sending, partBytes: connected.partBytes ?? sending.totalBytes }, tracker, signal),
+  parallel = ParallelSending.of(
+    { ...sending, partBytes: connected.partBytes ?? sending.totalBytes, isDirect: connected.isDirect },
+    tracker,
+    signal,
+  ),
 ): Promise<void> {
   const { server, session } = sending;
   let at = connected;
@@ -187,11 +193,12 @@ export async function connectAgain(
     const options = { connectMs: pickConnectMs(tries), resumes: true };
     const socket = new UploadSocket(server, (acknowledged) => tracker.acknowledged(acknowledged), signal, options);
     try {
-      const reply = await socket.resume({ resume: id, ownerToken, ext: 1 });
+      const reply = await socket.resume({ resume: id, ownerToken, ext: 1, direct: 1 });
       if (reply === "stored") return reply;
       const { offset, partBytes = null, parts = [] } = reply;
+      const isDirect = reply.direct === 1;
       const laterParts = parts.reduce((count, [first, last]) => count + last - first + 1, 0);
-      return { socket, offset, parts, partBytes, storedBytes: offset + laterParts * (partBytes ?? 0) };
+      return { socket, offset, parts, partBytes, isDirect, storedBytes: offset + laterParts * (partBytes ?? 0) };
     } catch (error) {
       socket.fail(error);
       if (!isPassing(error) || Date.now() > giveUpAtMs) throw error;

@@ -1,6 +1,7 @@
 import { freeMemory } from "@envoi/crypto";
 import {
   CLOSE_FAILED,
+  type PartRequest,
   ProtocolError,
   RESUME_QUERY,
   type ResumeRequest,
@@ -25,9 +26,11 @@ const CHECK_MS = 1_000;
 /** Longest message of a server, with some margin: the reply for a resumed upload whose stored Parts have gaps. */
 const MAX_MESSAGE_CHARACTERS = 262_144;
 
-type ServerReply = Extract<ServerMessage, { id: string }>;
+type ServerReply = Exclude<Extract<ServerMessage, { id: string }>, { put: unknown }>;
 type OpenedReply = Extract<ServerReply, { url: string }>;
 type ResumedReply = Exclude<ServerReply, { url: string } | { part: number }>;
+/** The URL at which to store a Part, `stored` if the server has recorded the Part, or `null` if it does neither. */
+type DirectReply = { url: string } | "stored" | null;
 
 /** The client's side of the upload socket. When the socket ends, all pending promises reject. */
 export class UploadSocket {
@@ -42,6 +45,8 @@ export class UploadSocket {
   #unfreedBytes = 0;
   #sentBytes = 0;
   #onPart: (part: number) => void = () => {};
+  /** Parts about which a reply is pending. */
+  readonly #asked = new Map<number, (reply: DirectReply) => void>();
   #failure: { error: unknown } | null = null;
   #isAnswered = false;
   readonly #startedAtMs = performance.now();
@@ -140,6 +145,23 @@ export class UploadSocket {
     this.#socket.send(JSON.stringify({ part }));
   }
 
+  /**
+   * Asks for the URL of a Part, or reports the Part as stored. See [Note: Direct uploads].
+   *
+   * @throws the error that ended the connection
+   */
+  askDirect(message: PartRequest & ({ direct: 1 } | { etag: string })): Promise<DirectReply> {
+    const { promise, resolve } = createDeferred<DirectReply>();
+    this.#asked.set(message.part, resolve);
+    if (this.#failure === null) this.#socket.send(JSON.stringify(message));
+    return Promise.race([promise, this.stored.then(() => null)]);
+  }
+
+  #replied(part: number, reply: DirectReply): void {
+    this.#asked.get(part)?.(reply);
+    this.#asked.delete(part);
+  }
+
   #askAgain(message: ResumeRequest): Promise<ServerReply | undefined> {
     return Promise.race([this.#ask(message), this.stored.then(() => undefined)]);
   }
@@ -230,8 +252,11 @@ export class UploadSocket {
     } else if ("received" in message) {
       if (this.#watch === undefined) this.#watchSilence();
       this.#onAcknowledged(message);
+    } else if ("put" in message) {
+      this.#replied(message.part, message.put === null ? null : { url: message.put });
     } else if ("part" in message && this.#isAnswered) {
       this.#onPart(message.part);
+      this.#replied(message.part, "stored");
     } else {
       this.#isAnswered = true;
       this.#connectMs = performance.now() - this.#startedAtMs;

@@ -46,7 +46,7 @@ export type UploadRequest = SenderTexts & {
   strongPassword?: string | null;
   /**
    * Whether the link works while the upload is still running, if the server supports that. See [Note: Live bodies].
-   * Default: false.
+   * Unless recipients are waiting, a server with an object store of its own may prefer faster uploads. Default: false.
    */
   live?: boolean;
   /**
@@ -157,6 +157,8 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     ext: 1,
     ...(wrappedKey !== null && { wrappedKey }),
     ...(request.live === true && { live: true }),
+    // A server that lets the client store Parts itself then creates no live link.
+    ...(request.favoursRecipients !== true && { direct: 1 }),
     ...(request.delivery !== undefined && { delivery: request.delivery.field }),
   };
   let transport: Transport | null = null;

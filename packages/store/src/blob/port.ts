@@ -160,8 +160,8 @@ export interface BlobStore {
    */
   signRead?(key: BlobKey, range: ByteRange, expiresInSeconds: number): Promise<string>;
 
-  /** Absent if clients cannot reach the store, or may not write to it. */
-  readonly directParts?: DirectParts;
+  /** Absent if clients cannot reach the store, or once it has proved to accept writes that are not signed. */
+  readonly directParts?: DirectParts | undefined;
 
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;

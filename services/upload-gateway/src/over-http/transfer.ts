@@ -48,5 +48,5 @@ export async function takeOverTransfer(uploads: SessionStore, token: TransferTok
 /** Removes a session's Parts and tail, and leaves the rest of the session to the janitor. */
 export async function abandonTransfer(stores: Parameters<typeof abandonUpload>[0], transfer: Transfer): Promise<void> {
   await removePieces(stores.blobs, transfer.tail);
-  await abandonUpload(stores, { ...transfer, storedParts: transfer.parts, laterParts: [] });
+  await abandonUpload(stores, transfer);
 }

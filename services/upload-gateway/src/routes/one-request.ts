@@ -45,7 +45,7 @@ function uploadRoute(deps: OneRequestDeps): RequestHandler {
       async (receiving) => {
         const opened = await openUpload(deps, message, receiving);
         receiving.upload = leavable(deps, opened, receiving);
-        await fillUpload(deps, opened, receiving, { start: (check) => receiving.body.begin(check), reportPart() {} });
+        await fillUpload(deps, opened, receiving, { start: (check) => receiving.body.begin(check), tell() {} });
         return { id: opened.upload.id, ownerToken: opened.ownerToken, network: receiving.network };
       },
     );

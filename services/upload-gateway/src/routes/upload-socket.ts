@@ -133,7 +133,7 @@ async function takeFirstMessage(
   if ("resume" in message) {
     if (message.part !== undefined) return { ...message, part: message.part };
     // The OwnerToken suffices, because the limits were checked when the upload was opened.
-    const upload = await takeOverUpload(deps.uploads, message);
+    const upload = await takeOverUpload(deps, message);
     if (upload === "published") return upload;
     const { id, declaredBytes } = upload;
     const maxBytes = declaredBytes ?? 0;
@@ -160,12 +160,12 @@ async function takeFirstMessage(
   return { ...opened, reply };
 }
 
-function createClient(connection: UploadConnection, { upload, reply, reportsProgress }: AnsweredUpload): Client {
+function createClient(connection: UploadConnection, { reply, reportsProgress }: AnsweredUpload): Client {
   return {
     start(check, { isStoring, progress }) {
       connection.startBody(reply, check, isStoring);
       if (reportsProgress) connection.reportProgress(progress);
     },
-    reportPart: ({ number, bytes }) => connection.reportPart({ id: upload.id, part: number, offset: bytes }),
+    tell: (message) => connection.tell(message),
   };
 }

@@ -20,6 +20,7 @@ import {
 } from "@envoi/platform";
 import { ciphertextBytes } from "@envoi/protocol";
 import {
+  type BlobStore,
   countModule,
   createDirectoryBlobStore,
   createSqliteUploadStore,
@@ -44,10 +45,14 @@ type Wish = {
 };
 type Reply = Record<string, unknown> | null;
 
-/** Starts the gateway on its own port, with real stores. The test controls the clock of cached token checks. */
+/**
+ * Starts the gateway on its own port, with real stores. The test controls the clock of cached token checks.
+ *
+ * @param options.blobs - the store of bodies, which the gateway then owns; by default, a directory
+ */
 export async function hostUploadGateway(
   settings: Record<string, string>,
-  { load, renewSeconds = 10 }: { load?: LoadShedding; renewSeconds?: number } = {},
+  { load, renewSeconds = 10, blobs: given }: { load?: LoadShedding; renewSeconds?: number; blobs?: BlobStore } = {},
 ) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-upload-gateway-"));
   let nowMs = Date.now();
@@ -59,7 +64,7 @@ export async function hostUploadGateway(
     threads: REUSED_THREADS,
   });
   const uploads = createSqliteUploadStore({ database });
-  const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
+  const blobs = given ?? createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const { log, logLines } = recordingLog("upload-gateway");
   const registry = createRegistry();
   const operators = readOperatorConfig(settings);

@@ -16,6 +16,7 @@ import {
   BlobStoreError,
   type BodySender,
   type ByteRange,
+  type DirectParts,
   type ListOptions,
   type MovableBlobStore,
   type PartsRef,
@@ -259,30 +260,31 @@ export function createS3BlobStore(options: {
     }
   }
 
-  function signDirectly(origin: string): Pick<MovableBlobStore, "signRead" | "directParts"> {
-    const signer = createUrlSigner({ ...options.address, publicOrigin: origin }, clients.calls.config);
-    let refusesForged: Promise<boolean> | null = null;
-    async function check(): Promise<boolean> {
-      const refuses = await refusesForgeries(clients.calls, options.address, removeObject);
-      if (!refuses) options.log.error({ bucket }, "the store accepts unsigned writes, so uploads pass this service");
-      return refuses;
-    }
-    return {
-      signRead: signer.signRead,
-      directParts: {
-        async sign(ref, part, expiresInSeconds) {
-          refusesForged ??= check();
-          try {
-            return (await refusesForged) ? await signer.signPart(ref, part, expiresInSeconds) : null;
-          } catch (error) {
-            refusesForged = null;
-            throw error;
-          }
-        },
-        list: ({ key, partsId }) => listStoredParts(clients.calls, { ...object(key), UploadId: partsId }),
-      },
-    };
+  const signer =
+    publicOrigin === null ? null : createUrlSigner({ ...options.address, publicOrigin }, clients.calls.config);
+  let refusesForged: Promise<boolean> | null = null;
+  let isForgeable = false;
+
+  async function checkForgeries(): Promise<boolean> {
+    const refuses = await refusesForgeries(clients.calls, options.address, removeObject);
+    isForgeable = !refuses;
+    if (!refuses) options.log.error({ bucket }, "the store accepts unsigned writes, so uploads pass this service");
+    return refuses;
   }
+
+  const directParts: DirectParts = {
+    async sign(ref, part, expiresInSeconds) {
+      if (signer === null) return null;
+      refusesForged ??= checkForgeries();
+      try {
+        return (await refusesForged) ? await signer.signPart(ref, part, expiresInSeconds) : null;
+      } catch (error) {
+        refusesForged = null;
+        throw error;
+      }
+    },
+    list: ({ key, partsId }) => listStoredParts(clients.calls, { ...object(key), UploadId: partsId }),
+  };
 
   return {
     write,
@@ -303,7 +305,10 @@ export function createS3BlobStore(options: {
       };
       return (await readBlob(key, range, take, signal)) === null ? null : bytes;
     },
-    ...(publicOrigin !== null && signDirectly(publicOrigin)),
+    ...(signer !== null && { signRead: signer.signRead }),
+    get directParts() {
+      return signer === null || isForgeable ? undefined : directParts;
+    },
     size,
     remove,
     list,

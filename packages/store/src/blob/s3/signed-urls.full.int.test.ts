@@ -17,5 +17,6 @@ test("no URL for a write is signed with credentials with which the store accepts
   await using blob = await openBucket(minio());
   const ref = await blob.store.startParts(newKey(), { partBytes: 5_242_880 });
   expect(await blob.store.directParts?.sign(ref, { number: 1, bytes: 1 }, 30)).toBeNull();
+  expect(blob.store.directParts).toBeUndefined();
   expect(await listAll(blob.store, "", { unfinished: false })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { parseUrl } from "@envoi/protocol";
 import { readText } from "@envoi/protocol/bounded-read";
 import { TransferError } from "../transfer-error.ts";
-import { answerInTime } from "../wire/read-in-time.ts";
-import type { Server } from "../wire/server.ts";
+import { putBlob } from "./put-blob.ts";
+import { answerInTime } from "./read-in-time.ts";
+import type { Server } from "./server.ts";
 
 /*
  * [Note: Direct path]
@@ -15,6 +16,8 @@ import type { Server } from "../wire/server.ts";
  * reads from the store. The client need not trust the store, because all bytes are verified when they are decrypted.
  * A server over https can name only URLs over https, so it cannot point programs outside browsers, which know no
  * Content-Security-Policy, at devices in their own network that have no certificate.
+ *
+ * Uploads follow the same rules with Parts: [Note: Direct uploads].
  */
 
 /** Length of the first range that is read from a store. These bytes are lost if the store cannot be reached. */
@@ -55,12 +58,22 @@ export class DirectPath {
 
   /** Whether the next range from the store would be the first one. */
   get isUntried(): boolean {
-    return this.#state === "untried" && !this.#isAvoided();
+    return this.#state === "untried" && !this.isAvoided;
+  }
+
+  /** Whether the store has responded, and not failed since. */
+  get isOpen(): boolean {
+    return this.#state === "open" && !this.isAvoided;
+  }
+
+  /** Whether the store has failed recently. */
+  get isAvoided(): boolean {
+    return performance.now() < this.#avoidedUntilMs;
   }
 
   /** @returns whether to ask the server for a URL. If so, call `end` afterwards */
   begin(): boolean {
-    if (this.#isAvoided() || this.#state === "trying") return false;
+    if (this.isAvoided || this.#state === "trying") return false;
     if (this.#state === "untried") this.#state = "trying";
     return true;
   }
@@ -96,9 +109,39 @@ export class DirectPath {
     if (this.#answers.has(answer)) this.#avoid(AVOID_BROKEN_MS);
   }
 
+  /**
+   * Sends bytes to the store.
+   *
+   * @param url - the URL that the server has signed for them
+   * @param onSent - called with the number of bytes sent so far, if the runtime reports it
+   * @returns the ETag of the store's response
+   * @throws TransferError, which does not contain the URL
+   */
+  async put(url: string, content: Blob, signal: AbortSignal, onSent: (bytes: number) => void): Promise<string> {
+    const isTrial = this.#state !== "open";
+    let etag: string | null;
+    try {
+      etag = await putBlob(this.#check(url), content, { answerMs: STORE_ANSWER_MS, isTrial }, signal, onSent);
+    } catch (error) {
+      if (!signal.aborted) this.#avoid(isTrial ? AVOID_MS : AVOID_BROKEN_MS);
+      throw error;
+    }
+    if (etag === null) {
+      this.#avoid(AVOID_MS);
+      throw new TransferError("connection_lost");
+    }
+    this.#state = "open";
+    return etag;
+  }
+
   async #readUrl(told: Response): Promise<URL> {
     const { url }: { url?: unknown } = JSON.parse(await readText(told, { maxBytes: MAX_TOLD_BYTES }));
-    const parsed = parseUrl(String(url));
+    return this.#check(String(url));
+  }
+
+  /** @throws TransferError unless the client may send requests to this URL */
+  #check(url: string): URL {
+    const parsed = parseUrl(url);
     const isSecure =
       parsed?.protocol === "https:" || (parsed?.protocol === "http:" && this.#origin.startsWith("http:"));
     if (parsed === null || !isSecure) throw new TransferError("connection_lost");
@@ -108,10 +151,6 @@ export class DirectPath {
   #avoid(ms: number): void {
     this.#state = "untried";
     this.#avoidedUntilMs = Math.max(this.#avoidedUntilMs, performance.now() + ms);
-  }
-
-  #isAvoided(): boolean {
-    return performance.now() < this.#avoidedUntilMs;
   }
 }
 

@@ -18,11 +18,12 @@ const SECONDS = 120;
 const SHARE = 0.6;
 const { signal } = new AbortController();
 
-/** The sum of a counter over all replicas of `download`. */
+/** The sum of a counter over all replicas of a service. */
 async function total(app: StackApp, counter: string): Promise<number> {
+  const service = counter.startsWith("download") ? "download" : "upload-gateway";
   const pages = app
     .processes()
-    .filter(({ name }) => name === "download")
+    .filter(({ name }) => name === service)
     .map(async ({ privateOrigin }) => (await call(privateOrigin, "/metrics")).body.toString());
   const values = (await Promise.all(pages)).map((page) => new RegExp(`^${counter} (\\d+)`, "m").exec(page)?.[1]);
   return values.reduce((sum, value) => sum + Number(value), 0);
@@ -38,6 +39,18 @@ type Sent = Awaited<ReturnType<typeof send>>;
 async function receive(app: StackApp, { id, secretB64 }: { id: Sent["id"]; secretB64: string }) {
   const { read } = await openDownload(app, { id, secretB64, password: null }, signal);
   return isLargeFile(await read({ signal }), BYTES);
+}
+
+/** Sends a file with a browser. @returns its link */
+async function sendWith(engine: Engine, app: StackApp, file: string): Promise<string> {
+  await using browser = await startWatchedBrowser(engine);
+  await browser.open(app.origin);
+  await browser.until("file-input");
+  await browser.choose("file-input", file);
+  await browser.until("upload-button");
+  await browser.click("upload-button");
+  await browser.until("share-link");
+  return await browser.readValue("share-link");
 }
 
 /** Saves a file in a browser. @returns whether it is the file that was sent */
@@ -89,14 +102,30 @@ describe("with DIRECT_TRANSFERS", () => {
     SECONDS * 1_000,
   );
 
-  it("an operator's doctor finds that clients can read from the store", async () => {
+  it.each(["the library", ...ENGINES] as const)(
+    "%s stores most of a file in the object store itself, and no log contains a URL",
+    async (who) => {
+      const file = join(directory, "a.bin");
+      await writeFile(file, largeStream(BYTES));
+      const directBytes = await total(app, "upload_direct_bytes_total");
+      const link = who === "the library" ? linkOf(app, await send(app)) : await sendWith(who, app, file);
+      const [, id, secretB64] = /download\/(.+)\/#(.+)$/.exec(link) ?? [];
+      expect(await receive(app, { id: id as Sent["id"], secretB64: secretB64 ?? "" })).toBe(true);
+      expect((await total(app, "upload_direct_bytes_total")) - directBytes).toBeGreaterThanOrEqual(BYTES);
+      expect(await app.output()).not.toContain("X-Amz");
+    },
+    SECONDS * 1_000,
+  );
+
+  it("an operator's doctor finds that clients can use the store", async () => {
     const variables = { ENVOI_ADMIN_URL: adminUrl(app), OPERATOR_TOKEN_FILE: tokenFile };
     const doctor = (bucket: string) => runAdmin(variables, "doctor", "--public", app.origin, "--store", bucket);
     const { status, stdout } = await doctor(`${app.s3.endpoint}/${app.s3.bucket}`);
     expect({ status, bad: stdout.match(/^NO.*$/gm) }, stdout).toEqual({ status: 0, bad: null });
     expect(stdout).toMatch(/^yes +public: object store lets pages read ranges /m);
+    expect(stdout).toMatch(/^yes +public: object store lets pages store Parts /m);
     const wrong = await doctor("http://127.0.0.1:9/envoi");
-    expect(wrong.stdout.match(/^NO +public: .*object store/gm)).toHaveLength(3);
+    expect(wrong.stdout.match(/^NO +public: .*object store/gm)).toHaveLength(4);
   });
 });
 
@@ -109,14 +138,16 @@ describe("when the object store's public address cannot be reached", () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   it(
-    "Chromium and the library download from the services, as one counted download each",
+    "the library sends to the services, and Chromium and the library download from them, as one counted download each",
     async () => {
       const sent = await send(app);
       expect(await save("chromium", linkOf(app, sent))).toBe(true);
       expect(await fetchInfo(app, sent, signal)).toMatchObject({ dtotal: 1 });
       expect(await receive(app, sent)).toBe(true);
       expect(await fetchInfo(app, sent, signal)).toMatchObject({ dtotal: 2 });
-      expect(await total(app, "download_direct_bytes_total")).toBe(2 * MiB);
+      // The library has learnt during its upload that the store cannot be reached.
+      expect(await total(app, "download_direct_bytes_total")).toBe(MiB);
+      expect(await total(app, "upload_direct_bytes_total")).toBe(8 * MiB);
     },
     SECONDS * 1_000,
   );

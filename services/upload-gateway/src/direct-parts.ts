@@ -1,0 +1,223 @@
+import type { Slots } from "@envoi/platform";
+import { HEADER_BYTES, type PartReply, type PartUrl, ProtocolError } from "@envoi/protocol";
+import type { BlobStore, DirectParts as DirectStore, PartStore, PartsRef, StoredPart } from "@envoi/store";
+import { HeaderCheck, type PartsCheck } from "./check-body.ts";
+import { keepLease } from "./keep-lease.ts";
+import type { DirectMessages } from "./named-parts.ts";
+import { throwIfFenced } from "./parts.ts";
+import type { IncomingBody } from "./receive-body.ts";
+import type { UploadReporter } from "./reporter.ts";
+import { takePart } from "./store-named-parts.ts";
+import type { OpenUpload } from "./upload-session.ts";
+
+/*
+ * [Note: Direct Parts]
+ *
+ * With DIRECT_TRANSFERS, a client may store Parts in the object store itself. On the socket that completes its upload,
+ * it asks for the URL of a Part, which this service signs for exactly this Part and its exact length. The client stores
+ * the Part and reports the ETag from the store's response. The Part is taken and recorded like one that a socket fills
+ * ([Note: Parallel sockets]), so sessions, resuming, quotas and waiting uploads work as for any other upload: the
+ * space of a Part counts from the moment it is taken, and no URL is for more than the declared length.
+ *
+ * The report is not trusted: before the Parts are completed, it is compared with the store's own list. Completing
+ * names each Part's ETag, so a Part that its client replaces after this comparison makes the store refuse. Nobody has
+ * checked the bytes as they arrived, so the header is read once the Blob is whole, before the Upload is published.
+ * Whatever else a body contains only concerns those who can decrypt it, like any other body.
+ *
+ * Some stores (SeaweedFS) keep a replaced Part until the upload ends, so a client could store more than it has declared.
+ * So what the store lists is added up while URLs are issued, and once more when the last of them has expired. An upload
+ * that holds more than twice its length ends. Twice, because a client may repeat a Part whose confirmation was lost.
+ *
+ * Clients with a live link need their Parts to be readable before the Blob is whole, so these pass this service.
+ */
+
+/** Lifetime of a URL: the client uses it at once, and the clocks may differ by 10 s. */
+const URL_SECONDS = 15;
+/** Maximum number of Parts that one client stores at the same time. */
+const MAX_PENDING = 8;
+/**
+ * How long a Part may take: the lifetime of its URL, and the time for its bytes at a rate at which sending whole Parts
+ * is sensible at all. Until then, a socket without traffic does not count as idle.
+ */
+const SLOWEST_BYTES_PER_SECOND = 65_536;
+/** A client that leaves so many URLs in a row unused gets no more, because it would never count as idle. */
+const MAX_UNUSED = 3;
+/** Longer than the lifetime of a URL, so that the last list comes after the last URL has expired. */
+const ADD_UP_MS = 20_000;
+/** Maximum number of lists of one socket's Parts that may fail. */
+const MAX_FAILED_LISTS = 10;
+
+export type DirectPartsDeps = {
+  uploads: PartStore;
+  blobs: BlobStore;
+  attached: Slots;
+  renewSeconds: number;
+  report: Pick<UploadReporter, "signed">;
+};
+
+type Pending = { epoch: number; bytes: number; [Symbol.dispose](): void };
+
+export type DirectOptions = {
+  upload: OpenUpload;
+  ref: PartsRef;
+  check: PartsCheck;
+  body: Pick<IncomingBody, "signal" | "isIdle" | "evict" | "fail" | "unreportedBytes">;
+  network: string;
+  tell(reply: PartUrl | PartReply): void;
+  onStored(part: StoredPart): void;
+};
+
+/** The Parts that the client of one socket stores itself. See [Note: Direct Parts]. */
+export class DirectParts implements DirectMessages, Disposable {
+  readonly #deps: DirectPartsDeps;
+  readonly #store: DirectStore;
+  readonly #options: DirectOptions;
+  /** `null` while the URL is being signed, or the Part recorded. */
+  readonly #pending = new Map<number, Pending | null>();
+  #unused = 0;
+  #isEnded = false;
+  /** The next time that the stored Parts are added up. */
+  #adding: NodeJS.Timeout | null = null;
+  /** Whether a URL has been issued since the stored Parts were last added up. */
+  #hasNewUrl = false;
+  #failedLists = 0;
+
+  constructor(deps: DirectPartsDeps, store: DirectStore, options: DirectOptions) {
+    this.#deps = deps;
+    this.#store = store;
+    this.#options = options;
+  }
+
+  /** Whether the client is storing a Part. */
+  get isPending(): boolean {
+    return this.#pending.size > 0;
+  }
+
+  /** @throws ProtocolError `bad_frame`, `not_found` */
+  ask(number: number): void {
+    const { check, body } = this.#options;
+    if (this.#pending.has(number) || this.#pending.size >= MAX_PENDING) throw new ProtocolError("bad_frame");
+    const bytes = check.computePartBytes(number);
+    this.#pending.set(number, null);
+    this.#issue(number, bytes).catch((error) => body.fail(error));
+  }
+
+  /** @throws ProtocolError `bad_frame` while the URL is being signed, or the Part recorded */
+  stored(number: number, etag: string): void {
+    const { body } = this.#options;
+    const pending = this.#pending.get(number);
+    if (pending === null) throw new ProtocolError("bad_frame");
+    if (pending === undefined) {
+      this.#refuse(number);
+      return;
+    }
+    this.#pending.set(number, null);
+    this.#record(number, pending, `"${unquote(etag)}"`).catch((error) => body.fail(error));
+  }
+
+  [Symbol.dispose](): void {
+    this.#isEnded = true;
+    for (const pending of this.#pending.values()) pending?.[Symbol.dispose]();
+  }
+
+  async #issue(number: number, bytes: number): Promise<void> {
+    const { uploads, attached, renewSeconds } = this.#deps;
+    const { upload, ref, body, network, tell } = this.#options;
+    const { id } = upload;
+    using held = new DisposableStack();
+    held.defer(() => this.#pending.delete(number));
+    const holder = { isIdle: () => body.isIdle(), evict: (error: ProtocolError) => body.evict(error) };
+    if (this.#unused >= MAX_UNUSED) return this.#refuse(number);
+    const slot = await attached.takeSoon(network, holder, { signal: body.signal }).catch(() => null);
+    if (slot === null) return this.#refuse(number);
+    held.defer(() => slot.leave());
+    const taken = await takePart(uploads, upload, number);
+    if (taken.storedBytes > 0) return tell({ id, part: number, offset: taken.storedBytes });
+    const url = await this.#store.sign(ref, { number, bytes }, URL_SECONDS).catch(() => null);
+    if (url === null) return this.#refuse(number);
+    if (this.#isEnded) return;
+    const { epoch } = taken;
+    held.use(
+      keepLease(
+        () => uploads.renewPart(id, number, epoch),
+        renewSeconds,
+        (reason) => body.fail(reason),
+      ),
+    );
+    const kept = held.move();
+    const giveUp = () => {
+      this.#unused += 1;
+      kept.dispose();
+    };
+    const timer = setTimeout(giveUp, (URL_SECONDS + bytes / SLOWEST_BYTES_PER_SECOND) * 1_000);
+    kept.defer(() => clearTimeout(timer));
+    this.#pending.set(number, { epoch, bytes, [Symbol.dispose]: () => kept.dispose() });
+    body.unreportedBytes += bytes;
+    this.#deps.report.signed(bytes);
+    this.#hasNewUrl = true;
+    this.#adding ??= this.#addUpLater();
+    tell({ id, part: number, put: url });
+  }
+
+  async #record(number: number, pending: Pending, etag: string): Promise<void> {
+    const { check, upload, body, onStored } = this.#options;
+    using _pending = pending;
+    const part = { number, bytes: pending.bytes, etag };
+    throwIfFenced(await this.#deps.uploads.recordTakenPart(upload.id, pending.epoch, part));
+    this.#unused = 0;
+    body.unreportedBytes -= part.bytes;
+    check.addStored(part.bytes);
+    onStored(part);
+  }
+
+  /** Ends the upload if the store holds far more than its length. Runs even after the socket has ended. */
+  async #addUp(): Promise<void> {
+    const { upload, ref, body } = this.#options;
+    const mayGrow = this.#hasNewUrl;
+    this.#hasNewUrl = false;
+    const stored = await this.#store.list(ref).catch(() => "failed" as const);
+    if (stored === "failed") this.#failedLists += 1;
+    const isToRepeat = mayGrow || this.#hasNewUrl || (stored === "failed" && this.#failedLists < MAX_FAILED_LISTS);
+    this.#adding = stored !== null && isToRepeat ? this.#addUpLater() : null;
+    const bytes = stored === "failed" || stored === null ? 0 : stored.reduce((sum, part) => sum + part.bytes, 0);
+    if (bytes <= 2 * (upload.declaredBytes ?? 0)) return;
+    if (body.signal.aborted) await this.#deps.blobs.abandonParts(ref).catch(() => {});
+    else body.fail(new ProtocolError("length_mismatch"));
+  }
+
+  #addUpLater(): NodeJS.Timeout {
+    return setTimeout(() => void this.#addUp(), ADD_UP_MS).unref();
+  }
+
+  #refuse(number: number): void {
+    const { upload, tell } = this.#options;
+    tell({ id: upload.id, part: number, put: null });
+  }
+}
+
+/**
+ * Compares Parts that clients may have stored themselves with what the store has.
+ *
+ * @throws ProtocolError `length_mismatch` if a Part is missing or differs
+ */
+export async function checkDirectParts(
+  { directParts }: Pick<BlobStore, "directParts">,
+  ref: PartsRef,
+  recorded: readonly StoredPart[],
+): Promise<void> {
+  // `null`: the Parts were completed by an earlier attempt, which compared them.
+  const stored = (await directParts?.list(ref)) ?? null;
+  if (stored === null) return;
+  const name = ({ number, bytes, etag }: StoredPart) => `${number} ${bytes} ${unquote(etag)}`;
+  const names = new Set(stored.map(name));
+  if (!recorded.every((part) => names.has(name(part)))) throw new ProtocolError("length_mismatch");
+}
+
+const unquote = (etag: string) => etag.replaceAll('"', "");
+
+/** Checks the header of a whole Blob. @throws ProtocolError `not_encrypted`, `unavailable` */
+export async function checkStoredHeader(blobs: BlobStore, { key }: PartsRef, signal: AbortSignal): Promise<void> {
+  const header = await blobs.readBytes(key, { offset: 0, end: HEADER_BYTES }, signal);
+  if (header === null) throw new ProtocolError("unavailable");
+  new HeaderCheck().admit(header, 0);
+}
