@@ -5,6 +5,7 @@ export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   embedded: async (options) => (await import("./transfers/embedded.ts")).benchEmbedded(options),
   small: async (options) => (await import("./transfers/small.ts")).benchSmall(options),
   stack: async (options) => (await import("./transfers/stack.ts")).benchStack(options),
+  direct: async (options) => (await import("./transfers/direct.ts")).benchDirect(options),
   "small-stack": async (options) => (await import("./capacity/small-stack.ts")).benchSmallStack(options),
   memory: async (options) => (await import("./connections/memory.ts")).benchMemory(options),
   sockets: async (options) => (await import("./connections/sockets.ts")).benchSockets(options),
