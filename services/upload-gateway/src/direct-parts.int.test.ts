@@ -220,7 +220,7 @@ test("after a broken connection, stored Parts are kept, and the others can be st
   const next = await openUploadSocket(gateway.origin);
   await next.send(JSON.stringify({ resume, ownerToken, ext: 1, direct: 1 }));
   expect(await readAnswer(next)).toMatchObject({ offset: PART_BYTES, direct: 1, parts: [[3, 3]] });
-  // What was stored at the URL of the lost socket is not lost, but this socket has not asked for the Part.
+  // The URL of the lost socket still works, but the new socket has not asked for this Part, so it is sent again.
   const etag = await put(lost, slicePart(2));
   expect(await report(next, 2, etag)).toMatchObject({ part: 2, put: null });
   expect(await storeDirectly(next, 2)).toMatchObject({ part: 2, offset: PART_BYTES });
@@ -251,17 +251,17 @@ test("a client that gives up is charged for the Parts whose URLs it got, because
 });
 
 test.each<[string, object[]]>([
-  ["a Part that the body does not have", [{ part: 4, direct: 1 }]],
+  ["a request for a Part that the body does not have", [{ part: 4, direct: 1 }]],
   [
-    "the same Part twice at once",
+    "two requests for the same Part at once",
     [
       { part: 1, direct: 1 },
       { part: 1, direct: 1 },
     ],
   ],
-  ["a Part, and reports it twice at once", [{ part: 1, direct: 1 }, REPORT, REPORT]],
-  ["an ETag that is none", [{ part: 1, etag: "<x>" }]],
-])("a client that asks for %s is refused", async (_what, messages) => {
+  ["two reports of the same Part at once", [{ part: 1, direct: 1 }, REPORT, REPORT]],
+  ["a malformed ETag", [{ part: 1, etag: "<x>" }]],
+])("a client that sends %s is refused", async (_what, messages) => {
   const gateway = await host();
   const socket = await begin(gateway);
   let answer: Message = null;
@@ -273,6 +273,20 @@ test.each<[string, object[]]>([
   while (answer?.["error"] === undefined) answer = await readAnswer(socket);
   expect(answer).toMatchObject({ error: expect.any(Number) });
 });
+
+test("a client that asks about Parts without reading the replies loses its connection", async () => {
+  const gateway = await host();
+  const { socket } = await begin(gateway);
+  socket.on("error", () => {});
+  socket.pause();
+  const message = JSON.stringify({ part: 9_999, etag: "0" });
+  for (let sent = 0; sent < 400_000 && socket.readyState === socket.OPEN; sent += 1_000) {
+    for (let more = 0; more < 1_000; more += 1) socket.send(message);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect.poll(() => gateway.registry.metrics(), { timeout: 10_000 }).toMatch(/^uploads_open 0$/m);
+  socket.terminate();
+}, 30_000);
 
 test("a client that is storing a Part is not idle", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });

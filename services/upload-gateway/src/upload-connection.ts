@@ -24,7 +24,7 @@ const PROGRESS_MS = 500;
  * connection.
  */
 const REPEAT_PROGRESS_MS = 5_000;
-/** Maximum number of bytes of unread progress messages per client. The WebSocket library itself limits unread pongs. */
+/** Maximum number of bytes of unread messages per client. The WebSocket library itself limits unread pongs. */
 const MAX_UNREAD_BYTES = 65_536;
 /** First messages up to this length need not be counted: the limit on open uploads bounds their memory. */
 const MAX_FREE_REQUEST_BYTES = maxUploadRequestBytes(0);
@@ -123,10 +123,11 @@ export class UploadConnection {
     this.body.begin(check, isStoring);
   }
 
-  /** Tells the client about a Part. */
+  /** Tells the client about a Part. Ends the connection of a client that asks about Parts but does not read the replies. */
   tell(reply: PartReply | PartUrl): void {
     if (this.#phase === "over" || this.body.signal.aborted) return;
-    this.#socket.send(JSON.stringify(reply));
+    if (this.#socket.bufferedAmount > MAX_UNREAD_BYTES) this.#cut(new ProtocolError("idle_timeout"));
+    else this.#socket.send(JSON.stringify(reply));
   }
 
   /** For clients that have opted in: starts pings, and sends `progress()` whenever it changes and every few seconds. */
