@@ -126,8 +126,8 @@ export const partReplySchema = zodMini.object({ id: zodMini.string(), part: part
 export type PartReply = { id: UploadId; part: number; offset: number };
 
 /**
- * The URL for a `PUT` of a whole Part. `null`: there is none, or the stored Part has been reported too late, so the
- * client sends the Part on a socket.
+ * The URL at which the client stores a whole Part with `PUT`. With `null`, the client must send the Part on a socket,
+ * because the server issues no URL, or no longer accepts the report of the Part.
  */
 export const partUrlSchema = zodMini.object({
   id: zodMini.string(),

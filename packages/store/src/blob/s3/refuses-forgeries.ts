@@ -9,8 +9,8 @@ import type { S3Address } from "./s3-clients.ts";
  *
  * A signed URL contains the id of an access key, so strangers may know the id. But if the body of a write is announced
  * as `STREAMING-UNSIGNED-PAYLOAD-TRAILER`, MinIO does not verify a signature in the query (tried with the sources of
- * 2026-02-12): whoever knows the id of a key that may write can write any object. Our policies deny such writes
- * (`buildS3Policy`), and MinIO does check policies. Operators may use policies of their own, so a process tries a forged
+ * 2026-02-12). Anyone who knows the id of a key with the right to write could then write any object. Our policies deny
+ * such writes (`buildS3Policy`), and MinIO does check policies. Operators may use policies of their own, so a process tries a forged
  * write before it signs its first URL for a write.
  */
 
