@@ -48,9 +48,13 @@ async function openBlobs(publicOrigin: string | null): Promise<BlobStore> {
   return createS3BlobStore({ address, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 8, log });
 }
 
-async function host(settings: Record<string, string> = {}, isDirect = true): Promise<HostedUploadGateway> {
+async function host(
+  settings: Record<string, string> = {},
+  isDirect = true,
+  renewSeconds = 10,
+): Promise<HostedUploadGateway> {
   const blobs = await openBlobs(isDirect ? s3.endpoint : null);
-  const gateway = await hostUploadGateway(settings, { blobs });
+  const gateway = await hostUploadGateway(settings, { blobs, renewSeconds });
   onTestFinished(() => gateway[Symbol.asyncDispose]());
   return gateway;
 }
@@ -225,6 +229,37 @@ test("after a broken connection, stored Parts are kept, and the others can be st
   expect(await report(next, 2, etag)).toMatchObject({ part: 2, put: null });
   expect(await storeDirectly(next, 2)).toMatchObject({ part: 2, offset: PART_BYTES });
   expect(await end(next)).toEqual({ ok: true });
+  expect(Buffer.from((await readStored(gateway, socket.session)) ?? []).equals(BODY)).toBe(true);
+});
+
+test("a Part whose URL its client cannot use is sent on the socket, which stays open", async () => {
+  const gateway = await host({}, true, 0.05);
+  const socket = await begin(gateway);
+  const url = await askUrl(socket, 1);
+  await socket.send(JSON.stringify({ part: 1 }));
+  await sendBytes(socket, slicePart(1));
+  expect(await readAnswer(socket)).toMatchObject({ part: 1, offset: PART_BYTES });
+  // The lease of the direct Part is renewed several times.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await report(socket, 1, await put(url, slicePart(1)))).toMatchObject({ part: 1, put: null });
+  for (const part of [2, 3]) await storeDirectly(socket, part);
+  expect(await end(socket)).toEqual({ ok: true });
+  expect(Buffer.from((await readStored(gateway, socket.session)) ?? []).equals(BODY)).toBe(true);
+});
+
+test("a Part that another connection has taken is not recorded, and does not end the socket", async () => {
+  const gateway = await host();
+  const socket = await begin(gateway);
+  const url = await askUrl(socket, 1);
+  const { id: resume, ownerToken } = socket.session;
+  const attached = await openUploadSocket(gateway.origin);
+  await attached.send(JSON.stringify({ resume, ownerToken, ext: 1, part: 1 }));
+  expect(await readAnswer(attached)).toMatchObject({ part: 1, offset: 0 });
+  expect(await report(socket, 1, await put(url, slicePart(1)))).toMatchObject({ part: 1, put: null });
+  await sendBytes(attached, slicePart(1));
+  expect(await readAnswer(attached)).toMatchObject({ part: 1, offset: PART_BYTES });
+  for (const part of [2, 3]) await storeDirectly(socket, part);
+  expect(await end(socket)).toEqual({ ok: true });
   expect(Buffer.from((await readStored(gateway, socket.session)) ?? []).equals(BODY)).toBe(true);
 });
 

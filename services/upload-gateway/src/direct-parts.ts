@@ -4,7 +4,6 @@ import type { BlobStore, DirectParts as DirectStore, PartStore, PartsRef, Stored
 import { HeaderCheck, type PartsCheck } from "./check-body.ts";
 import { keepLease } from "./keep-lease.ts";
 import type { DirectMessages } from "./named-parts.ts";
-import { throwIfFenced } from "./parts.ts";
 import type { IncomingBody } from "./receive-body.ts";
 import type { UploadReporter } from "./reporter.ts";
 import { takePart } from "./store-named-parts.ts";
@@ -137,18 +136,14 @@ export class DirectParts implements DirectMessages, Disposable {
     if (url === null) return this.#refuse(number);
     if (this.#isEnded) return;
     const { epoch } = taken;
-    held.use(
-      keepLease(
-        () => uploads.renewPart(id, number, epoch),
-        renewSeconds,
-        (reason) => body.fail(reason),
-      ),
-    );
     const kept = held.move();
     const giveUp = () => {
+      if (kept.disposed) return;
       this.#unused += 1;
       kept.dispose();
     };
+    // A client that cannot reach the store sends the Part on a socket, which takes it from this one.
+    kept.use(keepLease(() => uploads.renewPart(id, number, epoch), renewSeconds, giveUp));
     const timer = setTimeout(giveUp, (URL_SECONDS + bytes / SLOWEST_BYTES_PER_SECOND) * 1_000);
     kept.defer(() => clearTimeout(timer));
     this.#pending.set(number, { epoch, bytes, [Symbol.dispose]: () => kept.dispose() });
@@ -163,7 +158,8 @@ export class DirectParts implements DirectMessages, Disposable {
     const { check, upload, body, onStored } = this.#options;
     using _pending = pending;
     const part = { number, bytes: pending.bytes, etag };
-    throwIfFenced(await this.#deps.uploads.recordTakenPart(upload.id, pending.epoch, part));
+    const outcome = await this.#deps.uploads.recordTakenPart(upload.id, pending.epoch, part);
+    if (outcome === "fenced") return this.#refuse(number);
     this.#unused = 0;
     body.unreportedBytes -= part.bytes;
     check.addStored(part.bytes);
