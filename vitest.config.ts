@@ -51,6 +51,11 @@ const SLOW_WIRE = "e2e/wire/{parallel-*,operators}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
+/** If set, only stacks are tested, with direct transfers and this object store: see CONTRIBUTING.md. */
+const DIRECT = process.env["DIRECT"] as "minio" | "seaweedfs" | undefined;
+
+const BROWSER_ON_STACK = "e2e/browser/{in-page-download,content-security,secrets,live-links,reports}.e2e.test.ts";
+
 /** Whole journeys against the product as users start it: one process (`npm start`) or many (`npm run stack`). */
 function journeys(
   name: string,
@@ -74,7 +79,8 @@ function journeys(
       isolate: name.startsWith("full-"),
       include,
       exclude: [...NEVER, ...exclude],
-      provide: { mode, objectStore },
+      provide: { mode, objectStore: DIRECT ?? objectStore },
+      ...(DIRECT && { env: { DIRECT_TRANSFERS: "true" } }),
       testTimeout: 600_000,
       hookTimeout: 300_000,
       // Long, because several browsers share a busy host.
@@ -137,7 +143,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath, args: ["--no-sandbox"] } }),
-            instances: [{ browser: "chromium" }],
+            instances: [{ browser: "chromium" as const }],
           },
         },
       },
@@ -189,10 +195,7 @@ export default defineConfig({
       }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")] }),
       journeys("full-e2e-stack", "stack", {
-        include: [
-          inFolders("{wire,stack}"),
-          "e2e/browser/{in-page-download,content-security,secrets,live-links,reports}.e2e.test.ts",
-        ],
+        include: [inFolders("{wire,stack}"), BROWSER_ON_STACK],
         // This file runs together with the attacks on the stack.
         exclude: [MEASURED, WAITS_ON_STACK, "e2e/wire/strangers.e2e.test.ts"],
       }),
@@ -246,6 +249,14 @@ export default defineConfig({
             }),
           ]
         : []),
-    ],
+      ...(DIRECT
+        ? [
+            journeys("full-e2e-direct", "stack", {
+              include: [inFolders("{core,browser}")],
+              exclude: [BROWSER_ON_STACK],
+            }),
+          ]
+        : []),
+    ].filter(({ test }) => DIRECT === undefined || ("provide" in test && test.provide.mode === "stack")),
   },
 });

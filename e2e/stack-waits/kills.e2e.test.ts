@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { call, downloadBody, downloadOld, post, uploadOld, waitFor } from "@envoi/testkit";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
@@ -17,7 +17,7 @@ const PROCESSES = [
   "web-origin-1",
   "redis",
   "nats",
-  "minio",
+  inject("objectStore"),
   "edge",
 ];
 const ROUND_TRIP_SECONDS = 30;

@@ -1,8 +1,10 @@
 import { beginUpload, call, downloadOld, type OldUpload, opaqueBody, post, uploadOld, waitFor } from "@envoi/testkit";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { firstBytes } from "../support/first-bytes.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
+
+const STORE = inject("objectStore");
 
 let app: StackApp;
 
@@ -57,13 +59,13 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
     await expectNothingLeft(idsOf(uploads), 60);
   });
 
-  it("that ended before or during an outage of MinIO, once MinIO is back", async () => {
-    // With the janitor stopped, nothing is removed before MinIO stops.
+  it("that ended before or during an outage of the object store, once it is back", async () => {
+    // With the janitor stopped, nothing is removed before the object store stops.
     await app.stopProcess("janitor-1");
     const uploads = await uploadThree(5);
     await useUpAndDelete(uploads);
-    await app.stopProcess("minio");
-    await Promise.all([app.bringBack("minio"), app.bringBack("janitor-1")]);
+    await app.stopProcess(STORE);
+    await Promise.all([app.bringBack(STORE), app.bringBack("janitor-1")]);
     await Promise.all(uploads.map(expectGone));
     await expectNothingLeft(idsOf(uploads), 60);
   });
@@ -72,8 +74,8 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
 describe("I5: 120 s after a gateway is killed with kill -9 during an upload, the bucket contains neither the upload nor any of its parts,", () => {
   it.each([
     ["", false],
-    [", even if MinIO was killed and restarted in the meantime", true],
-  ])("regardless of whether its length was declared%s", async (_what, withoutMinio) => {
+    [", even if the object store was killed and restarted in the meantime", true],
+  ])("regardless of whether its length was declared%s", async (_what, withoutStore) => {
     const uploads = await Promise.all(
       [true, false, true, false].map(async (declared) => {
         const upload = await beginUpload(app.origin, 40_000_000, { declared });
@@ -88,7 +90,7 @@ describe("I5: 120 s after a gateway is killed with kill -9 during an upload, the
     );
     await Promise.all(["upload-gateway-1", "upload-gateway-2"].map((gateway) => app.crash(gateway)));
     await Promise.all(uploads.map(({ closed }) => closed()));
-    if (withoutMinio) await app.crash("minio");
+    if (withoutStore) await app.crash(STORE);
     await expectNothingLeft(ids, 120);
     const upload = await uploadOld(app.origin, generatorBytes(100_000));
     expect((await downloadOld(app.origin, upload)).plaintext.equals(upload.plaintext)).toBe(true);

@@ -68,10 +68,13 @@ async function fetchMetrics({ host, privatePort }: ProcessStatus): Promise<strin
   return answer.text();
 }
 
-/** The environment variables that programs need or that contain the paths of programs on this host. */
-function machineVariables(): NodeJS.ProcessEnv {
+/**
+ * The environment variables that programs need, or that contain the paths of programs on this host, and the one with
+ * which a test run chooses direct transfers.
+ */
+function inheritedVariables(): NodeJS.ProcessEnv {
   const isKept = (name: string) =>
-    ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE"].includes(name) || name.endsWith("_BIN");
+    ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE", "DIRECT_TRANSFERS"].includes(name) || name.endsWith("_BIN");
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
 }
 
@@ -90,7 +93,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
   async function start(variables: Record<string, string>): Promise<void> {
     child = spawn(process.execPath, [...NODE_FLAGS, MAIN, ...args], {
       env: {
-        ...machineVariables(),
+        ...inheritedVariables(),
         NODE_ENV: "test",
         HOST: "127.0.0.1",
         DRAIN_SECONDS: "5",
