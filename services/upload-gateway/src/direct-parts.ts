@@ -18,10 +18,10 @@ import type { OpenUpload } from "./upload-session.ts";
  * ([Note: Parallel sockets]), so sessions, resuming, quotas and waiting uploads work as for any other upload: the
  * space of a Part counts from the moment it is taken, and no URL is for more than the declared length.
  *
- * The report is not trusted: before the Parts are completed, it is compared with the store's own list. Completing
- * names each Part's ETag, so a Part that its client replaces after this comparison makes the store refuse. Nobody has
- * checked the bytes as they arrived, so the header is read once the Blob is whole, before the Upload is published.
- * Whatever else a body contains only concerns those who can decrypt it, like any other body.
+ * The report is not trusted: completing names each Part's ETag, so the store refuses a Part that is missing, or that its
+ * client has replaced since. The URL fixes each Part's length, and the length of the whole Blob is compared before the
+ * Upload is published. Nobody has checked the bytes as they arrived, so the header is read, too. Whatever else a body
+ * contains only concerns those who can decrypt it, like any other body.
  *
  * Some stores (SeaweedFS) keep a replaced Part until the upload ends, so a client could store more than it has declared.
  * So what the store lists is added up while URLs are issued, and once more when the last of them has expired. An upload
@@ -192,28 +192,34 @@ export class DirectParts implements DirectMessages, Disposable {
 }
 
 /**
- * Compares Parts that clients may have stored themselves with what the store has.
+ * Completes Parts of which the client may have stored some itself. See [Note: Direct Parts].
  *
- * @throws ProtocolError `length_mismatch` if a Part is missing or differs
+ * @throws ProtocolError `length_mismatch` if a Part is missing or differs from its report; `not_encrypted`
  */
-export async function checkDirectParts(
-  { directParts }: Pick<BlobStore, "directParts">,
-  ref: PartsRef,
-  recorded: readonly StoredPart[],
+export async function completeDirectParts(
+  blobs: BlobStore,
+  store: DirectStore,
+  { ref, parts, bytes }: { ref: PartsRef; parts: readonly StoredPart[]; bytes: number },
+  signal: AbortSignal,
 ): Promise<void> {
-  // `null`: the Parts were completed by an earlier attempt, which compared them.
-  const stored = (await directParts?.list(ref)) ?? null;
-  if (stored === null) return;
+  try {
+    await blobs.completeParts(ref, parts);
+  } catch (error) {
+    // The store has refused a Part, or failed.
+    if (!isListed(parts, await store.list(ref))) throw new ProtocolError("length_mismatch");
+    throw error;
+  }
+  const found = await store.readStart(ref.key, HEADER_BYTES, signal);
+  if (found === null) throw new ProtocolError("unavailable");
+  if (found.totalBytes !== bytes) throw new ProtocolError("length_mismatch");
+  new HeaderCheck().admit(found.start, 0);
+}
+
+/** @param listed - `null`: the Parts were completed earlier, or removed */
+function isListed(parts: readonly StoredPart[], listed: readonly StoredPart[] | null): boolean {
   const name = ({ number, bytes, etag }: StoredPart) => `${number} ${bytes} ${unquote(etag)}`;
-  const names = new Set(stored.map(name));
-  if (!recorded.every((part) => names.has(name(part)))) throw new ProtocolError("length_mismatch");
+  const names = new Set(listed?.map(name));
+  return listed === null || parts.every((part) => names.has(name(part)));
 }
 
 const unquote = (etag: string) => etag.replaceAll('"', "");
-
-/** Checks the header of a whole Blob. @throws ProtocolError `not_encrypted`, `unavailable` */
-export async function checkStoredHeader(blobs: BlobStore, { key }: PartsRef, signal: AbortSignal): Promise<void> {
-  const header = await blobs.readBytes(key, { offset: 0, end: HEADER_BYTES }, signal);
-  if (header === null) throw new ProtocolError("unavailable");
-  new HeaderCheck().admit(header, 0);
-}

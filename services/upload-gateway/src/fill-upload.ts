@@ -12,7 +12,7 @@ import type { FilledUpload, Receiving } from "./receive-body.ts";
 import type { UploadReporter } from "./reporter.ts";
 import { type NamedPartsDeps, storeNamedParts } from "./store-named-parts.ts";
 import { completeNamedParts, type PublishDeps, publish, type StoreDeps, storeBody } from "./store-upload.ts";
-import { abandonUpload, beginParts, isShared, type OpenUpload } from "./upload-session.ts";
+import { abandonUpload, beginParts, directStore, isShared, type OpenUpload } from "./upload-session.ts";
 import type { WaitingUploads } from "./waiting-uploads.ts";
 
 export type FillDeps = StoreDeps &
@@ -114,11 +114,8 @@ async function nameableParts(
   // Other sockets may connect as soon as the client has received the reply.
   const ref = await beginParts(deps, upload);
   const check = new PartsCheck({ declaredBytes, partBytes });
-  const { directParts } = deps.blobs;
-  const direct =
-    upload.isDirect && directParts !== undefined
-      ? new DirectParts(deps, directParts, { ...options, upload, ref, check })
-      : null;
+  const store = upload.isDirect ? directStore(deps.blobs, upload) : null;
+  const direct = store === null ? null : new DirectParts(deps, store, { ...options, upload, ref, check });
   return { named: new NamedParts(check, options.body.signal, direct), direct };
 }
 

@@ -33,7 +33,7 @@ import {
 import { partSize } from "./part-size.ts";
 import type { Receiving } from "./receive-body.ts";
 import { countedBytes, openCounted, type StoredBytes } from "./stored-bytes.ts";
-import { createBlobKey, mayHaveDirectParts, type OpenUpload } from "./upload-session.ts";
+import { createBlobKey, directStore, type OpenUpload } from "./upload-session.ts";
 
 /** The epoch of the first socket or request that fills a session. */
 const FIRST_EPOCH = 1;
@@ -102,7 +102,7 @@ export async function openUpload(
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
   const resumable = overHttp || (request.ext && declaredBytes !== null);
-  const isDirect = canBeDirect(deps, request, maxBytes) && !overHttp;
+  const isDirect = canBeDirect(deps, request) && !overHttp;
   const liveLink = request.liveLink && !overHttp && !isDirect;
   const partBytes = partSize(declaredBytes, maxBytes, { liveLink, isDirect });
   const stored = deps.storedBy(sender);
@@ -155,9 +155,8 @@ export async function openUpload(
 }
 
 /** Whether the client of a new upload may store its Parts itself. If it may, the upload has no live link. */
-function canBeDirect({ blobs }: OpenDeps, { isDirect, declaredBytes }: AcceptedUploadRequest, maxBytes: number) {
-  const partBytes = partSize(declaredBytes, maxBytes, { isDirect });
-  return isDirect && mayHaveDirectParts(blobs, { liveLink: false, resumable: true, declaredBytes, partBytes });
+function canBeDirect({ blobs }: OpenDeps, { isDirect, declaredBytes }: AcceptedUploadRequest): boolean {
+  return isDirect && directStore(blobs, { liveLink: false, resumable: true, declaredBytes }) !== null;
 }
 
 /**

@@ -12,11 +12,11 @@ import {
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
 import { completeDelivery } from "./deliveries.ts";
-import { checkDirectParts, checkStoredHeader } from "./direct-parts.ts";
+import { completeDirectParts } from "./direct-parts.ts";
 import type { OpenUploads } from "./open-uploads.ts";
 import { type PartInProgress, PartsInProgress, sumBytes, throwIfFenced } from "./parts.ts";
 import { repeatStep } from "./repeat-step.ts";
-import { beginParts, closeParts, mayHaveDirectParts, type OpenUpload } from "./upload-session.ts";
+import { beginParts, closeParts, directStore, type OpenUpload } from "./upload-session.ts";
 
 export type PublishDeps = {
   uploads: SessionStore & Pick<RequestStore, "completeDelivery" | "releaseDelivery">;
@@ -102,12 +102,12 @@ export async function storeBody(
 /** @returns the length of a body that is now a Blob; for a longer one, the part read so far, if any */
 async function storeIfShort(
   blobs: BlobStore,
-  { blobKey, partBytes, declaredBytes }: OpenUpload,
+  { blobKey, partBytes, declaredBytes, partsId }: OpenUpload,
   { queue, sender }: Pick<QueuedBody, "queue" | "sender">,
   signal: AbortSignal,
 ): Promise<{ bytes: number } | { first: BlobBody | null }> {
   if (declaredBytes === null) return writeIfShort(blobs, blobKey, queue.take(partBytes), partBytes, signal, sender);
-  if (declaredBytes > partBytes) return { first: null };
+  if (declaredBytes > partBytes || partsId !== null) return { first: null };
   await blobs.write(blobKey, untilEnd(queue, declaredBytes), declaredBytes, signal, { sender });
   return { bytes: declaredBytes };
 }
@@ -135,10 +135,9 @@ export async function completeNamedParts(
   if (bytes !== upload.declaredBytes) throw new ProtocolError("length_mismatch");
   const ref = await beginParts(deps, upload);
   // A client that has stored Parts itself may complete the upload on a socket on which it has not.
-  const mayBeDirect = mayHaveDirectParts(deps.blobs, upload);
-  if (mayBeDirect) await checkDirectParts(deps.blobs, ref, session.parts);
-  await deps.blobs.completeParts(ref, session.parts);
-  if (mayBeDirect) await checkStoredHeader(deps.blobs, ref, signal);
+  const store = directStore(deps.blobs, upload);
+  if (store === null) await deps.blobs.completeParts(ref, session.parts);
+  else await completeDirectParts(deps.blobs, store, { ref, parts: session.parts, bytes }, signal);
   return { bytes, version: PARTS_VERSION };
 }
 

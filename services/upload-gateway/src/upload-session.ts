@@ -11,6 +11,7 @@ import {
   type BlobKey,
   type BlobStore,
   blobKey,
+  type DirectParts,
   type PartStore,
   type PartsRef,
   type RequestStore,
@@ -65,18 +66,22 @@ export async function takeOverUpload(
   const first = gap === -1 ? session.parts.length : gap;
   return {
     ...session,
-    isDirect: direct === 1 && mayHaveDirectParts(blobs, session),
+    isDirect: direct === 1 && directStore(blobs, session) !== null,
     storedParts: session.parts.slice(0, first),
     laterParts: mergeRuns(session.parts.slice(first)),
   };
 }
 
-/** Whether clients may store Parts of an upload themselves. See [Note: Direct Parts]. */
-export function mayHaveDirectParts(
+/** Shorter uploads do not need the additional round trips. */
+const MIN_DIRECT_BYTES = 8 * 1_048_576;
+
+/** @returns where clients may store Parts of an upload themselves, if they may. See [Note: Direct Parts]. */
+export function directStore(
   { directParts }: Pick<BlobStore, "directParts">,
-  upload: Parameters<typeof isShared>[0] & Pick<OpenUpload, "liveLink">,
-): boolean {
-  return directParts !== undefined && !upload.liveLink && isShared(upload);
+  { resumable, declaredBytes, liveLink }: Pick<OpenUpload, "resumable" | "declaredBytes" | "liveLink">,
+): DirectParts | null {
+  const isPossible = resumable && !liveLink && declaredBytes !== null && declaredBytes > MIN_DIRECT_BYTES;
+  return isPossible ? (directParts ?? null) : null;
 }
 
 /** @returns the first and the last number of each run of consecutive Parts */
@@ -90,13 +95,13 @@ function mergeRuns(parts: readonly StoredPart[]): [number, number][] {
   return runs;
 }
 
-/** Whether several sockets may fill an upload. See [Note: Parallel sockets]. */
-export function isShared({
-  resumable,
-  declaredBytes,
-  partBytes,
-}: Pick<OpenUpload, "resumable" | "declaredBytes" | "partBytes">): boolean {
-  return resumable && declaredBytes !== null && declaredBytes > partBytes;
+/**
+ * Whether the Parts of an upload may be named, so that several sockets, or the client itself, may store them.
+ * See [Note: Parallel sockets].
+ */
+export function isShared({ resumable, declaredBytes, partBytes, isDirect, partsId }: OpenUpload): boolean {
+  // An upload of one Part has begun Parts only if its client was to store this Part itself.
+  return resumable && declaredBytes !== null && (declaredBytes > partBytes || isDirect || partsId !== null);
 }
 
 /**

@@ -74,6 +74,16 @@ export type DirectParts = {
    * @returns `null` when they have been completed or removed
    */
   list(ref: PartsRef): Promise<StoredPart[] | null>;
+  /**
+   * Reads the beginning of a whole Blob, whose length the store states with it.
+   *
+   * @returns `null` when there is no such Blob
+   */
+  readStart(
+    key: BlobKey,
+    bytes: number,
+    signal: AbortSignal,
+  ): Promise<{ start: Uint8Array; totalBytes: number | null } | null>;
 };
 
 /**

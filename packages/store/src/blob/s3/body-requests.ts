@@ -21,10 +21,13 @@ import type { S3Address } from "./s3-clients.ts";
 type Options = { abortSignal: AbortSignal; requestTimeout?: number };
 type Headers = Readonly<Record<string, string | undefined>>;
 
+/** `totalBytes`: the length of the whole object; `null` if the response is not a range, or the length is unknown. */
+type FoundBody = { body: Readable; etag: string | undefined; totalBytes: number | null };
+
 /** Requests that send or receive a body. @throws S3ServiceException, like the SDK, when the store rejects a request */
 export type BodyRequests = {
   /** @param headers - the range and the conditions of the request */
-  get(key: BlobKey, headers: Headers, options: Options): Promise<{ body: Readable; etag: string | undefined }>;
+  get(key: BlobKey, headers: Headers, options: Options): Promise<FoundBody>;
   /** Stores an object. @param headers - the conditions of the request */
   put(key: BlobKey, headers: Headers, body: Readable, bytes: number, options: Options): Promise<{ ETag?: string }>;
   putPart(
@@ -146,7 +149,9 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     get: (key, headers, options) =>
       runInSpan("GetObject", async () => {
         const found = await sendSigned({ method: "GET", key, headers }, options);
-        return { body: found.body, etag: found.headers["etag"] };
+        const total = /\/(\d+)$/.exec(found.headers["content-range"] ?? "")?.[1];
+        const totalBytes = total === undefined ? null : Number(total);
+        return { body: found.body, etag: found.headers["etag"], totalBytes };
       }),
     put: (key, headers, body, bytes, options) => sendBody("PutObject", { key, headers, body }, bytes, options),
     putPart: ({ key, partsId, number }, body, bytes, options) => {

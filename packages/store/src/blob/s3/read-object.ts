@@ -26,8 +26,8 @@ const OPEN_MS = 20_000;
  */
 const REOPENED_BYTES = 8_388_608;
 
-/** An object opened at an offset, and its version. */
-type OpenObject = { body: Readable; etag: string };
+/** An object opened at an offset, its version, and its whole length, if the store states it. */
+type OpenObject = { body: Readable; etag: string; totalBytes: number | null };
 /** @param etag - the version to open; `null`: any version. @returns `null` when the object does not exist */
 type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
 
@@ -46,7 +46,7 @@ export function objectOpener(
     const found = await answeredIfThere(bodies.get(key, headers, { abortSignal, requestTimeout: OPEN_MS }));
     if (found === null) return null;
     if (found.etag === undefined) throw new BlobStoreError("unavailable");
-    return { body: found.body, etag: found.etag };
+    return { ...found, etag: found.etag };
   };
 }
 
@@ -85,6 +85,43 @@ export async function readObject(
     else await retries.backOff(new BlobStoreError("unavailable"), signal);
   }
   return "read";
+}
+
+/**
+ * Reads the first bytes of an object. The store states the length of the whole object with them.
+ *
+ * @returns `null` when the object does not exist
+ */
+export async function readStart(
+  bodies: Pick<BodyRequests, "get">,
+  key: BlobKey,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<{ start: Uint8Array; totalBytes: number | null } | null> {
+  const range = { offset: 0, end: bytes };
+  const open = objectOpener(bodies, key, range, signal);
+  let totalBytes: number | null = null;
+  const openAt: OpenAt = async (offset, etag) => {
+    const opened = await open(offset, etag);
+    totalBytes = opened?.totalBytes ?? null;
+    return opened;
+  };
+  const { take, bytes: start } = intoMemory(bytes);
+  const found = await readObject(openAt, { ...range, aheadBytes: bytes }, take, signal);
+  return found === null ? null : { start, totalBytes };
+}
+
+/** Collects a read of known length. */
+export function intoMemory(length: number): { take: TakeBatch; bytes: Uint8Array } {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let filled = 0;
+  const take: TakeBatch = async (batch) => {
+    for (const chunk of batch) {
+      bytes.set(chunk, filled);
+      filled += chunk.byteLength;
+    }
+  };
+  return { take, bytes };
 }
 
 /**

@@ -28,7 +28,7 @@ import {
 } from "../port.ts";
 import { sumPartBytes } from "../sum-part-bytes.ts";
 import type { Put } from "./put-body.ts";
-import { objectOpener, readObject } from "./read-object.ts";
+import { intoMemory, objectOpener, readObject, readStart } from "./read-object.ts";
 import {
   copyPart,
   isReadable,
@@ -284,6 +284,7 @@ export function createS3BlobStore(options: {
       }
     },
     list: ({ key, partsId }) => listStoredParts(clients.calls, { ...object(key), UploadId: partsId }),
+    readStart: (key, bytes, signal) => readStart(clients.bodies, key, bytes, signal),
   };
 
   return {
@@ -295,14 +296,7 @@ export function createS3BlobStore(options: {
     hasParts: ({ key, partsId }) => hasUpload(clients.calls, { ...object(key), UploadId: removeMark(partsId) }),
     readChunks,
     async readBytes(key, range, signal) {
-      const bytes = Buffer.allocUnsafeSlow(range.end - range.offset);
-      let filled = 0;
-      const take = async (batch: readonly Uint8Array[]) => {
-        for (const chunk of batch) {
-          bytes.set(chunk, filled);
-          filled += chunk.byteLength;
-        }
-      };
+      const { take, bytes } = intoMemory(range.end - range.offset);
       return (await readBlob(key, range, take, signal)) === null ? null : bytes;
     },
     ...(signer !== null && { signRead: signer.signRead }),

@@ -55,7 +55,20 @@ export function describeSignedParts(open: () => Promise<S3Harness>): void {
     );
     await blob.store.completeParts(blob.ref, [blob.first, last]);
     expect((await readWhole(blob.store, blob.ref.key))?.equals(BODY)).toBe(true);
+    const found = await blob.parts.readStart(blob.ref.key, 21, never);
+    expect(found).toMatchObject({ totalBytes: BODY.length });
+    expect(BODY.subarray(0, 21).equals(found?.start ?? new Uint8Array())).toBe(true);
     expect(await blob.parts.list(blob.ref)).toBeNull();
+    expect(await blob.parts.readStart(newKey(), 21, never)).toBeNull();
+  });
+
+  test("Parts cannot be completed with an ETag that the store does not have, and stay as they were", async () => {
+    await using blob = await openWithUrl();
+    await put(blob.url, LAST);
+    const reported = { number: 2, bytes: LAST_BYTES, etag: `"${"0".repeat(32)}"` };
+    await expect(blob.store.completeParts(blob.ref, [blob.first, reported])).rejects.toThrow();
+    expect(await blob.store.size(blob.ref.key)).toBeNull();
+    expect(await blob.parts.list(blob.ref)).toHaveLength(2);
   });
 
   test.each<[string, Uint8Array, string?]>([

@@ -119,19 +119,27 @@ export function describeParallelSockets(open: OpenHarness): void {
   test.each<[string, Partial<NewSession>]>([
     ["cannot be resumed", { resumable: false }],
     ["has no declared length", { declaredBytes: null }],
-    ["is one Part", { declaredBytes: PART_BYTES }],
   ])("other sockets cannot take Parts of a session that %s", async (_what, overrides) => {
     await using harness = await open({ times });
     const session = await openSession(harness.store, overrides);
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBeNull();
   });
 
-  test("no Part can be taken from a session before its Parts have been started", async () => {
+  test.each<[string, number, "suspended" | null]>([
+    ["several Parts", DECLARED_BYTES, "suspended"],
+    ["one Part", PART_BYTES, null],
+  ])("no Part can be taken from a session of %s before its Parts have been started", async (_of, bytes, answer) => {
     await using harness = await open({ times });
-    const wanted = { resumable: true, declaredBytes: DECLARED_BYTES, partBytes: PART_BYTES };
-    const session = newSession(wanted);
+    const session = newSession({ resumable: true, declaredBytes: bytes, partBytes: PART_BYTES });
     await harness.store.openSession(session);
-    expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBe("suspended");
+    expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBe(answer);
+  });
+
+  test("the only Part of a session can be taken once its Parts have been started", async () => {
+    await using harness = await open({ times });
+    const session = await openSession(harness.store, { declaredBytes: PART_BYTES });
+    expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toMatchObject({ epoch: 1 });
+    expect(await harness.store.takePart(session.id, session.ownerTokenHash, 2)).toBeNull();
   });
 
   test("no Part of a suspended session can be taken; Parts taken earlier are counted, and can be recorded", async () => {

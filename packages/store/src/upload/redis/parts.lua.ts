@@ -28,7 +28,8 @@ export const parts = {
       if get("state") ~= "session" then return false end
       local _, partBytes, declared, _, resumable = unpacked()
       partBytes, declared = tonumber(partBytes), tonumber(declared)
-      if resumable ~= "1" or not declared or declared <= partBytes then return false end
+      if resumable ~= "1" or not declared then return false end
+      if declared <= partBytes and not get("partsId") then return false end
       if tonumber(number) > math.ceil(declared / partBytes) then return false end
       if not get("partsId") or get("suspended") == "1" then return "suspended" end
       local epoch = redis.call("HINCRBY", parts, "t" .. number, 1)

@@ -62,18 +62,19 @@ test("a session can be taken over by its owner, or by the client that has its to
   expect(mayTakeOver(http, { httpTokenHash: "other" }, 0)).toBe(false);
 });
 
-test("Parts can be taken only from a session that has a writer and several Parts", () => {
+test("Parts can be taken only from a session that has a writer, and several Parts or one that has begun", () => {
   const taken = { partsId: "parts", declaredBytes: 250 };
   expect([1, 3, 4].map((number) => answerPartTaker(session, "owner", number))).toEqual([taken, taken, null]);
   expect(answerPartTaker({ ...session, suspended: true }, "owner", 1)).toBe("suspended");
   expect(answerPartTaker({ ...session, partsId: null }, "owner", 1)).toBe("suspended");
+  expect(answerPartTaker({ ...session, declaredBytes: 100 }, "owner", 1)).toEqual({ ...taken, declaredBytes: 100 });
   expect(answerPartTaker(session, "other", 1)).toBeNull();
   for (const change of [
     { state: "abandoned" as const },
     { resumable: false },
     { httpTokenHash: "token" },
     { declaredBytes: null },
-    { declaredBytes: 100 },
+    { declaredBytes: 100, partsId: null },
   ]) {
     expect(answerPartTaker({ ...session, ...change }, "owner", 1)).toBeNull();
   }

@@ -69,8 +69,8 @@ export function answerPartTaker(
   const { declaredBytes, partBytes, partsId } = session;
   if (session.state !== "open" || !session.resumable || session.httpTokenHash !== null) return null;
   if (session.ownerTokenHash !== ownerTokenHash) return null;
-  if (declaredBytes === null || declaredBytes <= partBytes || number > Math.ceil(declaredBytes / partBytes))
-    return null;
+  if (declaredBytes === null || number > Math.ceil(declaredBytes / partBytes)) return null;
+  if (declaredBytes <= partBytes && partsId === null) return null;
   return session.suspended || partsId === null ? "suspended" : { partsId, declaredBytes };
 }
 
