@@ -15,6 +15,20 @@ describe("partSize", () => {
   });
 
   it.each([
+    // Ciphertext of 8 MiB, and of 512 MiB stored by the client itself.
+    [8 * MiB + 2_197, {}, 1],
+    [9 * MiB, {}, 1],
+    [9 * MiB + 1, {}, 2],
+    [512 * MiB + 139_285, { isDirect: true }, 32],
+    [10_240 * MiB + 1, {}, 160],
+  ])(
+    "divides %i bytes %o into %i Parts, because a short last Part would cost as much as a whole one",
+    (declared, of, parts) => {
+      expect(Math.ceil(declared / partSize(declared, 0, of))).toBe(parts);
+    },
+  );
+
+  it.each([
     [39, 5 * MiB],
     [640 * MiB, 5 * MiB],
     [1_024 * MiB, 8 * MiB],

@@ -5,6 +5,11 @@ const MEBIBYTE = 1_048_576;
 const MAX_PARTS = 9_000;
 /** The smallest Part that object stores accept, except for the last Part. */
 const MIN_PART_BYTES = 5 * MEBIBYTE;
+/**
+ * The bytes of a shorter last Part, as a share of the others, are distributed among them. A file of 8 MiB is slightly
+ * longer once it is encrypted, and a Part of two kilobytes costs as much as a whole one.
+ */
+const SHORT_PART = 1 / 8;
 
 /**
  * The Part size of a whole session. Recipients of a live link lag one Part behind the sender, so sessions with
@@ -21,7 +26,9 @@ export function partSize(
   const [parts, minBytes] = liveLink ? [128, MIN_PART_BYTES] : [32, 8 * MEBIBYTE];
   const largest = isDirect ? 16 * MEBIBYTE : 64 * MEBIBYTE;
   const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / parts), minBytes), largest);
-  return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
+  const partBytes = Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
+  const count = Math.max(1, Math.ceil(declaredBytes / partBytes - SHORT_PART));
+  return Math.max(partBytes, Math.ceil(declaredBytes / count));
 }
 
 /** Maximum number of concurrent Parts of one upload. See `storeBody`. */
