@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { endChild, readCpuSeconds, readMemory } from "@envoi/backing-stores";
 import { NODE_FLAGS, type StackProcess } from "@envoi/dev-stack";
@@ -20,6 +21,17 @@ export async function measurePid(pid: number): Promise<Figures> {
     cpuSeconds: async () => (await readCpuSeconds(pid)).own,
     peakMemoryBytes: async () => (await readMemory(pid)).peakBytes,
   };
+}
+
+/** The CPU time of an idle process, for probes, polling and timers, is measured for this long. */
+const IDLE_MS = 15_000;
+
+/** Measures what an idle process uses, and returns its figures without that. */
+export async function withoutIdle({ cpuSeconds }: Pick<Figures, "cpuSeconds">): Promise<Pick<Figures, "cpuSeconds">> {
+  const [startedAtMs, before] = [performance.now(), await cpuSeconds()];
+  await delay(IDLE_MS);
+  const perMillisecond = ((await cpuSeconds()) - before) / (performance.now() - startedAtMs);
+  return { cpuSeconds: async () => (await cpuSeconds()) - perMillisecond * performance.now() };
 }
 
 /** Measures the first process of a service. Its origin bypasses the edge, so that all requests reach this process. */

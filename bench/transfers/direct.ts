@@ -1,7 +1,7 @@
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { forEach, receive, type SentUpload, send } from "../capacity/capacity-transfers.ts";
 import { createRow, type Goal, inTurns, type Options, type Row, sample } from "../measuring/figures.ts";
-import { type Figures, measureService } from "../measuring/measured-process.ts";
+import { type Figures, measureService, withoutIdle } from "../measuring/measured-process.ts";
 import { SETTINGS } from "./transfers.ts";
 
 /*
@@ -26,8 +26,9 @@ const MEDIUM_GOAL: Goal = { atMost: 1 / 8, noise: NOISE };
 
 type Measured = { stack: StackProcess; carriers: Pick<Figures, "cpuSeconds">; gateway: Pick<Figures, "cpuSeconds"> };
 
+/** The CPU time of transfers, without that of idle services, whose share would depend on how fast the client is. */
 async function measure(stack: StackProcess): Promise<Measured> {
-  const all = await Promise.all(CARRIERS.map((name) => measureService(stack, name)));
+  const all = await Promise.all(CARRIERS.map(async (name) => withoutIdle(await measureService(stack, name))));
   const [gateway] = all;
   if (gateway === undefined) throw new Error("there is no gateway");
   const cpuSeconds = async () =>
