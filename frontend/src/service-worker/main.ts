@@ -1,5 +1,6 @@
-import { adoptContent, openDownload } from "@envoi/client";
+import { adoptContent, deleteUpload, openDownload } from "@envoi/client";
 import { keepDownload } from "../shared/saving/kept/keep-download.ts";
+import { answerLimit } from "../shared/uploads/owner-calls.ts";
 import { type NotificationScope, serveNotificationClicks } from "./serve-notification-clicks.ts";
 import { type ShareScope, serveShares } from "./serve-shares.ts";
 import { type ShellScope, serveShell } from "./serve-shell.ts";
@@ -15,4 +16,5 @@ serveStreams(scope as StreamScope, {
   openDownload: (request, signal) => openDownload({ origin }, request, signal),
   adoptContent: (opened, options) => adoptContent({ origin }, opened, options),
   keepDownload: (wanted, onLost) => keepDownload({ server: { origin }, ...wanted }, onLost),
+  deleteUpload: (owner) => deleteUpload({ origin }, owner, answerLimit()),
 });

@@ -1,11 +1,18 @@
-import { type Content, type Download, type DownloadProgress, type PauseSwitch, TransferError } from "@envoi/client";
+import {
+  type Content,
+  type Download,
+  type DownloadProgress,
+  type Owner,
+  type PauseSwitch,
+  TransferError,
+} from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import type { KeptDownload } from "../shared/saving/kept/keep-download.ts";
 import { callServiceWorker, type StreamCalls, streamPath } from "../shared/saving/service-worker-calls.ts";
 import { fakeScope } from "../testing/fake-service-worker.ts";
-import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { fakeOwnUpload, SECRET, uploadId } from "../testing/fake-uploads.ts";
 import type { BodyAccess } from "./download-stream.ts";
 import { serveStreams } from "./serve-streams.ts";
 
@@ -77,8 +84,10 @@ function setUp(
   const { download, signals, report } = letter();
   const { scope, worker, ...around } = fakeScope();
   const adopted: Parameters<BodyAccess["adoptContent"]>[0][] = [];
+  const deleteUpload = vi.fn(async (_owner: Owner) => {});
   serveStreams(scope, {
     keepDownload,
+    deleteUpload,
     openDownload: openDownload ?? (async () => download),
     async adoptContent(opened) {
       adopted.push(opened);
@@ -89,7 +98,7 @@ function setUp(
     callServiceWorker(worker, kind, input);
   const look = () => ask("look", { streamId });
   const isOpen = () => vi.waitFor(async () => expect(await look()).toMatchObject({ kind: "open" }));
-  return { ...around, ask, look, isOpen, signals, report, adopted };
+  return { ...around, ask, look, isOpen, signals, report, adopted, deleteUpload };
 }
 
 test("a download is opened, and the browser fetches and saves it under its name", async () => {
@@ -288,6 +297,17 @@ test("the page can pause and continue a stream", async () => {
   }
   await ask("pause", { streamId: "unknown", isPaused: true });
 });
+
+test.each(["succeeds", "fails"])(
+  "the service worker deletes an upload for a page, and replies if this %s",
+  async (end) => {
+    const { ask, deleteUpload } = setUp();
+    if (end === "fails") deleteUpload.mockRejectedValue(new TypeError("no connection"));
+    const owner = { id: uploadId(), ownerToken: fakeOwnUpload().ownerToken };
+    expect(await ask("deleteUpload", owner)).toBeNull();
+    expect(deleteUpload.mock.calls).toEqual([[owner]]);
+  },
+);
 
 /** A fake that records which downloads should be kept, and what is done with the kept bytes in the end. */
 function keeping() {

@@ -1,4 +1,4 @@
-import { createDeferred } from "@envoi/client";
+import { createDeferred, type Owner } from "@envoi/client";
 import {
   parseStreamId,
   STREAM_PROTOCOL,
@@ -33,6 +33,8 @@ function unknownStream({ mode }: Pick<Request, "mode">): Response {
   return new Response(null, { status: mode === "navigate" ? 204 : 400 });
 }
 
+type OwnerAccess = { deleteUpload: (owner: Owner) => Promise<void> };
+
 type ProbeStream = { answer: Response; goOn: () => void };
 
 /** A body of two bytes. The second one waits for `goOn`. */
@@ -59,7 +61,7 @@ function probeStream(): ProbeStream {
  * The page polls the stream's state every second, which also keeps this worker alive: browsers stop a service worker
  * after about 30 s without a message, even in mid-stream.
  */
-export function serveStreams(scope: StreamScope, access: BodyAccess): void {
+export function serveStreams(scope: StreamScope, access: BodyAccess & OwnerAccess): void {
   const streams = new Map<string, DownloadStream>();
   const shown = new Map<string, MediaFile>();
   const probes = new Map<string, ProbeStream>();
@@ -112,6 +114,10 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
       case "goOn":
         probes.get(message.input.streamId)?.goOn();
         probes.delete(message.input.streamId);
+        return null;
+      case "deleteUpload":
+        // The next page sends the deletion again if this fails.
+        await access.deleteUpload(message.input).catch(() => undefined);
         return null;
       case "takeOver":
         await scope.skipWaiting();

@@ -1,6 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { resolveServer } from "../../shared/config/server-address.ts";
 import type { Environment } from "../../shared/environment.tsx";
+import type { ToServiceWorker } from "../../shared/saving/service-worker-calls.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { type Deletions, deletionsOf, HOLD_MS } from "./held-deletions.ts";
@@ -12,6 +13,7 @@ const OTHER_TABS_WAIT_MS = 2_000;
 type Dependencies = Pick<Environment, "ownUploads" | "storage" | "transfer" | "metrics" | "now">;
 
 export type DeletionsView = Pick<Window, "addEventListener" | "fetch"> & {
+  navigator: { serviceWorker?: { controller: { postMessage(message: ToServiceWorker): void } | null } };
   document: Pick<Document, "visibilityState" | "addEventListener">;
   location: Pick<Location, "protocol" | "origin">;
 };
@@ -90,18 +92,24 @@ class DeletionSender {
     for (const id of this.#deletions.sending.getState().keys()) this.retry(id);
   }
 
-  /** Sends the deletions in requests that outlive the page. */
+  /**
+   * Sends the deletions in requests that outlive the page, and also has the service worker send them: a request of the
+   * page waits until the service worker has passed it on, and if the page ends first, the browser drops even a request
+   * with `keepalive`.
+   */
   leave(): void {
     const { ownUploads, storage, now } = this.#deps;
+    const serviceWorker = this.#view.navigator.serviceWorker?.controller;
     const { origin } = resolveServer(this.#view.location, storage.readSocketUrl() ?? "");
     for (const { id, ownerToken, deletesAt } of this.#held.values()) {
       if (!this.#deletions.own.has(id) && !this.#left.has(id)) continue;
+      serviceWorker?.postMessage({ kind: "deleteUpload", input: { id, ownerToken } });
       const body = JSON.stringify({ owner_token: ownerToken });
       const headers = { "Content-Type": "application/json" };
       this.#view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
-      // In case this request fails, the next page sends the deletion again, without offering to undo it.
+      // In case both fail, the next page sends the deletion again, without offering to undo it.
       ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }

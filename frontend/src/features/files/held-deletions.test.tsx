@@ -26,16 +26,19 @@ function openPage({ device = createMemoryStorage(), deleteUpload }: OpenOptions 
   };
   const target = new EventTarget();
   const fetch = vi.fn(async () => new Response());
+  const postMessage = vi.fn();
   followDeletions(environment, {
     addEventListener: target.addEventListener.bind(target),
     document: Object.assign(new EventTarget(), { visibilityState: "visible" as const }),
     location: { protocol: "https:", origin: "https://envoi.example" },
+    navigator: { serviceWorker: { controller: { postMessage } } },
     fetch,
   });
   return {
     environment,
     device,
     fetch,
+    postMessage,
     asked,
     dispatch: (type: string) => target.dispatchEvent(new Event(type)),
     list: () => environment.ownUploads.store.getState().map(({ deletesAt }) => deletesAt),
@@ -80,14 +83,15 @@ test("a deletion that is already being sent cannot be undone", async () => {
   expect(list()).toEqual([NOW_MS + 8_000]);
 });
 
-test("a page sends its deletions immediately when the user leaves, in requests that outlive the page, and the next page does not offer to undo them [R2.92b]", async () => {
-  const { device, dispatch, fetch } = deleteOnPage();
+test("a page sends its deletions immediately when the user leaves, in requests that outlive the page and through its service worker, and the next page does not offer to undo them [R2.92b]", async () => {
+  const { device, dispatch, fetch, postMessage } = deleteOnPage();
   await pass(1_000);
   dispatch("pagehide");
   const body = JSON.stringify({ owner_token: ownerToken });
   expect(fetch.mock.calls).toEqual([
     [`https://envoi.example/api/delete/${id}`, expect.objectContaining({ method: "POST", body, keepalive: true })],
   ]);
+  expect(postMessage.mock.calls).toEqual([[{ kind: "deleteUpload", input: { id, ownerToken } }]]);
   const next = openPage({ device });
   expect(next.list()).toEqual([NOW_MS + 1_000]);
   undoDeletion(next.environment, id);

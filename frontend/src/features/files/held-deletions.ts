@@ -8,7 +8,7 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
  * An owner can undo a deletion for a few seconds before it is sent. The deletion is part of the upload's record on the
  * device, so it is carried out whatever happens to the page:
  *
- * - when the page is left, in a request that outlives the page;
+ * - when the page is left, in a request that outlives the page, and by the service worker;
  * - when the record leaves the device, because the user signs out, even in another tab or on the next page;
  * - otherwise by another tab, or the next page. A failed deletion is retried when there is a connection, unless a tab
  *   has kept the upload.

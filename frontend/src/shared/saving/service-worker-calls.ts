@@ -1,4 +1,4 @@
-import type { FileIndexes } from "@envoi/client";
+import type { FileIndexes, Owner } from "@envoi/client";
 import { createDeferred } from "@envoi/client";
 import type { Metadata, UploadId } from "@envoi/protocol";
 import type { ClaimTicket, DownloadProgress, OpenRequest } from "../transfer/transfer.ts";
@@ -59,6 +59,8 @@ export type StreamCalls = {
    */
   probe: { input: { streamId: string }; output: null };
   goOn: { input: { streamId: string }; output: null };
+  /** Deletes an upload for a page that may end before its own request is sent. */
+  deleteUpload: { input: Owner; output: null };
   /** Asks a waiting service worker to replace the active one. */
   takeOver: { input: null; output: null };
 };

@@ -23,6 +23,7 @@ function setUp() {
   serveStreams(scope, {
     openDownload: () => Promise.reject(new Error("nothing is downloaded")),
     keepDownload: async () => null,
+    deleteUpload: async () => undefined,
     adoptContent: () => Promise.reject(new Error("nothing is downloaded")),
   });
   const container = createContainer({ active: worker, waiting: null });
