@@ -7,7 +7,11 @@ import { ConnectionCount, computeMaxConnections, MAX_CONNECTIONS } from "./conne
  */
 function run(
   count: ConnectionCount,
-  { each, together = Number.POSITIVE_INFINITY }: { each: number; together?: number },
+  {
+    each,
+    together = Number.POSITIVE_INFINITY,
+    total = Number.POSITIVE_INFINITY,
+  }: { each: number; together?: number; total?: number },
 ) {
   let [bytes, nowMs] = [0, 1_000];
   const seen: number[] = [];
@@ -16,7 +20,7 @@ function run(
     for(seconds: number) {
       count.connected(600);
       for (const untilMs = nowMs + seconds * 1_000; nowMs < untilMs; nowMs += 500) {
-        count.measure(bytes, nowMs);
+        count.measure(bytes, total - bytes, nowMs);
         if (seen.at(-1) !== count.count) seen.push(count.count);
         bytes += Math.min(each * count.count, together) / 2;
       }
@@ -28,36 +32,36 @@ test("on a network that limits each connection, uses the maximum number within t
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000 });
   line.for(10);
-  expect(line.seen).toEqual([1, 3, 6]);
+  expect(line.seen).toEqual([1, 2, 6]);
   line.for(3_600);
-  expect(line.seen).toEqual([1, 3, 6]);
+  expect(line.seen).toEqual([1, 2, 6]);
 });
 
 test("returns to one connection if more connections do not help, and rarely tries more again", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000, together: 2_500_000 });
   line.for(10);
-  expect(line.seen).toEqual([1, 3, 1]);
+  expect(line.seen).toEqual([1, 2, 1]);
   line.for(600);
   // More connections are tried after 30, 60, 120 and 240 seconds.
-  expect(line.seen).toEqual([1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]);
+  expect(line.seen).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1]);
 });
 
 test("with a live link, tries more connections once, and keeps those that help", () => {
   const alone = new ConnectionCount(MAX_CONNECTIONS, { favoursRecipients: true });
   const shared = run(alone, { each: 2_500_000, together: 2_500_000 });
   shared.for(3_600);
-  expect(shared.seen).toEqual([1, 3, 1]);
+  expect(shared.seen).toEqual([1, 2, 1]);
   const many = new ConnectionCount(MAX_CONNECTIONS, { favoursRecipients: true });
   const limited = run(many, { each: 2_500_000 });
   limited.for(3_600);
-  expect(limited.seen).toEqual([1, 3, 6]);
+  expect(limited.seen).toEqual([1, 2, 6]);
 });
 
 test.each([
-  ["one", 1.3, 1],
-  ["three", 2.2, 3],
-  ["three", 3.8, 3],
+  ["one", 1.2, 1],
+  ["two", 1.8, 2],
+  ["two", 3, 2],
   ["six", 4, 6],
 ])("does not exceed the useful number of connections: %s", (_what, factor, expected) => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
@@ -71,6 +75,42 @@ test("uses only one connection if a single one is as fast as the devices", () =>
   const line = run(count, { each: 50_000_000 });
   line.for(200);
   expect(line.seen).toEqual([1]);
+});
+
+test("tries more connections only once a single one no longer becomes faster", () => {
+  const count = new ConnectionCount(MAX_CONNECTIONS);
+  count.connected(600);
+  let bytes = 0;
+  for (let nowMs = 0; nowMs < 10_000; nowMs += 500) {
+    count.measure(bytes, Number.POSITIVE_INFINITY, nowMs);
+    bytes += 100_000 * 1.5 ** (nowMs / 500);
+  }
+  expect(count.count).toBe(1);
+});
+
+test("a single connection that is slow for a moment does not make more connections look faster", () => {
+  const count = new ConnectionCount(MAX_CONNECTIONS);
+  count.connected(600);
+  const seen = new Set<number>();
+  let bytes = 0;
+  for (let nowMs = 0; nowMs < 10_000; nowMs += 500) {
+    count.measure(bytes, Number.POSITIVE_INFINITY, nowMs);
+    seen.add(count.count);
+    bytes += nowMs === 2_000 ? 200_000 : 1_000_000;
+  }
+  expect([...seen]).toEqual([1, 2]);
+  expect(count.count).toBe(1);
+});
+
+test("tries more connections only if the rest of the upload takes much longer than the trial", () => {
+  const long = new ConnectionCount(MAX_CONNECTIONS);
+  const longRun = run(long, { each: 2_500_000, total: 200_000_000 });
+  longRun.for(20);
+  expect(longRun.seen).toEqual([1, 2, 6]);
+  const short = new ConnectionCount(MAX_CONNECTIONS);
+  const shortRun = run(short, { each: 2_500_000, total: 30_000_000 });
+  shortRun.for(12);
+  expect(shortRun.seen).toEqual([1]);
 });
 
 test("uses more connections once a changed network makes them useful", () => {
@@ -109,7 +149,7 @@ test("with long round trips, measures later, because new connections are slow at
   const count = new ConnectionCount(MAX_CONNECTIONS);
   let [bytes, fast, fastAtMs] = [0, 1, 0];
   for (let [nowMs, last] = [0, 1]; nowMs < 30_000; nowMs += 500) {
-    count.measure(bytes, nowMs);
+    count.measure(bytes, Number.POSITIVE_INFINITY, nowMs);
     if (count.count !== last) {
       count.connected(1_200);
       [last, fastAtMs] = [count.count, nowMs + 2_400];
@@ -123,7 +163,7 @@ test("with long round trips, measures later, because new connections are slow at
 test("after a restart, measures again before it changes the number of connections", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   for (let nowMs = 0; nowMs < 60_000; nowMs += 500) {
-    count.measure(nowMs, nowMs);
+    count.measure(nowMs, Number.POSITIVE_INFINITY, nowMs);
     if (nowMs % 2_000 === 0) count.restart();
   }
   expect(count.count).toBe(1);

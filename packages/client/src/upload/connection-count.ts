@@ -2,9 +2,11 @@
  * [Note: Number of connections]
  *
  * On a long-distance or lossy network, or behind a limit per connection, several connections carry more than one. On
- * any other network they carry no more, and cost both sides memory and time. So an upload begins with one connection,
- * and adds more in steps. A step is taken only if the previous one has made the whole upload clearly faster. If it has
- * not, the upload goes back to the previous number of connections, and tries again later, because networks change.
+ * any other network they carry no more, and cost both sides memory and time: their first bytes overflow the network's
+ * queue, and their Parts arrive slowly. So an upload begins with one connection, and adds more in steps once that
+ * connection no longer becomes faster. A step is taken only if the previous one has made the whole upload clearly
+ * faster, and if the rest of the upload takes long in comparison with the step. If a step has not helped, the upload
+ * goes back to the previous number of connections, and tries again later, because networks change.
  *
  * Recipients of a live link wait for the first missing Part. The more connections share the network, the longer this
  * Part takes, and recipients never make up for the delay if their own network is no faster. So an upload that favours
@@ -17,7 +19,8 @@ export const MAX_CONNECTIONS = 6;
 const MIN_PARTS = 4;
 /** The minimum number of Parts for an upload to use multiple connections while recipients are waiting. */
 const MIN_AWAITED_PARTS = 96;
-const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
+/** The first step adds only one connection, because it often does not help. */
+const STEPS: readonly number[] = [1, 2, MAX_CONNECTIONS];
 
 /**
  * A new connection takes about five round trips to reach full speed; this time is excluded from the measurement.
@@ -33,6 +36,10 @@ const MAX_PHASE_MS = 5_000;
  * earlier ones.
  */
 const MIN_GAIN_SHARE = 0.3;
+/** A single connection whose speed exceeds the previous measurements by this factor is still accelerating. */
+const ACCELERATION = 1.25;
+/** A step is taken only if the rest of the upload would otherwise take at least this many times as long as the step. */
+const MIN_REST_STEPS = 5;
 /** Total bytes per millisecond at which the devices rather than the network are the limit. */
 const FAST_RATE = 40_000;
 /** Delay between the first trial that did not help and the next trial; doubled after each further such trial. */
@@ -50,7 +57,7 @@ export class ConnectionCount {
   readonly #most: number;
   #limit: number;
   #step = 0;
-  /** Bytes per millisecond with the previous number of connections. */
+  /** Bytes per millisecond with the previous number of connections, or the highest measured with a single one. */
   #earlierRate = 0;
   #start: { bytes: number; atMs: number } | null = null;
   #changedAtMs: number | null = null;
@@ -79,9 +86,10 @@ export class ConnectionCount {
    * Call whenever the server acknowledges bytes.
    *
    * @param receivedBytes - total number of bytes received by the server on all connections
+   * @param restBytes - number of bytes that the server has not yet received
    * @param nowMs - time of any monotonic clock
    */
-  measure(receivedBytes: number, nowMs: number): void {
+  measure(receivedBytes: number, restBytes: number, nowMs: number): void {
     if (this.#isSettled) {
       if (nowMs < this.#retryAtMs || this.#nextCount() === null) return;
       // The current number of connections is measured again first, because the network may have changed.
@@ -90,12 +98,11 @@ export class ConnectionCount {
       return;
     }
     this.#changedAtMs ??= nowMs;
-    const settleMs = Math.max(CONNECTS_TO_SETTLE * this.#connectMs, MIN_SETTLE_MS);
-    if (nowMs - this.#changedAtMs < Math.min(settleMs, MAX_PHASE_MS)) return;
+    if (nowMs - this.#changedAtMs < this.#settleMs) return;
     this.#start ??= { bytes: receivedBytes, atMs: nowMs };
     const ms = nowMs - this.#start.atMs;
-    if (ms < Math.min(Math.max(this.#connectMs, MIN_MEASURE_MS), MAX_PHASE_MS)) return;
-    this.#decide(Math.max(0, receivedBytes - this.#start.bytes) / ms, nowMs);
+    if (ms < this.#measureMs) return;
+    this.#decide(Math.max(0, receivedBytes - this.#start.bytes) / ms, restBytes, nowMs);
   }
 
   /** Records a new connection. @param connectMs - time until the server's first reply */
@@ -121,7 +128,20 @@ export class ConnectionCount {
     this.#limit = this.#most;
   }
 
-  #decide(rate: number, nowMs: number): void {
+  get #settleMs(): number {
+    return Math.min(Math.max(CONNECTS_TO_SETTLE * this.#connectMs, MIN_SETTLE_MS), MAX_PHASE_MS);
+  }
+
+  get #measureMs(): number {
+    return Math.min(Math.max(this.#connectMs, MIN_MEASURE_MS), MAX_PHASE_MS);
+  }
+
+  /** Duration of a step that does not help, which is measured twice. */
+  get #stepMs(): number {
+    return this.#connectMs + this.#settleMs + 2 * this.#measureMs;
+  }
+
+  #decide(rate: number, restBytes: number, nowMs: number): void {
     const before = this.#step === 0 ? null : this.#countAt(this.#step - 1);
     if (before !== null && this.#earlierRate > 0) {
       const minRate = this.#earlierRate * (1 + MIN_GAIN_SHARE * (this.count / before - 1));
@@ -134,8 +154,15 @@ export class ConnectionCount {
       this.restart();
       return;
     }
-    this.#earlierRate = rate;
-    if (this.#nextCount() === null || rate >= FAST_RATE) this.#settle(this.#step, nowMs);
+    const isAccelerating = before === null && rate > ACCELERATION * this.#earlierRate;
+    // The speed of a single connection briefly drops now and then, which must not look like a gain of the next step.
+    this.#earlierRate = before === null ? Math.max(rate, this.#earlierRate) : rate;
+    if (isAccelerating) {
+      this.#start = null;
+      return;
+    }
+    const isLate = restBytes < this.#earlierRate * MIN_REST_STEPS * this.#stepMs;
+    if (this.#nextCount() === null || rate >= FAST_RATE || isLate) this.#settle(this.#step, nowMs);
     else this.#begin(this.#step + 1, nowMs);
   }
 

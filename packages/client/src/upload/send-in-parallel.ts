@@ -307,9 +307,9 @@ export class ParallelSending {
       onAcknowledged: ({ received }) => {
         this.#arrivedBytes += Math.max(0, received - line.receivedBytes);
         line.receivedBytes = received;
-        if (!this.#upload.pausing.isPaused && !this.#usesStore())
-          this.#count.measure(this.#arrivedBytes, performance.now());
         this.#update();
+        if (this.#upload.pausing.isPaused || this.#usesStore()) return;
+        this.#count.measure(this.#arrivedBytes, this.#upload.totalBytes - this.#receivedBytes, performance.now());
       },
     });
     // Closes the reader too, because an unresponsive file must not prevent a failed upload from ending.
@@ -358,14 +358,16 @@ export class ParallelSending {
   }
 
   #update(): void {
-    let [sent, received] = [this.#queue.storedBytes, this.#queue.storedBytes];
-    for (const line of this.#lines) {
-      sent += Math.max(0, line.sentBytes - line.storedBytes);
-      received += Math.max(0, line.receivedBytes - line.storedBytes);
-    }
-    const { totalBytes } = this.#upload;
-    const [most, stored] = [Math.min(sent, totalBytes), this.#queue.storedBytes];
-    this.#tracker.counted({ sent: most, received: Math.min(received, most), stored });
+    let sent = this.#queue.storedBytes;
+    for (const line of this.#lines) sent += Math.max(0, line.sentBytes - line.storedBytes);
+    const [most, stored] = [Math.min(sent, this.#upload.totalBytes), this.#queue.storedBytes];
+    this.#tracker.counted({ sent: most, received: Math.min(this.#receivedBytes, most), stored });
+  }
+
+  get #receivedBytes(): number {
+    let received = this.#queue.storedBytes;
+    for (const line of this.#lines) received += Math.max(0, line.receivedBytes - line.storedBytes);
+    return received;
   }
 
   #refuse({ code }: ProtocolError): void {
