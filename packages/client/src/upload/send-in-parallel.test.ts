@@ -195,6 +195,18 @@ test("when a further connection is cut, its Part is sent again on another connec
   expect(sharing.resumes).toBe(1);
 });
 
+test("a Part on a connection that has stopped is sent again on the main connection", async () => {
+  const { sharing, sending } = await send(({ socket, isMain, part, bytes }, event) => {
+    if (event !== "bytes") return false;
+    if (isMain) socket.send(JSON.stringify({ received: (part - 1) * PART_BYTES + bytes.length, stored: 0 }));
+    return !isMain;
+  });
+  await sending;
+  await expectStored(sharing);
+  expect(sharing.resumes).toBe(1);
+  expect(sharing.sent.filter(({ part }) => part === PARTS).map(({ nth }) => nth)).toContain(1);
+});
+
 test("the main connection is resumed after a cut, and no Part stored over other connections is sent again", async () => {
   let cuts = 0;
   const { sharing, sending } = await send(({ socket, isMain, part }, event) => {

@@ -9,6 +9,7 @@ import { ConnectionCount, computeMaxConnections } from "./connection-count.ts";
 import { PartQueue } from "./part-queue.ts";
 import { PartReader } from "./part-reader.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
+import { findSlowest } from "./slow-parts.ts";
 import { storePart } from "./store-part.ts";
 import type { UploadBody } from "./upload-body.ts";
 import { UploadSocket } from "./upload-socket.ts";
@@ -20,10 +21,10 @@ import { UploadSocket } from "./upload-socket.ts";
  * or resumed the session. It sends Parts from the beginning of the body, so that its stream is contiguous, and ends the
  * body once all Parts are stored. The other connections send Parts from the end of the body. When one of these
  * connections is lost, its Part is queued for any connection, and the upload continues. The upload is interrupted only
- * when the main connection is lost. See also [Note: Number of connections].
+ * when the main connection is lost. See also [Note: Number of connections] and [Note: Slow Parts].
  */
 
-/** Interval for opening missing connections. */
+/** Interval for opening missing connections, and for finding slow ones. */
 const OPEN_MS = 250;
 /** Number of Parts that are sent to the object store at the same time. */
 const DIRECT_PARTS = 3;
@@ -51,6 +52,7 @@ type Line = {
   sentBytes: number;
   receivedBytes: number;
   storedBytes: number;
+  openedAtMs: number;
   /** Aborted when the connection is closed. */
   ended: AbortController;
 };
@@ -134,12 +136,16 @@ export class ParallelSending {
     this.#count.unlimit();
     const line = this.#open(socket);
     this.#directLine = isDirect ? line : null;
-    const opening = setInterval(() => this.#openMore(), OPEN_MS);
+    const opening = setInterval(() => {
+      this.#openMore();
+      // The main connection may be waiting for a Part that has become slow.
+      this.#queue.wake();
+    }, OPEN_MS);
     this.#openMore();
     try {
       while (!this.#queue.isComplete) {
         if (this.#failure !== null) throw this.#failure.error;
-        const part = this.#queue.takeFirst();
+        const part = this.#queue.takeFirst() ?? this.#takeSlowPart(line);
         if (part === null) await Promise.race([this.#queue.nextChange(), socket.stored]);
         else if (this.#usesStore()) await this.#sendToStore(line, part);
         else await this.#send(line, part);
@@ -294,7 +300,8 @@ export class ParallelSending {
   #open(socket: UploadSocket, named: number | null = null): Line {
     const reader = new PartReader(this.#upload.body);
     const ended = new AbortController();
-    const line: Line = { socket, reader, unstored: new Set(), sentBytes: 0, receivedBytes: 0, storedBytes: 0, ended };
+    const bytes = { sentBytes: 0, receivedBytes: 0, storedBytes: 0 };
+    const line: Line = { socket, reader, unstored: new Set(), ...bytes, openedAtMs: performance.now(), ended };
     if (named !== null) line.unstored.add(named);
     this.#lines.add(line);
     this.#count.connected(socket.connectMs);
@@ -355,6 +362,17 @@ export class ParallelSending {
       line.sentBytes += byteLength;
       this.#update();
     }
+  }
+
+  /** Closes a connection that is much slower than the main one, and takes its Part. See [Note: Slow Parts]. */
+  #takeSlowPart(main: Line): number | null {
+    if (this.#usesStore() || this.#upload.pausing.isPaused) return null;
+    const others = [...this.#lines].filter((line) => line !== main && line.unstored.size > 0);
+    const slow = findSlowest(main, others, this.#upload.partBytes, performance.now());
+    if (slow === null) return null;
+    slow.socket.fail(new TransferError("connection_lost"));
+    void this.#close(slow);
+    return this.#queue.takeFirst();
   }
 
   #update(): void {
