@@ -11,11 +11,15 @@ const ABORT: readonly string[] = [...ABANDON, "s3:DeleteObject"];
 const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on: [""] };
 
 /**
- * Services whose access key id is in URLs with which clients write. For them, writes that some stores do not verify are
- * denied: see [Note: Forged writes]. They themselves send no such writes.
+ * Services that sign URLs with which clients write. For them, requests are denied that some stores do not verify, and
+ * that they themselves never send: see [Note: Forged writes].
  */
 const SIGNS_WRITES: readonly ServiceName[] = ["upload-gateway"];
-const DENY_FORGED = { StringLike: { "s3:x-amz-content-sha256": ["STREAMING-*"] } };
+const DENIED = [
+  { Action: ["s3:PutObject"], Condition: { StringLike: { "s3:x-amz-content-sha256": ["STREAMING-*"] } } },
+  // At a URL for a Part, the only read is the one of a copy.
+  { Action: ["s3:GetObject"], Condition: { StringEquals: { "s3:authType": ["REST-QUERY-STRING"] } } },
+];
 
 /*
  * The permissions that each service needs. GetObject includes the permission to read an object's length. Without
@@ -79,11 +83,8 @@ export function buildS3Policy(service: ServiceName, bucket: string, { moves = fa
     Resource: on.map((path) => `arn:aws:s3:::${bucket}${path}`),
     ...(below === undefined ? {} : { Condition: { StringLike: { "s3:prefix": [`${below}*`] } } }),
   }));
-  const forged = {
-    Effect: "Deny",
-    Action: ["s3:PutObject"],
-    Resource: [`arn:aws:s3:::${bucket}/*`],
-    Condition: DENY_FORGED,
-  };
-  return { Version: "2012-10-17", Statement: SIGNS_WRITES.includes(service) ? [...allowed, forged] : allowed };
+  const denied = SIGNS_WRITES.includes(service) ? DENIED : [];
+  const Resource = [`arn:aws:s3:::${bucket}/*`];
+  const denials = denied.map(({ Action, Condition }) => ({ Effect: "Deny", Action, Resource, Condition }));
+  return { Version: "2012-10-17", Statement: [...allowed, ...denials] };
 }

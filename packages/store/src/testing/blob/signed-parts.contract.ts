@@ -13,8 +13,13 @@ const FORBIDDEN = 403;
 
 type Put = { status: number; etag: string };
 
-async function put(url: string | URL, body: Uint8Array, method = "PUT"): Promise<Put> {
-  const answer = await fetch(url, { method, ...(method === "PUT" && { body: new Uint8Array(body) }) });
+async function put(
+  url: string | URL,
+  body: Uint8Array,
+  method = "PUT",
+  headers: Record<string, string> = {},
+): Promise<Put> {
+  const answer = await fetch(url, { method, headers, ...(method === "PUT" && { body: new Uint8Array(body) }) });
   await answer.body?.cancel();
   return { status: answer.status, etag: answer.headers.get("ETag") ?? "" };
 }
@@ -103,6 +108,18 @@ export function describeSignedParts(open: () => Promise<S3Harness>): void {
     for (const ref of [blob.ref, other])
       expect((await blob.parts.list(ref))?.some(({ number }) => number > 1)).toBe(false);
     expect(await blob.store.size(blob.ref.key)).toBeNull();
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["a copy of another object", {}],
+    ["a copy of a range of another object", { "x-amz-copy-source-range": `bytes=0-${LAST_BYTES - 1}` }],
+  ])("a signed URL is refused for %s, which only recipients may read", async (_what, more) => {
+    await using blob = await openWithUrl();
+    const other = newKey();
+    await blob.store.write(other, inBatches(LAST), LAST_BYTES, never);
+    const headers = { "x-amz-copy-source": `/${blob.address.bucket}/${other}`, ...more };
+    expect((await put(blob.url, LAST, "PUT", headers)).status).toBe(FORBIDDEN);
+    expect(await blob.parts.list(blob.ref)).toHaveLength(1);
   });
 
   test("a signed URL is refused after it has expired", async () => {

@@ -51,11 +51,27 @@ export function describeSignedReads(open: () => Promise<S3Harness>): void {
     ["several ranges", { headers: { Range: `${rangeOf(RANGE).Range},0-9` } }],
     ["a write", { ...SIGNED, method: "PUT" }],
     ["a removal", { ...SIGNED, method: "DELETE" }],
+    ["its length only", { ...SIGNED, method: "HEAD" }],
   ])("a signed URL is refused for %s", async (_what, asked) => {
     await using blob = await openWithUrl();
     // MinIO rejects a request that lacks a signed header as a bad request.
     expect([400, FORBIDDEN]).toContain((await ask(blob.url, asked)).status);
     expect((await ask(blob.url, SIGNED)).status).toBe(206);
+  });
+
+  test("a signed URL yields no more than its range, whatever other headers say", async () => {
+    await using blob = await openWithUrl();
+    const others = [
+      { "If-Range": '"0123"' },
+      { "If-Range": "Thu, 01 Jan 1970 00:00:00 GMT" },
+      { "x-amz-copy-source": `/${blob.address.bucket}/${blob.otherKey}` },
+      { "x-amz-range": "bytes=0-299999" },
+    ];
+    for (const headers of others) {
+      const { status, body } = await ask(blob.url, { headers: { ...SIGNED.headers, ...headers } });
+      if (status === 206) expect(body.equals(BODY.subarray(RANGE.offset, RANGE.end))).toBe(true);
+      else expect(status).toBe(FORBIDDEN);
+    }
   });
 
   test("a signed URL is refused for another key, a longer lifetime, another subresource or another signature", async () => {
