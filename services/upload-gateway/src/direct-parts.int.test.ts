@@ -376,7 +376,7 @@ test("a client that asks about Parts without reading the replies loses its conne
   }
   await expect.poll(() => gateway.registry.metrics(), { timeout: 10_000 }).toMatch(/^uploads_open 0$/m);
   socket.terminate();
-}, 30_000);
+});
 
 test("a client that is storing a Part is not idle", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
