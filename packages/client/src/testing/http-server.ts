@@ -21,7 +21,9 @@ export async function serveHttp(
   const calls: Call[] = [];
   const listener: RequestListener = async (request, response) => {
     const { method = "", url: path = "", headers } = request;
-    const bytes = await buffer(request);
+    const bytes = await buffer(request).catch(() => null);
+    // The client has broken off.
+    if (bytes === null) return;
     const call = { method, path, headers, body: bytes.toString(), bytes };
     calls.push(call);
     await answer(call, response);

@@ -235,7 +235,6 @@ export class ParallelSending {
    * @throws TransferError `file_changed`; the error of the main connection
    */
   async #sendToStore(line: Line, part: number): Promise<void> {
-    if (!this.#lines.has(line)) return this.#queue.giveBack(part);
     line.unstored.add(part);
     let sentBytes = 0;
     const onSent = (bytes: number) => {
@@ -327,6 +326,7 @@ export class ParallelSending {
   /** Returns the unstored Parts of a connection to the queue. */
   async #close(line: Line): Promise<void> {
     if (!this.#lines.delete(line)) return;
+    if (this.#directLine === line) this.#directLine = null;
     line.ended.abort();
     for (const part of line.unstored) this.#queue.giveBack(part);
     line.unstored.clear();

@@ -31,12 +31,19 @@ type Behaviour = {
   isSilent?: boolean;
   /** Called for each message about a direct Part. @returns true if the server must not answer */
   meddle?: (socket: WebSocket, message: Message, nth: number) => boolean;
+  /** Whether the server breaks new connections. */
+  isAway?: () => boolean;
 };
 
 const hash = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
 
 /** A server whose clients may store Parts in a store of its own. */
-async function serve({ store = () => "stores", isSilent = false, meddle = () => false }: Behaviour) {
+async function serve({
+  store = () => "stores",
+  isSilent = false,
+  meddle = () => false,
+  isAway = () => false,
+}: Behaviour) {
   const inStore = new Map<number, Buffer>();
   const stored = new Map<number, Buffer>();
   const seen = { puts: 0, named: 0, atOnce: 0, mostAtOnce: 0, resumes: 0, isComplete: false };
@@ -62,6 +69,7 @@ async function serve({ store = () => "stores", isSilent = false, meddle = () => 
   });
   let messages = 0;
   webSockets.on("connection", (socket) => {
+    if (isAway()) return socket.terminate();
     let part = 0;
     let bytes: Buffer = Buffer.alloc(0);
     const tell = (message: object) => socket.send(JSON.stringify(message));
@@ -223,6 +231,27 @@ test.each(["asks for a URL", "reports a Part"])(
     expect(served.seen.puts).toBeLessThan(PARTS + 4);
   },
 );
+
+test("if the server is away for longer, the upload continues once it is back, and sends its Parts to the store", async () => {
+  let isAway = false;
+  let lost = 0;
+  const served = await serve({
+    isAway: () => isAway,
+    meddle(socket, { etag, part }) {
+      if (etag === undefined || part !== 4 || lost > 0) return false;
+      lost += 1;
+      isAway = true;
+      setTimeout(() => {
+        isAway = false;
+      }, 1_500);
+      socket.terminate();
+      return true;
+    },
+  });
+  await send(served);
+  await expectStored(served);
+  expect(served.seen).toMatchObject({ named: 0, resumes: 2 });
+});
 
 test("while the upload is paused, no Part begins", async () => {
   const pausing = new PauseSwitch();
