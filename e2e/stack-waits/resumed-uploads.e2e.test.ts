@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { type FinishedUpload, openDownload, type SourceFile, type UploadProgress, upload } from "@envoi/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { slowly } from "../support/slow-file.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
 const MiB = 1_048_576;
@@ -28,16 +29,6 @@ function generateContent(seed: number): Uint8Array<ArrayBuffer> {
     words[at] = word;
   }
   return new Uint8Array(words.buffer);
-}
-
-function slowly(blob: Blob, bytesPerSecond: number): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const pacing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    async transform(chunk, controller) {
-      controller.enqueue(chunk);
-      await delay((1_000 * chunk.byteLength) / bytesPerSecond);
-    },
-  });
-  return blob.stream().pipeThrough(pacing);
 }
 
 /** `repeatedBytes`: for each interruption, the number of received bytes that were sent again. */
