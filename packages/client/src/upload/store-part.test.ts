@@ -5,6 +5,7 @@ import { openRecords } from "@envoi/crypto";
 import { ciphertextBytes, type OwnerToken, type UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
+import { createDeferred } from "../deferred.ts";
 import { PauseSwitch } from "../pause-switch.ts";
 import { type Call, serveHttp } from "../testing/http-server.ts";
 import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
@@ -27,6 +28,8 @@ type StoreAnswer = "stores" | "refuses" | "breaks off";
 type Behaviour = {
   /** How the store answers a PUT. @param nth - counted from 1 */
   store?: (nth: number) => StoreAnswer;
+  /** From the second PUT on, the store answers only after this number of PUTs has been open at once. */
+  awaitsAtOnce?: number;
   /** Whether the store does not answer at all. */
   isSilent?: boolean;
   /** Called for each message about a direct Part. @returns true if the server must not answer */
@@ -40,6 +43,7 @@ const hash = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex"
 /** A server whose clients may store Parts in a store of its own. */
 async function serve({
   store = () => "stores",
+  awaitsAtOnce = 0,
   isSilent = false,
   meddle = () => false,
   isAway = () => false,
@@ -47,6 +51,7 @@ async function serve({
   const inStore = new Map<number, Buffer>();
   const stored = new Map<number, Buffer>();
   const seen = { puts: 0, named: 0, atOnce: 0, mostAtOnce: 0, resumes: 0, isComplete: false };
+  const enough = createDeferred<void>();
   const storeServer = await serveHttp(async (call: Call, response) => {
     if (call.method === "HEAD") return isSilent ? undefined : void response.writeHead(403).end();
     seen.puts += 1;
@@ -55,6 +60,8 @@ async function serve({
     if (answer === "refuses") return void response.writeHead(403).end();
     seen.atOnce += 1;
     seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce);
+    if (seen.atOnce >= awaitsAtOnce) enough.resolve();
+    if (seen.puts > 1) await enough.promise;
     await new Promise((resolve) => setTimeout(resolve, 30));
     seen.atOnce -= 1;
     inStore.set(Number(/part-(\d+)/.exec(call.path)?.[1]), Buffer.from(call.bytes));
@@ -152,7 +159,7 @@ async function expectStored({ stored, seen }: Served): Promise<void> {
 }
 
 test("all Parts are sent to the store, each once, and three at once after the first", async () => {
-  const served = await serve({});
+  const served = await serve({ awaitsAtOnce: 3 });
   const reports = await send(served);
   await expectStored(served);
   expect(served.seen).toMatchObject({ puts: PARTS, named: 0, mostAtOnce: 3, resumes: 1 });
