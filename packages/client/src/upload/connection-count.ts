@@ -35,7 +35,7 @@ const MAX_PHASE_MS = 5_000;
  * A step must yield at least this share of the gain that it would yield if each new connection were as fast as the
  * earlier ones.
  */
-const MIN_GAIN_SHARE = 0.3;
+const MIN_GAIN_SHARE = 0.4;
 /** A single connection whose speed exceeds the previous measurements by this factor is still accelerating. */
 const ACCELERATION = 1.25;
 /** A step is taken only if the rest of the upload would otherwise take at least this many times as long as the step. */
@@ -43,7 +43,7 @@ const MIN_REST_STEPS = 5;
 /** Total bytes per millisecond at which the devices rather than the network are the limit. */
 const FAST_RATE = 40_000;
 /** Delay between the first trial that did not help and the next trial; doubled after each further such trial. */
-const RETRY_MS = 30_000;
+const RETRY_MS = 120_000;
 const LONGEST_RETRY_MS = 480_000;
 
 /** @returns the maximum number of connections for an upload with this number of Parts */
