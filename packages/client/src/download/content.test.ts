@@ -160,6 +160,37 @@ describe("Records are fetched", () => {
     expect(records * RECORD_BYTES).toBeLessThan(8 * MiB);
   });
 
+  test.each([
+    ["once when a player cancels its stream and opens another where it was", PIECE_BYTES, false],
+    ["no longer for a player's cancelled stream after the player jumps", 32 * PIECE_BYTES, true],
+  ])("%s", async (_what, firstByte, isAborted) => {
+    const goOn = createDeferred<void>();
+    const closed = createDeferred<boolean>();
+    await using served = await serveContent(generatePlaintext(3 * MiB), {
+      answerNth(response, range, { nth }) {
+        if (nth > 1) return false;
+        response.on("close", () => closed.resolve(!response.writableFinished));
+        response.writeHead(206).write(range.subarray(0, 70_000));
+        void goOn.promise.then(() => response.end(range.subarray(70_000)));
+        return true;
+      },
+    });
+    const open = (begin: number) =>
+      served.content.stream({ firstByte: begin, endByte: 3 * MiB }, { isForPlayer: true, signal: never() });
+    const first = open(0).getReader();
+    await first.read();
+    await first.cancel();
+    const next = open(firstByte);
+    if (isAborted) await closed.promise;
+    goOn.resolve();
+    expect(Buffer.compare(await collectBytes(next), served.plaintext.subarray(firstByte))).toBe(0);
+    expect(await closed.promise).toBe(isAborted);
+    const starts = served.asked().map(([begin]) => begin);
+    const ends = served.asked().map(([, end]) => end);
+    // Each request begins where an earlier one ended, except the first and the one after a jump.
+    expect(starts.filter((start) => !ends.includes(start))).toEqual(isAborted ? [0, firstByte / PIECE_BYTES] : [0]);
+  });
+
   test("until the last reader cancels", async () => {
     const closed = createDeferred<void>();
     await using served = await serveContent(generatePlaintext(3 * MiB), {

@@ -16,7 +16,9 @@ import { RecordSource, type TakeClaim } from "./record-source.ts";
  * length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched, unless they
  * are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump, they start
  * small again. A media player reads ahead on its own, so its requests stay at or below 1 MiB: bytes that a seek
- * makes useless are charged to the Claim too.
+ * makes useless are charged to the Claim too. Chromium's player often cancels its stream and opens another one
+ * close to where the first one was. The other stream would fetch again what an aborted request has already cost, so
+ * requests are completed until the player jumps.
  */
 
 /** Number of Records in a stream's first request. Each later request is twice as long, up to a maximum. */
@@ -77,6 +79,7 @@ export function createContent(
 ): Content {
   const source = new RecordSource(take, { secret, plaintextBytes }, pausing);
   const readRange = createSingleReads(source, recordCount(plaintextBytes));
+  const player = new PlayerRequests(source);
 
   function requireInside({ firstByte, endByte }: PlaintextRange): void {
     const areWhole = Number.isSafeInteger(firstByte) && Number.isSafeInteger(endByte);
@@ -94,7 +97,12 @@ export function createContent(
     },
     stream(range, options) {
       requireInside(range);
-      return streamPieces(source, range, { ...options, ...(pausing && { pausing }) });
+      const { isForPlayer, ...others } = options;
+      return streamPieces(source, range, {
+        ...others,
+        player: isForPlayer ? player : null,
+        ...(pausing && { pausing }),
+      });
     },
     isTaken: () => source.isTaken,
     ticket: async () => (await source.claim()).ticket,
@@ -157,16 +165,42 @@ function createSingleReads(source: RecordSource, count: number) {
   };
 }
 
+/** Completes the requests of cancelled streams until the player jumps. */
+class PlayerRequests {
+  readonly #source: RecordSource;
+  /** Cancelled streams since the last jump. */
+  readonly #cancelled = new Set<object>();
+
+  constructor(source: RecordSource) {
+    this.#source = source;
+  }
+
+  /** @param first - the first Record of a new stream */
+  begin(first: number): void {
+    if (this.#source.holds(first)) return;
+    for (const reader of this.#cancelled) this.#source.leave(reader);
+    this.#cancelled.clear();
+  }
+
+  /** Notes that a stream has been cancelled. */
+  leave(reader: object): void {
+    this.#cancelled.add(reader);
+  }
+}
+
+type PieceOptions = Omit<StreamOptions, "isForPlayer"> & { player: PlayerRequests | null; pausing?: PauseSwitch };
+
 /** Streams pieces in order, and requests the next ones before the current request ends. */
 function streamPieces(
   source: RecordSource,
   range: PlaintextRange,
-  { onProgress, isForPlayer, pausing, signal }: StreamOptions & { pausing?: PauseSwitch },
+  { onProgress, player, pausing, signal }: PieceOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { first, end } = toRecordRange(range);
-  const maxAhead = isForPlayer ? MAX_RECORDS_AHEAD_OF_PLAYER : MAX_RECORDS_AHEAD;
+  const maxAhead = player ? MAX_RECORDS_AHEAD_OF_PLAYER : MAX_RECORDS_AHEAD;
   const totalBytes = range.endByte - range.firstByte;
   const reader = {};
+  player?.begin(first);
   let receivedBytes = 0;
   let sequence = first;
   let covered = first;
@@ -207,7 +241,7 @@ function streamPieces(
           throw error;
         }
       },
-      cancel: () => source.leave(reader),
+      cancel: () => (player ?? source).leave(reader),
     },
     { highWaterMark: 0 },
   );

@@ -170,6 +170,11 @@ export class RecordSource {
     return runEnd;
   }
 
+  /** Whether a Record is cached or being fetched. */
+  holds(sequence: number): boolean {
+    return this.#cache.has(sequence) || this.#covering(sequence) !== undefined;
+  }
+
   /**
    * The plaintext of a Record. Readers share it, so do not write to it.
    *
