@@ -254,6 +254,21 @@ test("an upload that does not begin like an encrypted file is not published", as
   expect(await isPublished(gateway, socket.session)).toBe(false);
 });
 
+test("an upload whose direct Parts are followed by unnamed bytes is checked all the same", async () => {
+  const gateway = await host();
+  const plain = Buffer.alloc(BODY.length, "plain text ");
+  const socket = await begin(gateway, {}, plain);
+  await storeDirectly(socket, 1, plain);
+  socket.socket.terminate();
+  const { id: resume, ownerToken } = socket.session;
+  const next = await openUploadSocket(gateway.origin);
+  await next.send(JSON.stringify({ resume, ownerToken, ext: 1 }));
+  expect(await readAnswer(next)).toMatchObject({ offset: PART_BYTES });
+  await sendBytes(next, plain.subarray(PART_BYTES));
+  expect(await end(next)).toMatchObject({ error: 400, code: "not_encrypted" });
+  expect(await isPublished(gateway, socket.session)).toBe(false);
+});
+
 test("an upload that is completed on a socket without direct Parts is checked all the same", async () => {
   const gateway = await host();
   const socket = await begin(gateway);

@@ -4,6 +4,7 @@ import {
   type BlobStore,
   type BodySender,
   type PartStore,
+  type PartsRef,
   type RequestStore,
   type SessionStore,
   type StoredPart,
@@ -95,8 +96,7 @@ export async function storeBody(
     await last;
   }
   await closeParts(deps, upload);
-  await blobs.completeParts(ref, parts);
-  return { bytes: sumBytes(parts), version: PARTS_VERSION };
+  return completeRecorded(deps, upload, ref, parts, signal);
 }
 
 /** @returns the length of a body that is now a Blob; for a longer one, the part read so far, if any */
@@ -133,11 +133,21 @@ export async function completeNamedParts(
   if (session?.epoch !== upload.epoch) throw new ProtocolError("superseded");
   const bytes = sumBytes(session.parts);
   if (bytes !== upload.declaredBytes) throw new ProtocolError("length_mismatch");
-  const ref = await beginParts(deps, upload);
-  // A client that has stored Parts itself may complete the upload on a socket on which it has not.
-  const store = directStore(deps.blobs, upload);
-  if (store === null) await deps.blobs.completeParts(ref, session.parts);
-  else await completeDirectParts(deps.blobs, store, { ref, parts: session.parts, bytes }, signal);
+  return completeRecorded(deps, upload, await beginParts(deps, upload), session.parts, signal);
+}
+
+/** Completes Parts of which the client may have stored some itself, even if it has not on this socket. */
+async function completeRecorded(
+  { blobs }: Pick<StoreDeps, "blobs">,
+  upload: OpenUpload,
+  ref: PartsRef,
+  parts: readonly StoredPart[],
+  signal: AbortSignal,
+): Promise<StoredBody> {
+  const bytes = sumBytes(parts);
+  const store = directStore(blobs, upload);
+  if (store === null) await blobs.completeParts(ref, parts);
+  else await completeDirectParts(blobs, store, { ref, parts, bytes }, signal);
   return { bytes, version: PARTS_VERSION };
 }
 
