@@ -355,6 +355,33 @@ test("a client that gives up is charged for the Parts whose URLs it got, because
   expect((await begin(gateway)).reply).toMatchObject({ code: "too_many_bytes" });
 });
 
+test("reports of Parts that were never stored do not use up the space of others", async () => {
+  const gateway = await host({ STORAGE_HARD_BYTES: String(2 * BODY.length) });
+  const socket = await begin(gateway);
+  for (const part of PARTS) {
+    await askUrl(socket, part);
+    expect(await report(socket, part, REPORT.etag)).toMatchObject({ part, offset: slicePart(part).length });
+  }
+  const other = await begin(gateway, {}, BODY_OF_ONE_PART);
+  await report(other, 1, await put(await askUrl(other, 1), BODY_OF_ONE_PART));
+  expect(await end(other)).toEqual({ ok: true });
+  expect((await begin(gateway)).reply).toMatchObject({ id: expect.any(String) });
+  expect((await begin(gateway, { size: 2 * BODY.length })).reply).toMatchObject({ code: "full" });
+});
+
+test("a client that asks again and again for Parts that are stored is refused", async () => {
+  const gateway = await host();
+  const socket = await begin(gateway);
+  await storeDirectly(socket, 1);
+  const answers: Message[] = [];
+  for (let asked = 0; asked < 4; asked += 1) {
+    await socket.send(JSON.stringify({ part: 1, direct: 1 }));
+    answers.push(await readAnswer(socket));
+  }
+  expect(answers.filter((answer) => answer?.["offset"] === PART_BYTES)).toHaveLength(3);
+  expect(answers.at(-1)).toMatchObject({ part: 1, put: null });
+});
+
 test.each<[string, object[]]>([
   ["a request for a Part that the body does not have", [{ part: 4, direct: 1 }]],
   [

@@ -1,9 +1,10 @@
-import type { Slots } from "@envoi/platform";
+import type { Slots, Storage } from "@envoi/platform";
 import { HEADER_BYTES, type PartReply, type PartUrl, ProtocolError } from "@envoi/protocol";
 import type { BlobStore, DirectParts as DirectStore, PartStore, PartsRef, StoredPart } from "@envoi/store";
 import { HeaderCheck, type PartsCheck } from "./check-body.ts";
 import { keepLease } from "./keep-lease.ts";
 import type { DirectMessages } from "./named-parts.ts";
+import { sumBytes } from "./parts.ts";
 import type { IncomingBody } from "./receive-body.ts";
 import type { UploadReporter } from "./reporter.ts";
 import { takePart } from "./store-named-parts.ts";
@@ -26,6 +27,8 @@ import type { OpenUpload } from "./upload-session.ts";
  * Some stores (SeaweedFS) keep a replaced Part until the upload ends, so a client could store more than it has declared.
  * So what the store lists is added up while URLs are issued, and once more when the last of them has expired. An upload
  * that holds more than twice its length ends. Twice, because a client may repeat a Part whose confirmation was lost.
+ * Reports are compared with the same lists, and an upload with a false report ends. Only Parts that the store has are
+ * counted as stored ([Note: Storage marks]), so nobody uses up space with reports alone.
  *
  * Clients with a live link need their Parts to be readable before the Blob is whole, so these pass this service.
  */
@@ -39,7 +42,7 @@ const MAX_PENDING = 8;
  * is sensible at all. Until then, a socket without traffic does not count as idle.
  */
 const SLOWEST_BYTES_PER_SECOND = 65_536;
-/** A client that leaves so many URLs in a row unused gets no more, because it would never count as idle. */
+/** A client that asks so often in a row without storing a Part gets no more URLs, or it would never count as idle. */
 const MAX_UNUSED = 3;
 /** Longer than the lifetime of a URL, so that the last list comes after the last URL has expired. */
 const ADD_UP_MS = 20_000;
@@ -51,6 +54,7 @@ export type DirectPartsDeps = {
   blobs: BlobStore;
   attached: Slots;
   renewSeconds: number;
+  storage: Pick<Storage, "countStored">;
   report: Pick<UploadReporter, "signed">;
 };
 
@@ -63,7 +67,9 @@ export type DirectOptions = {
   body: Pick<IncomingBody, "signal" | "isIdle" | "evict" | "fail" | "unreportedBytes">;
   network: string;
   tell(reply: PartUrl | PartReply): void;
-  onStored(part: StoredPart): void;
+  onRecorded(part: StoredPart): void;
+  /** Ends the upload if its socket has ended already. */
+  abandon(): Promise<void>;
 };
 
 /** The Parts that the client of one socket stores itself. See [Note: Direct Parts]. */
@@ -79,6 +85,8 @@ export class DirectParts implements DirectMessages, Disposable {
   #adding: NodeJS.Timeout | null = null;
   /** Whether a URL has been issued since the stored Parts were last added up. */
   #hasNewUrl = false;
+  /** Reported Parts that have not been found in the store yet. */
+  #unconfirmed: StoredPart[] = [];
   #failedLists = 0;
 
   constructor(deps: DirectPartsDeps, store: DirectStore, options: DirectOptions) {
@@ -114,6 +122,14 @@ export class DirectParts implements DirectMessages, Disposable {
     this.#record(number, pending, `"${unquote(etag)}"`).catch((error) => body.fail(error));
   }
 
+  /** Call when the store has compared all reports, and completed the Parts. */
+  confirm(): void {
+    if (this.#adding !== null) clearTimeout(this.#adding);
+    this.#adding = null;
+    this.#deps.storage.countStored(sumBytes(this.#unconfirmed));
+    this.#unconfirmed = [];
+  }
+
   [Symbol.dispose](): void {
     this.#isEnded = true;
     for (const pending of this.#pending.values()) pending?.[Symbol.dispose]();
@@ -127,6 +143,10 @@ export class DirectParts implements DirectMessages, Disposable {
     held.defer(() => this.#pending.delete(number));
     const holder = { isIdle: () => body.isIdle(), evict: (error: ProtocolError) => body.evict(error) };
     if (this.#unused >= MAX_UNUSED) return this.#refuse(number);
+    let isUnused = true;
+    held.defer(() => {
+      if (isUnused) this.#unused += 1;
+    });
     const slot = await attached.takeSoon(network, holder, { signal: body.signal }).catch(() => null);
     if (slot === null) return this.#refuse(number);
     held.defer(() => slot.leave());
@@ -137,9 +157,9 @@ export class DirectParts implements DirectMessages, Disposable {
     if (this.#isEnded) return;
     const { epoch } = taken;
     const kept = held.move();
+    isUnused = false;
     const giveUp = () => {
-      if (kept.disposed) return;
-      this.#unused += 1;
+      isUnused = true;
       kept.dispose();
     };
     // A client that cannot reach the store sends the Part on a socket, which takes it from this one.
@@ -155,7 +175,7 @@ export class DirectParts implements DirectMessages, Disposable {
   }
 
   async #record(number: number, pending: Pending, etag: string): Promise<void> {
-    const { check, upload, body, onStored } = this.#options;
+    const { check, upload, body, onRecorded } = this.#options;
     using _pending = pending;
     const part = { number, bytes: pending.bytes, etag };
     const outcome = await this.#deps.uploads.recordTakenPart(upload.id, pending.epoch, part);
@@ -163,22 +183,49 @@ export class DirectParts implements DirectMessages, Disposable {
     this.#unused = 0;
     body.unreportedBytes -= part.bytes;
     check.addStored(part.bytes);
-    onStored(part);
+    this.#unconfirmed.push(part);
+    this.#adding ??= this.#addUpLater();
+    onRecorded(part);
   }
 
-  /** Ends the upload if the store holds far more than its length. Runs even after the socket has ended. */
+  /**
+   * Ends the upload if the store holds far more than its length, or lacks a reported Part. Runs even after the socket
+   * has ended.
+   */
   async #addUp(): Promise<void> {
-    const { upload, ref, body } = this.#options;
+    const { body, abandon } = this.#options;
     const mayGrow = this.#hasNewUrl;
+    const reported = this.#unconfirmed;
     this.#hasNewUrl = false;
-    const stored = await this.#store.list(ref).catch(() => "failed" as const);
-    if (stored === "failed") this.#failedLists += 1;
-    const isToRepeat = mayGrow || this.#hasNewUrl || (stored === "failed" && this.#failedLists < MAX_FAILED_LISTS);
-    this.#adding = stored !== null && isToRepeat ? this.#addUpLater() : null;
-    const bytes = stored === "failed" || stored === null ? 0 : stored.reduce((sum, part) => sum + part.bytes, 0);
-    if (bytes <= 2 * (upload.declaredBytes ?? 0)) return;
-    if (body.signal.aborted) await this.#deps.blobs.abandonParts(ref).catch(() => {});
+    this.#unconfirmed = [];
+    const found = await this.#compare(reported).catch(() => "failed" as const);
+    if (found === "failed") {
+      this.#failedLists += 1;
+      this.#unconfirmed.push(...reported);
+    }
+    const isDue = mayGrow || this.#hasNewUrl || this.#unconfirmed.length > 0;
+    const isToRepeat = found === "failed" ? this.#failedLists < MAX_FAILED_LISTS : found === "unfinished" && isDue;
+    this.#adding = isToRepeat ? this.#addUpLater() : null;
+    if (found === "unfinished" || found === "whole") this.#deps.storage.countStored(sumBytes(reported));
+    if (found !== "false") return;
+    if (body.signal.aborted) await abandon().catch(() => {});
     else body.fail(new ProtocolError("length_mismatch"));
+  }
+
+  /**
+   * Compares the store with the reports, and with the upload's length.
+   *
+   * @returns `false` if the upload must end; `whole` if it is complete in the store; `gone` if it was removed
+   * @throws BlobStoreError
+   */
+  async #compare(reported: readonly StoredPart[]): Promise<"unfinished" | "whole" | "gone" | "false"> {
+    const { upload, ref } = this.#options;
+    const listed = await this.#store.list(ref);
+    const isTrue = isListed(reported, listed) && sumBytes(listed ?? []) <= 2 * (upload.declaredBytes ?? 0);
+    if (listed !== null && isTrue) return "unfinished";
+    // A store may list only some Parts while it removes those of a complete upload.
+    if ((await this.#deps.blobs.size(ref.key)) !== null) return "whole";
+    return listed === null ? "gone" : "false";
   }
 
   #addUpLater(): NodeJS.Timeout {

@@ -53,13 +53,16 @@ export async function fillUpload(
     using _lease = keepLease(renew, deps.renewSeconds, fail);
     let storedBytes = sumBytes(upload.storedParts);
     let namedBytes = 0;
-    const onNamedStored = (part: StoredPart) => {
+    const onRecorded = (part: StoredPart) => {
       namedBytes += part.bytes;
-      deps.storage.countStored(part.bytes);
       client.tell({ id, part: part.number, offset: part.bytes });
     };
+    const onNamedStored = (part: StoredPart) => {
+      deps.storage.countStored(part.bytes);
+      onRecorded(part);
+    };
     const tell = (message: PartReply | PartUrl) => client.tell(message);
-    const found = await nameableParts(deps, upload, { body, network, tell, onStored: onNamedStored });
+    const found = await nameableParts(deps, upload, { body, network, tell, onRecorded });
     using direct = found?.direct ?? null;
     const named = found?.named ?? null;
     const whole = new WholeBodyCheck({ maxBytes, declaredBytes, beyondLimit, earlierBytes: storedBytes });
@@ -83,7 +86,9 @@ export async function fillUpload(
       const { ownerTokenHash } = upload;
       const parts = { id, ownerTokenHash, queue, named, sender, fail, onStored: onNamedStored };
       await storeNamedParts(deps, parts, null, signal);
-      return publish(deps, upload, await completeNamedParts(deps, upload, signal), signal);
+      const stored = await completeNamedParts(deps, upload, signal);
+      direct?.confirm();
+      return publish(deps, upload, stored, signal);
     }
     return publish(deps, upload, await storeBody(deps, upload, { queue, sender, onStored }, signal), signal);
   });
@@ -107,7 +112,7 @@ export async function fillUpload(
 async function nameableParts(
   deps: FillDeps,
   upload: OpenUpload,
-  options: Pick<DirectOptions, "body" | "network" | "tell" | "onStored">,
+  options: Pick<DirectOptions, "body" | "network" | "tell" | "onRecorded">,
 ): Promise<{ named: NamedParts; direct: DirectParts | null } | null> {
   const { declaredBytes, partBytes } = upload;
   if (!isShared(upload) || declaredBytes === null) return null;
@@ -115,7 +120,11 @@ async function nameableParts(
   const ref = await beginParts(deps, upload);
   const check = new PartsCheck({ declaredBytes, partBytes });
   const store = upload.isDirect ? directStore(deps.blobs, upload) : null;
-  const direct = store === null ? null : new DirectParts(deps, store, { ...options, upload, ref, check });
+  const abandon = async () => {
+    await abandonUpload(deps, upload);
+    await deps.waiting.drop(upload.id);
+  };
+  const direct = store === null ? null : new DirectParts(deps, store, { ...options, upload, ref, check, abandon });
   return { named: new NamedParts(check, options.body.signal, direct), direct };
 }
 
