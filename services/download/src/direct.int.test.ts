@@ -172,6 +172,24 @@ test("there are no URLs under a Claim of another upload, an unknown Claim, or af
   expect(await hosted.goOn(upload, { ...claim, ...asked })).toMatchObject({ status: 404 });
 });
 
+test("a range that cannot be charged gets no URL", async () => {
+  await using opened = await openDirectStores();
+  let isFailing = false;
+  const endRange: Stores["uploads"]["endRange"] = async (...range) => {
+    if (isFailing) throw new Error("the store does not answer");
+    return opened.uploads.endRange(...range);
+  };
+  await using hosted = await hostDownload({ stores: { ...opened, uploads: { ...opened.uploads, endRange } } });
+  const upload = await hosted.publish(BODY_BYTES);
+  const { claim } = await begin(hosted, upload);
+  const again = () => hosted.goOn(upload, { ...claim, ...DIRECT, ...formatRange(MiB, 2 * MiB) });
+  expect(urlIn(await again())).not.toBeNull();
+  isFailing = true;
+  const refused = await again();
+  expect(refused.status).toBe(503);
+  expect(refused.text).not.toContain("X-Amz");
+});
+
 test("no log line contains a URL or a part of its signature", async () => {
   await using stores = await openDirectStores();
   await using hosted = await hostDownload({ stores });

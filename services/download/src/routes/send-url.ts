@@ -1,8 +1,8 @@
-import { type ByteRange, DIRECT_HEADER, HEADER_BYTES, lastRecordOffset } from "@envoi/protocol";
+import { type ByteRange, DIRECT_HEADER, HEADER_BYTES, lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import type { BlobKey, BlobStore } from "@envoi/store";
 import type { Response } from "express";
 import type { HeldClaim } from "../hold-claim.ts";
-import type { DownloadReporter } from "../reporter.ts";
+import type { DownloadOutcome, DownloadReporter } from "../reporter.ts";
 import type { Progress } from "../send-blob.ts";
 
 /*
@@ -51,13 +51,15 @@ export async function sendUrl(
   const progress: Progress = { handedBytes: 0, sentBytes: 0 };
   const claim = hold(progress);
   let url: string;
+  let outcome: DownloadOutcome;
   try {
     url = await signRead(blobKey, { offset: firstByte, end: endByte }, URL_SECONDS);
     progress.handedBytes = endByte - firstByte;
   } finally {
-    // The range is charged before its URL is issued.
-    await claim.settle();
+    outcome = await claim.settle();
   }
+  // Only a range that has been charged gets a URL.
+  if (outcome !== "kept") throw new ProtocolError(outcome === "lost" ? "not_found" : "unavailable");
   report.signed(endByte - firstByte);
   response.set({ ...headers, [DIRECT_HEADER]: "1" }).json({ url });
 }
