@@ -84,9 +84,9 @@ async function beginDirect({ id, secretB64 }: Sent) {
     call(app.origin, `/api/download/${id}`, {
       headers: { [EXT_HEADER]: "1", [DIRECT_HEADER]: "1", Range: `bytes=${first}-${end - 1}`, ...headers },
     });
-  const begun = await ask({ Authorization, [PARALLEL_HEADER]: "1" }, 0, MiB);
-  expect(begun.headers.get(DIRECT_HEADER)).toBe("1");
-  return ask.bind(null, { [CLAIM_HEADER]: begun.headers.get(CLAIM_HEADER) ?? "" });
+  const opened = await ask({ Authorization, [PARALLEL_HEADER]: "1" }, 0, MiB);
+  expect(opened.headers.get(DIRECT_HEADER)).toBe("1");
+  return ask.bind(null, { [CLAIM_HEADER]: opened.headers.get(CLAIM_HEADER) ?? "" });
 }
 
 /** Sends a request for a range of one MiB to the store. */
@@ -205,12 +205,12 @@ describe("I5: nothing is left of an upload whose client stores Parts and", () =>
 
 it("an upload of a page whose Parts go to the store continues after a reload and kill -9 of its gateways, under one link", async () => {
   await using line = await startTestProxy();
-  const minio = await freePort();
-  line.forwardTo(minio);
+  const storePort = await freePort();
+  line.forwardTo(storePort);
   line.slow("/", "up", { bytesPerSecond: 6 * MiB });
   await using slow = await startStackApp(
     { ...DIRECT, S3_PUBLIC_ENDPOINT: line.origin },
-    { replicas: { "upload-gateway": 2 }, ports: { minio } },
+    { replicas: { "upload-gateway": 2 }, ports: { minio: storePort } },
   );
   const path = await writeRandomFile(join(directory, "film.bin"), 3 * BYTES);
   await using browser = await openProfile("chromium", {

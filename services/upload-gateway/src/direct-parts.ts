@@ -223,7 +223,7 @@ export class DirectParts implements DirectMessages, Disposable {
     const listed = await this.#store.list(ref);
     const isTrue = isListed(reported, listed) && sumBytes(listed ?? []) <= 2 * (upload.declaredBytes ?? 0);
     if (listed !== null && isTrue) return "unfinished";
-    // A store may list only some Parts while it removes those of a complete upload.
+    // While a store removes the Parts of a completed upload, it may list only some of them.
     if ((await this.#deps.blobs.size(ref.key)) !== null) return "whole";
     return listed === null ? "gone" : "false";
   }

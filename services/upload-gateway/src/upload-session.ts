@@ -100,7 +100,7 @@ function mergeRuns(parts: readonly StoredPart[]): [number, number][] {
  * See [Note: Parallel sockets].
  */
 export function isShared({ resumable, declaredBytes, partBytes, isDirect, partsId }: OpenUpload): boolean {
-  // An upload of one Part has begun Parts only if its client was to store this Part itself.
+  // With a single Part, there is a `partsId` only if a client was permitted to store this Part itself.
   return resumable && declaredBytes !== null && (declaredBytes > partBytes || isDirect || partsId !== null);
 }
 

@@ -62,7 +62,7 @@ test("a session can be taken over by its owner, or by the client that has its to
   expect(mayTakeOver(http, { httpTokenHash: "other" }, 0)).toBe(false);
 });
 
-test("Parts can be taken only from a session that has a writer, and several Parts or one that has begun", () => {
+test("Parts can be taken only from a session that has a writer, and either several Parts or one that its client may store itself", () => {
   const taken = { partsId: "parts", declaredBytes: 250 };
   expect([1, 3, 4].map((number) => answerPartTaker(session, "owner", number))).toEqual([taken, taken, null]);
   expect(answerPartTaker({ ...session, suspended: true }, "owner", 1)).toBe("suspended");
