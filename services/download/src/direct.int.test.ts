@@ -10,7 +10,7 @@ import {
   lastRecordOffset,
   PARALLEL_HEADER,
 } from "@envoi/protocol";
-import { createS3BlobStore, provisionBucket, SPARE_SHARE } from "@envoi/store";
+import { computeSpareBytes, createS3BlobStore, provisionBucket } from "@envoi/store";
 import { recordingLog, type S3Process, startSeaweedfs } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hostDownload, openStores, type Stores } from "./testing/host-download.ts";
@@ -110,7 +110,6 @@ test("the last Record is refused until every range before it has been sent, or h
 test.each<[string, Record<string, string>, number, number]>([
   ["with the last Record", DIRECT, LAST_RECORD - 100, BODY_BYTES],
   ["with one byte of the last Record", DIRECT, LAST_RECORD - 100, LAST_RECORD + 1],
-  ["longer than 16 MiB", DIRECT, MiB, 17 * MiB + 1],
   ["for which no URL is asked", {}, MiB, 2 * MiB],
   ["for which a URL is asked in another way", { [DIRECT_HEADER]: "yes" }, MiB, 2 * MiB],
 ])("the service itself sends a range %s", async (_which, asked, first, end) => {
@@ -124,6 +123,18 @@ test.each<[string, Record<string, string>, number, number]>([
   expect(answer.status).toBe(206);
   expect(urlIn(answer)).toBeNull();
   expect(answer.body).toHaveLength(end - first);
+});
+
+test("a range of 72 MiB gets a URL, and the service itself sends a longer one", async () => {
+  await using stores = await openDirectStores();
+  await using hosted = await hostDownload({ stores });
+  const upload = await hosted.publish(75 * MiB);
+  const { claim } = await begin(hosted, upload);
+  const ask = (end: number) => hosted.goOn(upload, { ...claim, ...DIRECT, ...formatRange(MiB, end) });
+  expect(urlIn(await ask(73 * MiB))).not.toBeNull();
+  const longer = await ask(73 * MiB + 1);
+  expect(urlIn(longer)).toBeNull();
+  expect(longer.body).toHaveLength(72 * MiB + 1);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -153,7 +164,7 @@ test("each URL is charged to the Claim, until its spare bytes are used up", asyn
   const upload = await hosted.publish(BODY_BYTES);
   const { claim } = await begin(hosted, upload);
   const again = () => hosted.goOn(upload, { ...claim, ...DIRECT, ...formatRange(MiB, 15 * MiB) });
-  const spareBytes = Math.max(16 * MiB, BODY_BYTES * SPARE_SHARE);
+  const spareBytes = computeSpareBytes(BODY_BYTES);
   const times = Math.floor((BODY_BYTES + spareBytes - MiB) / (14 * MiB));
   for (let n = 0; n < times; n++) expect(urlIn(await again())).not.toBeNull();
   expect(await again()).toMatchObject({ status: 429 });

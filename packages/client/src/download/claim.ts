@@ -63,11 +63,20 @@ export function fetchRange(
   return answerInTime(ask, signal, timeoutMs);
 }
 
+type Range = readonly [first: number, last: number];
+
 /** Whether a response contains this range, or its beginning, according to its headers, which servers may omit. */
-function isAbout({ headers }: Response, [first, last]: readonly [number, number]): boolean {
+function isAbout(answer: Response, asked: Range): boolean {
+  const maxBytes = asked[1] - asked[0] + 1;
+  return answeredRange(answer, asked) !== null && Number(answer.headers.get("Content-Length") ?? 0) <= maxBytes;
+}
+
+/** @returns the range in a response: all that was requested, or its beginning; `null` for any other range */
+export function answeredRange({ headers }: Response, [first, last]: Range): Range | null {
   const range = /^bytes (\d+)-(\d+)\//.exec(headers.get("Content-Range") ?? "");
-  const isOther = range !== null && (Number(range[1]) !== first || Number(range[2]) > last);
-  return !isOther && Number(headers.get("Content-Length") ?? 0) <= last - first + 1;
+  if (range === null) return [first, last];
+  const end = Number(range[2]);
+  return Number(range[1]) === first && end >= first && end <= last ? [first, end] : null;
 }
 
 /** Ends the Claim of a kept download that the recipient abandons. */

@@ -20,7 +20,7 @@ const BODY = Buffer.alloc(40 * MiB);
 for (let at = 0; at < BODY.length; at += 4) BODY.writeUInt32LE(at, at);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 const MAX_RANGES = 6;
-const SPARE_BYTES = 16 * MiB;
+const SPARE_BYTES = BODY.length;
 const TOKEN = "a-secret-signature";
 
 type Range = { first: number; end: number };

@@ -99,6 +99,7 @@ type Receiving = {
   bytesPerSecond?: number;
   waitMs?: number;
   isReadOnDemand?: boolean;
+  isReaderSlow?: boolean;
 };
 
 /** A download with a fixed number of concurrent ranges. `refusals` counts ranges rejected before their turn. */
@@ -112,6 +113,7 @@ async function receiveAtOnce(
     bytesPerSecond = MiB,
     waitMs = 1,
     isReadOnDemand = true,
+    isReaderSlow = false,
   }: Receiving = {},
 ) {
   const claim = { server, id, bodyCall: "stream", token: "claim", etag: null } as const;
@@ -120,6 +122,7 @@ async function receiveAtOnce(
     count,
     refusals: 0,
     bytesPerSecond: () => bytesPerSecond,
+    isReaderSlow,
     wait() {},
     endWait() {},
     received() {},
@@ -151,7 +154,7 @@ function isLastAlone(ranges: readonly Range[]): boolean {
 }
 
 test("a download on slow connections is faster with several ranges, and is complete and in order", async () => {
-  await using server = await serveSlowly();
+  await using server = await serveSlowly({ rate: () => TICK_BYTES / 2 });
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.maxRunning()).toBeGreaterThan(1);
   expect(server.maxRunning()).toBeLessThanOrEqual(6);
@@ -327,6 +330,27 @@ test.each([
     await expect.poll(() => server.ranges().length).toBeGreaterThanOrEqual(6);
     const sizes = server.ranges().map(({ first, end }) => end - first);
     expect(sizes.slice(1, 6)).toEqual(Array(5).fill(mebibytes * MiB));
+    await received.cancel(undefined);
+  },
+);
+
+test.each([
+  { mebibytesPerSecond: 0.5, isReaderSlow: false, mebibytes: 8 },
+  { mebibytesPerSecond: 3, isReaderSlow: false, mebibytes: 30 },
+  { mebibytesPerSecond: 20, isReaderSlow: false, mebibytes: 64 },
+  { mebibytesPerSecond: 3, isReaderSlow: true, mebibytes: 8 },
+  { mebibytesPerSecond: 24, isReaderSlow: true, mebibytes: 12 },
+  { mebibytesPerSecond: 100, isReaderSlow: true, mebibytes: 16 },
+])(
+  "a single range is $mebibytes MiB long at $mebibytesPerSecond MiB/s (slow reader: $isReaderSlow)",
+  async ({ mebibytesPerSecond, isReaderSlow, mebibytes }) => {
+    const body = Buffer.alloc(96 * MiB);
+    await using server = await serveSlowly({ body, rate: () => 16 * TICK_BYTES });
+    const bytesPerSecond = mebibytesPerSecond * MiB;
+    const receiving = { totalBytes: body.length, spareBytes: body.length, waitMs: 200, bytesPerSecond, isReaderSlow };
+    const { body: received } = await receiveAtOnce(server, 1, receiving);
+    for (let read = 0; read < 1.5 * MiB; ) read += (await received.read())?.byteLength ?? 0;
+    expect(server.ranges().slice(1)).toEqual([{ first: MiB, end: (1 + mebibytes) * MiB }]);
     await received.cancel(undefined);
   },
 );

@@ -4,7 +4,7 @@ import { TransferError } from "../transfer-error.ts";
 import { type DirectPath, TRIAL_BYTES } from "../wire/direct-path.ts";
 import type { Claim } from "./claim.ts";
 import { LeasedClaim } from "./leased-claim.ts";
-import { RangeMeter } from "./range-count.ts";
+import { RangeMeter } from "./range-meter.ts";
 import { RangeSegment } from "./range-segment.ts";
 
 /*
@@ -14,17 +14,21 @@ import { RangeSegment } from "./range-segment.ts";
  * segment is read from the network on demand. Later segments are kept in memory, so their size and number are limited.
  * Memory is freed as the reader proceeds.
  *
- * If segments are requested one at a time, each is as large as can be read in half a second, because Firefox buffers
- * all of it, however slowly it is read. The next segment is requested shortly before this one ends, so that the network
- * does not idle for a round trip. If it were requested earlier, two responses would share the bandwidth, and the second
- * one would begin at half speed. If several segments are requested at once, each takes a few seconds: a browser has six
- * connections, and each connection idles for a round trip before the first byte of a segment. On a network that loses
- * packets, it idles for another round trip at the end of the segment, until the last packets have been retransmitted.
+ * While segments are requested one at a time, each takes some seconds, so that the round trips between them take only a
+ * small share of the time. The next one is requested once this one has arrived, so it continues on the same connection
+ * at the same speed. A request on another connection would begin slowly, and overflow the network's queue as its speed
+ * grows. Only where responses begin within a few milliseconds, the next segment is requested shortly before this one
+ * ends. If the reader is slower than the network, segments are short, because Firefox buffers all of a segment, however
+ * slowly it is read.
+ *
+ * If several segments are requested at once, each takes a few seconds: a browser has six connections, and each
+ * connection idles for a round trip before the first byte of a segment. On a network that loses packets, it idles for
+ * another round trip at the end of the segment, until the last packets have been retransmitted.
  *
  * The server limits the bytes that it sends under a Claim, including those that are lost when a connection breaks or a
- * page is closed. A network outage loses all bytes requested at that moment, so all segments together request only a
- * share of the bytes that may still be lost. After each broken connection there are fewer and smaller segments. See
- * also [Note: Kept bodies].
+ * page is closed. A network outage can lose all bytes requested at that moment, because proxies buffer responses, so
+ * all segments together request only a share of the bytes that may still be lost. After each broken connection there
+ * are fewer and smaller segments. See also [Note: Kept bodies].
  *
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
@@ -42,12 +46,14 @@ const LONG_WAIT_MS = 100;
 const SEGMENTS_AHEAD = 6;
 
 /** A segment contains the bytes that arrive in this time, within these bounds. */
-const ALONE = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
+const ALONE = { seconds: 10, minBytes: 8 * MiB, maxBytes: 64 * MiB };
+const ALONE_FOR_SLOW_READER = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
+/** A single segment is lengthened by up to an eighth rather than followed by a short one. */
+const MAX_STRETCH = 9 / 8;
 const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 
-/** Bytes that the server allows to be lost: see "Bytes" in docs/protocol.md. */
+/** Bytes that the server allows to be lost even if the body is shorter: see "Bytes" in docs/protocol.md. */
 const MIN_SPARE_BYTES = 16 * MiB;
-const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
 /** Share of the spare bytes that must be left for a range to be read from the object store. */
 const MIN_SPARE_FOR_STORE = 1 / 2;
@@ -57,11 +63,11 @@ const MIN_RANGE_BYTES = MiB / 4;
 const MIN_NEXT_BYTES = 65_536;
 
 /**
- * The next range is requested shortly before the estimated end of another one. The lead time is 1.5 times the
- * last wait for a response, within these bounds.
+ * If responses begin within SHORT_WAIT_MS, the next range is requested this long before the estimated end of another
+ * one.
  */
-const MIN_AHEAD_MS = 100;
-const MAX_AHEAD_MS = 2_000;
+const AHEAD_MS = 100;
+const SHORT_WAIT_MS = 10;
 
 /**
  * Maximum number of a body's bytes that this download may receive again after they were lost.
@@ -69,14 +75,17 @@ const MAX_AHEAD_MS = 2_000;
  * @param pages - number of earlier pages that have received the body under the same Claim
  */
 export function mayLoseBytes(totalBytes: number, pages: number): number {
-  const bytes = Math.max(MIN_SPARE_BYTES, totalBytes * SPARE_SHARE) / 8 ** pages;
+  const bytes = Math.max(MIN_SPARE_BYTES, totalBytes) / 8 ** pages;
   return Math.max(2 * MIN_RANGE_BYTES, Math.floor(bytes));
 }
 
 /** The response to the request for the first bytes, and the time until it arrived. */
 export type FirstAnswer = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
 
-type Meter = Pick<RangeMeter, "count" | "bytesPerSecond" | "wait" | "endWait" | "received" | "refused">;
+type Meter = Pick<
+  RangeMeter,
+  "count" | "bytesPerSecond" | "isReaderSlow" | "wait" | "endWait" | "received" | "refused"
+>;
 export type ParallelOptions = {
   totalBytes: number;
   /** See `mayLoseBytes`. */
@@ -108,7 +117,6 @@ export class ParallelBody {
   #plannedTo: number;
   /** Offset of the next byte to read. */
   #offset: number;
-  #waitMs: number;
   /** Shortest wait for a response so far. Longer waits may be caused by a busy computer instead of the network. */
   #minWaitMs: number;
   /** Number of lost bytes that may still be requested again. */
@@ -119,9 +127,9 @@ export class ParallelBody {
     this.#options = options;
     this.#lastRecord = lastRecordOffset(options.totalBytes);
     this.#spareBytes = options.spareBytes;
-    this.#meter = options.meter ?? new RangeMeter(performance.now(), options.maxRanges);
+    const measured = { most: options.maxRanges, restBytes: options.totalBytes - firstByte, waitMs };
+    this.#meter = options.meter ?? new RangeMeter(performance.now(), measured);
     this.#isReadOnDemand = options.isReadOnDemand ?? readsOnDemand();
-    this.#waitMs = waitMs;
     this.#minWaitMs = waitMs;
     this.#offset = firstByte;
     this.#plannedTo = lastByte + 1;
@@ -186,10 +194,10 @@ export class ParallelBody {
       pausing: this.#options.pausing,
       signal: this.#options.signal,
       onReceived: (bytes: number) => {
-        this.#meter.received(bytes, this.#waitMs, performance.now());
+        this.#meter.received(bytes, performance.now());
         this.#plan();
       },
-      onRefused: () => this.#meter.refused(this.#waitMs, performance.now()),
+      onRefused: () => this.#meter.refused(performance.now()),
       onBroken: (missingBytes: number, error: unknown) => {
         this.#claim.failed(error);
         if (last !== null) this.#options.direct?.broke(last);
@@ -203,8 +211,7 @@ export class ParallelBody {
   async #fetchRange(range: readonly [number, number], timeoutMs: number): Promise<Response> {
     const askedAtMs = performance.now();
     const answer = await this.#fetch(range, timeoutMs);
-    this.#waitMs = performance.now() - askedAtMs;
-    this.#minWaitMs = Math.min(this.#minWaitMs, this.#waitMs);
+    this.#minWaitMs = Math.min(this.#minWaitMs, performance.now() - askedAtMs);
     return answer;
   }
 
@@ -246,11 +253,16 @@ export class ParallelBody {
 
   #endOfNext(isAlone: boolean): number {
     const count = this.#count();
+    const alone = this.#meter.isReaderSlow ? ALONE_FOR_SLOW_READER : ALONE;
     const { seconds, minBytes, maxBytes } =
-      count === 1 ? ALONE : { ...CONCURRENT_SEGMENT, maxBytes: this.#roomBytes() };
+      count === 1 ? alone : { ...CONCURRENT_SEGMENT, maxBytes: this.#roomBytes() };
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
-    const bytes = Math.round(Math.min(between(minBytes, bytesInTime, maxBytes), this.#maxBytesNow(isAlone)));
-    const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#options.totalBytes : this.#lastRecord);
+    const mayCount = isAlone && (this.#options.maxRanges === 1 || this.#plannedTo >= this.#lastRecord);
+    const restBytes = (mayCount ? this.#options.totalBytes : this.#lastRecord) - this.#plannedTo;
+    const planned = between(minBytes, bytesInTime, maxBytes);
+    const isShortRest = restBytes <= planned * (count === 1 ? MAX_STRETCH : 1);
+    const bytes = Math.min(isShortRest ? restBytes : Math.round(planned), this.#maxBytesNow(isAlone));
+    const end = this.#plannedTo + bytes;
     // Bytes that have been requested but not read are lost when the page is closed.
     return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
@@ -261,8 +273,7 @@ export class ParallelBody {
 
   /** Maximum length of one more request. @returns 0 if the request has to wait until other requests end */
   #maxBytesNow(isNext: boolean): number {
-    // Allows for one more range, because the next request begins shortly before another one ends.
-    const many = Math.min(this.#count() + 1, this.#options.maxRanges);
+    const many = Math.min(this.#count() + (this.#asksAhead ? 1 : 0), this.#options.maxRanges);
     const longest = this.#direct()?.isUntried ? TRIAL_BYTES : Number.POSITIVE_INFINITY;
     const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes(), longest);
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
@@ -287,10 +298,13 @@ export class ParallelBody {
     const running = this.#segments.filter(({ isRunning }) => isRunning);
     const count = this.#count();
     if (running.length < count) return true;
-    if (running.length > count || running.length >= this.#options.maxRanges) return false;
-    const nextMs = between(MIN_AHEAD_MS, 1.5 * this.#waitMs, MAX_AHEAD_MS);
-    const bytesUntilThen = (this.#meter.bytesPerSecond(performance.now()) * nextMs) / 1_000 / count;
+    if (!this.#asksAhead || running.length > count || running.length >= this.#options.maxRanges) return false;
+    const bytesUntilThen = (this.#meter.bytesPerSecond(performance.now()) * AHEAD_MS) / 1_000 / count;
     return running.some(({ missingBytes }) => missingBytes <= bytesUntilThen);
+  }
+
+  get #asksAhead(): boolean {
+    return this.#minWaitMs < SHORT_WAIT_MS;
   }
 }
 

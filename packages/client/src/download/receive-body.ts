@@ -6,7 +6,7 @@ import { lostBy, TransferError } from "../transfer-error.ts";
 import { DirectPath } from "../wire/direct-path.ts";
 import { readInTime } from "../wire/read-in-time.ts";
 import type { Signer } from "../wire/signed-request.ts";
-import { type Claim, fetchRange, parseClaim } from "./claim.ts";
+import { answeredRange, type Claim, fetchRange, parseClaim } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LiveBody } from "./live-body.ts";
@@ -95,7 +95,8 @@ function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<Paralle
   const { answer, waitMs, range: asked } = first;
   if (claim === null) return readWhole(answer, options);
   const maxRanges = Math.max(1, Number(answer.headers.get(PARALLEL_HEADER)) || 1);
-  const range = answer.status === 206 ? asked : ([0, options.totalBytes - 1] as const);
+  const range =
+    answer.status === 206 ? (answeredRange(answer, asked) ?? asked) : ([0, options.totalBytes - 1] as const);
   const direct = answer.headers.get(DIRECT_HEADER) === "1" ? DirectPath.of(claim.server) : null;
   return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges, direct });
 }

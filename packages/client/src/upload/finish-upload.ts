@@ -11,9 +11,9 @@ import {
 import { deleteUpload, type Owner } from "../owner/owner.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isSessionGone, isSuspended } from "../transfer-error.ts";
+import { MAX_CONNECTIONS } from "../wire/connection-count.ts";
 import { pause } from "../wire/pause.ts";
 import type { Server } from "../wire/server.ts";
-import { MAX_CONNECTIONS } from "./connection-count.ts";
 import { discardBegun, type SendBody } from "./open-transport.ts";
 import { isPassing } from "./send-resumably.ts";
 import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";

@@ -5,7 +5,7 @@ import { ciphertextBytes, type OwnerToken, type UploadId } from "@envoi/protocol
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { PauseSwitch } from "../pause-switch.ts";
-import { ConnectionCount } from "./connection-count.ts";
+import { ConnectionCount } from "../wire/connection-count.ts";
 import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
 import { ParallelSending } from "./send-in-parallel.ts";
 import { sendResumably } from "./send-resumably.ts";

@@ -1,11 +1,11 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
+import { ConnectionCount, computeMaxConnections } from "../wire/connection-count.ts";
 import { DirectPath } from "../wire/direct-path.ts";
 import { linkController, pause } from "../wire/pause.ts";
 import { CONNECTION_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
-import { ConnectionCount, computeMaxConnections } from "./connection-count.ts";
 import { PartQueue } from "./part-queue.ts";
 import { PartReader } from "./part-reader.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";

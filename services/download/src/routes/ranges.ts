@@ -26,7 +26,7 @@ import type { DownloadReporter } from "../reporter.ts";
 import type { Progress } from "../send-blob.ts";
 import { type LiveLinkDeps, parseReceived, sendUploading, type Wait } from "./live-link.ts";
 import { sendBody } from "./send-body.ts";
-import { isDirect, sendUrl } from "./send-url.ts";
+import { isDirect, sendUrl, shortenFirst } from "./send-url.ts";
 
 /*
  * Downloads in several requests: each response names its Claim, and later requests send the Claim instead of a Proof.
@@ -97,6 +97,8 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   const receivedBytes = parseReceived(request.get(LIVE_HEADER));
   const checked = checkRecipient(deps, request, async (id, redeem) => {
     const opening = createOpening(request, id, createToken());
+    const offersUrls = parallel && !randomAccess && opening.asksForUrl && deps.blobs.signRead !== undefined;
+    if (offersUrls) opening.range.endByte = shortenFirst(opening.range);
     const range = { ...opening.range, isNew: true, randomAccess, parallel, receivedBytes: receivedBytes ?? 0 };
     const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
     return opened === null || opened === "lost" ? opened : { ...opening, newRange: range, answer: opened.answer };

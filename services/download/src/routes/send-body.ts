@@ -33,6 +33,8 @@ export async function sendBody(
       response.status(status);
       response.setHeader("Content-Type", "application/octet-stream");
       response.setHeader("Content-Length", range.endByte - range.firstByte);
+      // nginx would otherwise read ahead of the recipient, and bytes that the recipient never receives would be charged.
+      response.setHeader("X-Accel-Buffering", "no");
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
     const signal = AbortSignal.any([claim.signal, ending]);

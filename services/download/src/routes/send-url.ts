@@ -26,7 +26,11 @@ import type { Progress } from "../send-blob.ts";
 /** Lifetime of a URL: the client waits 5 s for the store to respond, and the clocks may differ by 10 s. */
 const URL_SECONDS = 15;
 /** The longest range of the client: see `ALONE` in `packages/client/src/download/parallel-body.ts`. */
-const MAX_DIRECT_BYTES = 16_777_216;
+const MAX_DIRECT_BYTES = 75_497_472;
+/** Length of a first request from which on most of it is left to the store: see `FIRST_BYTES` of the client. */
+const MIN_SHORTENED_BYTES = 8_388_608;
+/** Length of a response to such a request. */
+const FIRST_BYTES = 1_048_576;
 
 type Direct = {
   blobKey: BlobKey;
@@ -40,6 +44,14 @@ type Direct = {
 export function isDirect({ firstByte, endByte }: ByteRange, ciphertextBytes: number): boolean {
   const lastRecord = lastRecordOffset(ciphertextBytes);
   return lastRecord > HEADER_BYTES && endByte <= lastRecord && endByte - firstByte <= MAX_DIRECT_BYTES;
+}
+
+/**
+ * @param range - range of the first request of a client that can read from the store
+ * @returns the end of the range that this service sends in response
+ */
+export function shortenFirst({ firstByte, endByte }: ByteRange): number {
+  return endByte - firstByte < MIN_SHORTENED_BYTES ? endByte : firstByte + FIRST_BYTES;
 }
 
 /** Answers with the URL of a range instead of its bytes. See [Note: Direct ranges]. */

@@ -1,13 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import fc from "fast-check";
 import { expect } from "vitest";
-import {
-  MIN_SPARE_BYTES,
-  RELEASED_BYTES_FACTOR,
-  SPARE_SHARE,
-  type StoreTimes,
-  type UploadStore,
-} from "../../upload/port.ts";
+import { computeSpareBytes, RELEASED_BYTES_FACTOR, type StoreTimes, type UploadStore } from "../../upload/port.ts";
 import type { ClaimProgress } from "../../upload/rules/claim-progress.ts";
 import type { ReadRecords } from "./claim-records.ts";
 import { newSession, randomHex } from "./fixtures.ts";
@@ -155,8 +149,7 @@ export async function play(
   const claimIds: string[] = [];
   const serving: Serving[] = [];
   const maxReleasedBytes = RELEASED_BYTES_FACTOR * downloadLimit * ciphertextBytes;
-  const spareBytes = Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
-  const maxBytes = maxReleasedBytes + downloadLimit * (2 * ciphertextBytes + spareBytes);
+  const maxBytes = maxReleasedBytes + downloadLimit * (2 * ciphertextBytes + computeSpareBytes(ciphertextBytes));
   let sentBytes = 0;
 
   function send(request: Serving, share: Quarters): void {

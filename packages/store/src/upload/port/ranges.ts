@@ -12,7 +12,7 @@ import type { Redeem } from "./nonces.ts";
  * `endClaim` ends the use of the Claim and lets the Blob be removed.
  * A range begins within or directly after the bytes sent so far. It is charged in full when it opens, and credited with
  * the unsent bytes when it ends. All ranges under one Claim may add up to the body's size plus spare bytes
- * (MIN_SPARE_BYTES, SPARE_SHARE), which allow for bytes that were in flight when a connection broke. If the process of
+ * (`computeSpareBytes`), which allow for bytes that were lost when a connection broke. If the process of
  * a request died, the store has only the process's last report. The next range may then begin anywhere within the old
  * one, and the bytes possibly sent beyond such reports are limited to the body's size. A range that goes past the bytes
  * sent cuts off the open ranges; a range that only repeats bytes does not.
@@ -52,19 +52,22 @@ import type { Redeem } from "./nonces.ts";
  *   and L × (2 × S + spare bytes)   under Claims that are held or counted.
  */
 
+/**
+ * Number of bytes that may be sent under a resumable Claim beyond the body's size. A proxy may have buffered a whole
+ * response when its connection to the client breaks, so even a response with the whole body may be lost once.
+ */
+export function computeSpareBytes(ciphertextBytes: number): number {
+  return Math.max(MIN_SPARE_BYTES, ciphertextBytes);
+}
+
 /** How long a resumable Claim is held after its last activity. */
 export const IDLE_CLAIM_SECONDS = 120;
 /** Time for which a resumable Claim remains usable after it has been spent. */
 export const SPENT_CLAIM_SECONDS = 900;
 /** Maximum time for which a random-access Claim is usable after it is opened. */
 export const RANDOM_ACCESS_SECONDS = 86_400;
-/**
- * Number of bytes beyond the body's size that may be sent under any resumable Claim. `SPARE_SHARE` allows more for
- * large bodies.
- */
+/** Minimum number of spare bytes. A body that is longer has as many spare bytes as it has bytes. */
 export const MIN_SPARE_BYTES = 16_777_216;
-/** Bytes beyond the size of a large body that may be sent, as a fraction of that size. */
-export const SPARE_SHARE = 1 / 8;
 /** Maximum number of open ranges per Claim. */
 export const MAX_OPEN_RANGES = 8;
 /**

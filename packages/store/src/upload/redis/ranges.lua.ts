@@ -6,7 +6,6 @@ import {
   MAX_SPANS,
   MIN_SPARE_BYTES,
   RANDOM_ACCESS_SECONDS,
-  SPARE_SHARE,
 } from "../port.ts";
 import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts";
 import { nullable, word } from "./parsers.ts";
@@ -119,7 +118,7 @@ local function openRange()
   elseif from > reached and not anywhere then
     return { "out_of_range", bytes }
   end
-  local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
+  local most = size + math.max(${MIN_SPARE_BYTES}, size)
   local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreportedBytes > most + size
   local isFull = many >= ${MAX_OPEN_RANGES} or (spans and running >= ${MAX_PARALLEL_RANGES})
   if isFull or usedUp then return { "used_up" } end

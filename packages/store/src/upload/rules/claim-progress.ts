@@ -1,13 +1,12 @@
 import { lastRecordOffset } from "@envoi/protocol/sizes";
 import {
+  computeSpareBytes,
   MAX_OPEN_RANGES,
   MAX_PARALLEL_RANGES,
   MAX_SPANS,
-  MIN_SPARE_BYTES,
   type OpenRange,
   RANDOM_ACCESS_SECONDS,
   type RangeRequest,
-  SPARE_SHARE,
   SPENT_CLAIM_SECONDS,
 } from "../port.ts";
 import { addSpan, containBefore, extendsSpan, type Spans } from "./sent-spans.ts";
@@ -116,7 +115,7 @@ export function findRangeProblem(
     if (isUnfitFor(progress, progress.spans, { firstByte, endByte }, ciphertextBytes)) return "out_of_range";
   } else if (firstByte > reached && !isRandomAccess) return "out_of_range";
   const charged = open.reduce((sum, { chargedBytes }) => sum + chargedBytes, progress.usedBytes + bytes);
-  const maxBytes = ciphertextBytes + Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
+  const maxBytes = ciphertextBytes + computeSpareBytes(ciphertextBytes);
   const isUsedUp =
     (charged > maxBytes && !isRandomAccess) || charged + progress.unreportedBytes > maxBytes + ciphertextBytes;
   const running = open.filter((one) => !one.cut && !isReplaced(one, { firstByte, endByte }));

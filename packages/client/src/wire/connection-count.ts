@@ -3,10 +3,10 @@
  *
  * On a long-distance or lossy network, or behind a limit per connection, several connections carry more than one. On
  * any other network they carry no more, and cost both sides memory and time: their first bytes overflow the network's
- * queue, and their Parts arrive slowly. So an upload begins with one connection, and adds more in steps once that
- * connection no longer becomes faster. A step is taken only if the previous one has made the whole upload clearly
- * faster, and if the rest of the upload takes long in comparison with the step. If a step has not helped, the upload
- * goes back to the previous number of connections, and tries again later, because networks change.
+ * queue, and what they carry arrives slowly. So a transfer begins with one connection, and adds more in steps once that
+ * connection no longer becomes faster. A step is taken only if the previous one has made the whole transfer clearly
+ * faster, and if the rest of the transfer takes long in comparison with the step. If a step has not helped, the
+ * transfer goes back to the previous number of connections, and tries again later, because networks change.
  *
  * Recipients of a live link wait for the first missing Part. The more connections share the network, the longer this
  * Part takes, and recipients never make up for the delay if their own network is no faster. So an upload that favours
@@ -38,7 +38,7 @@ const MAX_PHASE_MS = 5_000;
 const MIN_GAIN_SHARE = 0.4;
 /** A single connection whose speed exceeds the previous measurements by this factor is still accelerating. */
 const ACCELERATION = 1.25;
-/** A step is taken only if the rest of the upload would otherwise take at least this many times as long as the step. */
+/** A step is taken only if the rest of the transfer would otherwise take at least this many times as long as the step. */
 const MIN_REST_STEPS = 5;
 /** Total bytes per millisecond at which the devices rather than the network are the limit. */
 const FAST_RATE = 40_000;
@@ -52,7 +52,7 @@ export function computeMaxConnections(parts: number, { favoursRecipients = false
   return Math.min(MAX_CONNECTIONS, Math.floor(parts / 2));
 }
 
-/** Decides the number of an upload's connections. See [Note: Number of connections]. */
+/** Decides the number of a transfer's connections. See [Note: Number of connections]. */
 export class ConnectionCount {
   readonly #most: number;
   #limit: number;
@@ -83,10 +83,10 @@ export class ConnectionCount {
   }
 
   /**
-   * Call whenever the server acknowledges bytes.
+   * Call whenever bytes have arrived at their receiver.
    *
-   * @param receivedBytes - total number of bytes received by the server on all connections
-   * @param restBytes - number of bytes that the server has not yet received
+   * @param receivedBytes - total number of bytes that have arrived on all connections
+   * @param restBytes - number of bytes that have not arrived
    * @param nowMs - time of any monotonic clock
    */
   measure(receivedBytes: number, restBytes: number, nowMs: number): void {
@@ -111,10 +111,15 @@ export class ConnectionCount {
     this.restart();
   }
 
-  /** Discards the measurements, because the upload has been paused or interrupted. */
+  /** Discards the measurements, because the transfer has been paused, interrupted, or held up by its receiver. */
   restart(): void {
     this.#start = null;
     this.#changedAtMs = null;
+  }
+
+  /** Goes back one step for a while, because the server has refused a connection. */
+  refused(nowMs: number): void {
+    if (this.#step > 0) this.#settle(this.#step - 1, nowMs);
   }
 
   /** Limits the number of connections to what the server or the network can handle. @param count - 1 or more */
