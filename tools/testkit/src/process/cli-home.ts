@@ -44,6 +44,8 @@ export async function createCliHome(server: string, command = ENVOI): Promise<Cl
       cwd,
       env: {
         PATH: process.env["PATH"],
+        // Compiling the sources takes longer than most commands.
+        NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
         HOME: folder,
         XDG_STATE_HOME: join(folder, "state"),
         XDG_CONFIG_HOME: join(folder, "config"),
