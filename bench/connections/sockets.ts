@@ -27,6 +27,7 @@ function settingsFor(sockets: number): Record<string, string> {
     ...ONE_NETWORK_SETTINGS,
     LOG_LEVEL: "warn",
     MAX_OPEN_UPLOADS: String(sockets),
+    MAX_UPLOAD_CONNECTIONS: String(sockets),
     UPLOAD_MEMORY_BYTES: String(sockets * 0.4 * MEBIBYTE),
   };
 }

@@ -23,7 +23,7 @@ const BUDGETS = {
   downloads: SOCKETS * (CONNECTION_BYTES + DOWNLOAD_BYTES),
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
-const SLOT_METRICS = ["uploads_open", "downloads_open"];
+const SLOT_METRICS = ["upload_connections_open", "downloads_open"];
 /** Number of slots that an effective attack must exceed. */
 const MIN_SLOTS = 8;
 /** Number of uploads that attackers download, with 100 downloads each. */

@@ -17,6 +17,12 @@ export type UploadGatewayConfig = {
   maxOpenUploads: number;
   maxOpenUploadsPerNetwork: number;
   /**
+   * Maximum number of connections of uploads in this process, in total and per client network: those of open uploads,
+   * of which a large one has several, and those that have not named their upload yet. 0: no limit per network.
+   */
+  maxConnections: number;
+  maxConnectionsPerNetwork: number;
+  /**
    * Memory that the open uploads of this process may use. Further uploads are rejected as `busy`. A network may use a
    * quarter of it.
    */
@@ -44,6 +50,8 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
       UPLOAD_IDLE_SECONDS: env.whole(60, { min: 1 }),
       MAX_OPEN_UPLOADS: env.whole(1_000, { min: 1 }),
       MAX_OPEN_UPLOADS_PER_NETWORK: env.whole(64),
+      MAX_UPLOAD_CONNECTIONS: env.whole(2_000, { min: 1 }),
+      MAX_UPLOAD_CONNECTIONS_PER_NETWORK: env.whole(128),
       UPLOAD_MEMORY_BYTES: env.whole(805_306_368, { min: 16_777_216 }),
       PENDING_BYTES: env.whole(274_877_906_944),
       PENDING_BYTES_PER_NETWORK: env.whole(21_474_836_480),
@@ -61,6 +69,8 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
     maxSeconds: MAX_UPLOAD_SECONDS,
     maxOpenUploads: read.MAX_OPEN_UPLOADS,
     maxOpenUploadsPerNetwork: read.MAX_OPEN_UPLOADS_PER_NETWORK,
+    maxConnections: read.MAX_UPLOAD_CONNECTIONS,
+    maxConnectionsPerNetwork: read.MAX_UPLOAD_CONNECTIONS_PER_NETWORK,
     memoryBytes: read.UPLOAD_MEMORY_BYTES,
     pending: { inAllBytes: read.PENDING_BYTES, perNetworkBytes: read.PENDING_BYTES_PER_NETWORK },
     unfinishedBytes: read.UPLOAD_UNFINISHED_BYTES,

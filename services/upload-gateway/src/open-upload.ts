@@ -86,7 +86,7 @@ export type OpenedUpload = BodyTerms & {
 export async function openUpload(
   deps: OpenDeps,
   message: UploadRequest,
-  receiving: Pick<Receiving, "body" | "network" | "takeMemory" | "isDelivery">,
+  receiving: Pick<Receiving, "body" | "network" | "takePlace" | "isDelivery">,
   { isAdmitted = false, overHttp = false } = {},
 ): Promise<OpenedUpload> {
   const { network } = receiving;
@@ -96,7 +96,7 @@ export async function openUpload(
   const { maxBytes } = limits;
   const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
   // Over HTTP, each request has a known length, even if the length of the upload is not known yet.
-  await receiving.takeMemory(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
+  await receiving.takePlace(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
   const sender = { network, account };
   const charge = await chargeUpload(deps, sender, declaredBytes ?? maxBytes, sealedMetadata);
   const ownerToken = createOwnerToken();

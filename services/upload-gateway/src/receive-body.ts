@@ -203,7 +203,7 @@ export class IncomingBody implements SlotHolder {
   }
 }
 
-/** A body that has a slot. */
+/** A body whose connection has a slot. */
 export type Receiving = {
   body: IncomingBody;
   network: string;
@@ -213,6 +213,13 @@ export type Receiving = {
   upload: FilledUpload | null;
   /** Whether the upload is a delivery to a request, as far as known. */
   isDelivery: boolean;
+  /**
+   * Counts the body as an open upload, and reserves memory for it. Not for Parts of an upload that another socket
+   * completes, which only need memory.
+   *
+   * @throws ProtocolError `busy`, `full`
+   */
+  takePlace(declaredBytes: number | null, maxBytes: number): Promise<void>;
   /** Reserves memory for the body. @throws ProtocolError `busy`, `full` */
   takeMemory(declaredBytes: number | null, maxBytes: number): Promise<void>;
 };
@@ -233,7 +240,9 @@ export type BodyReceiverDeps = {
   uploads: Pick<SessionStore, "readEnder">;
   blobs: Pick<BlobStore, "bodies" | "ensureRoom">;
   pace: Pace;
-  slots: Slots;
+  /** Slots for connections, and for the uploads among them. */
+  connections: Slots;
+  open: Slots;
   /** Memory for bodies, in bytes. */
   memory: Slots;
   report: UploadReporter;
@@ -244,7 +253,7 @@ export class BodyReceiver {
   readonly #deps: BodyReceiverDeps;
   /** The bodies being received, each with a promise of its end. */
   readonly #bodies = new Map<IncomingBody, Promise<void>>();
-  /** Number of bodies with a slot. */
+  /** Number of bodies whose connections have a slot. */
   #openBodies = 0;
   #isDraining = false;
 
@@ -257,7 +266,7 @@ export class BodyReceiver {
   }
 
   /**
-   * Runs `work` while the body has a slot, and reports how it ended.
+   * Runs `work` while the body's connection has a slot, and reports how it ended.
    *
    * @throws BrokenOff, Restarting, ProtocolError, the errors of `work`
    */
@@ -266,7 +275,7 @@ export class BodyReceiver {
     network: string,
     work: (receiving: Receiving) => Promise<Result>,
   ): Promise<Result> {
-    const { blobs, memory, report } = this.#deps;
+    const { blobs, open, memory, report } = this.#deps;
     using held = new DisposableStack();
     const ended = Promise.withResolvers<void>();
     this.#bodies.set(body, ended.promise);
@@ -277,10 +286,10 @@ export class BodyReceiver {
     const slot = await this.#takeSlot(body, network);
     held.defer(() => slot.leave());
     this.#openBodies += 1;
-    report.opened();
+    report.connected();
     held.defer(() => {
       this.#openBodies -= 1;
-      report.closed();
+      report.disconnected();
     });
     const receiving: Receiving = {
       body,
@@ -289,6 +298,15 @@ export class BodyReceiver {
       startedAtMs: performance.now(),
       upload: null,
       isDelivery: false,
+      async takePlace(declaredBytes, maxBytes) {
+        const place = await open.takeSoon(network, body, { signal: body.signal });
+        report.opened();
+        held.defer(() => {
+          place.leave();
+          report.closed();
+        });
+        await receiving.takeMemory(declaredBytes, maxBytes);
+      },
       async takeMemory(declaredBytes, maxBytes) {
         const size = uploadMemory(blobs, declaredBytes, maxBytes);
         const taken = await memory.takeSoon(network, body, { size, signal: body.signal });
@@ -339,7 +357,7 @@ export class BodyReceiver {
   async #takeSlot(body: IncomingBody, network: string): Promise<Slot> {
     try {
       if (this.#isDraining) throw restartError();
-      const slot = await this.#deps.slots.takeSoon(network, body, { signal: body.signal });
+      const slot = await this.#deps.connections.takeSoon(network, body, { signal: body.signal });
       if (!this.#isDraining) return slot;
       slot.leave();
       throw restartError();

@@ -73,6 +73,14 @@ export class UploadReporter {
     reportWaiting(deps);
   }
 
+  connected(): void {
+    this.#meters.connections.inc();
+  }
+
+  disconnected(): void {
+    this.#meters.connections.dec();
+  }
+
   opened(): void {
     this.#meters.open.inc();
   }
@@ -181,7 +189,12 @@ function createMeters(registry: Registry) {
     ended,
     open: new Gauge({
       name: "uploads_open",
-      help: "Open connections of uploads in this process: sockets, and requests of uploads over HTTP",
+      help: "Uploads whose bodies this process is receiving. An upload on several sockets counts once, where its main socket is",
+      registers,
+    }),
+    connections: new Gauge({
+      name: "upload_connections_open",
+      help: "Open connections of uploads in this process: sockets, of which a large upload has up to six, and requests of uploads over HTTP",
       registers,
     }),
     seconds: new Histogram({

@@ -75,8 +75,8 @@ const UNFINISHED_SHARE = 1 / 2;
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, operators, audit } = deps;
   const report = new UploadReporter({ ...deps, pendingBytes: config.pending.inAllBytes });
-  const { slots, memory, unfinished, attached } = createBounds(config);
-  const receiver = new BodyReceiver({ uploads, blobs, pace: config, slots, memory, report });
+  const { connections, open, memory, unfinished, attached } = createBounds(config);
+  const receiver = new BodyReceiver({ uploads, blobs, pace: config, connections, open, memory, report });
   const hasShares = config.maxOpenUploadsPerNetwork > 0;
   const wiring = {
     ...deps,
@@ -99,7 +99,8 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     ...(operators !== undefined &&
       audit !== undefined && { privateRoutes: quotaRoutes({ ...wiring, operators, audit }) }),
     slots: {
-      "open uploads": slots,
+      "upload connections": connections,
+      "open uploads": open,
       "upload memory bytes": memory,
       "unfinished message bytes": unfinished,
       "attached sockets": attached,
@@ -117,16 +118,18 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
 }
 
 /** Limits the resources that anonymous clients can use: see [Note: Slots]. */
-function createBounds({ maxOpenUploads, maxOpenUploadsPerNetwork, memoryBytes, unfinishedBytes }: UploadGatewayConfig) {
+function createBounds(config: UploadGatewayConfig) {
+  const { maxOpenUploads, maxOpenUploadsPerNetwork, maxConnections, memoryBytes, unfinishedBytes } = config;
   const hasShares = maxOpenUploadsPerNetwork > 0;
   const createShared = (bytes: number, share: number) =>
     createSlots({ inAll: bytes, perNetwork: hasShares ? bytes * share : 0 });
   return {
-    slots: createSlots({ inAll: maxOpenUploads, perNetwork: maxOpenUploadsPerNetwork }),
+    connections: createSlots({ inAll: maxConnections, perNetwork: config.maxConnectionsPerNetwork }),
+    open: createSlots({ inAll: maxOpenUploads, perNetwork: maxOpenUploadsPerNetwork }),
     memory: createShared(memoryBytes, MEMORY_SHARE),
     unfinished: createShared(unfinishedBytes, UNFINISHED_SHARE),
     attached: createSlots({
-      inAll: maxOpenUploads,
+      inAll: maxConnections,
       perNetwork: hasShares ? MAX_PART_SOCKETS_PER_NETWORK : 0,
     }),
   };

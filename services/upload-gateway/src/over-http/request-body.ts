@@ -43,7 +43,7 @@ export async function receiveRequest<Result>(
   request.once("error", () => {});
   try {
     return await receiver.receive(body, clients.networkOf(request), async (receiving) => {
-      // From here on, the request counts as an open upload.
+      // From here on, the request counts as a connection of an upload.
       using _handedOver = handOverBody(request);
       return await work(receiving);
     });

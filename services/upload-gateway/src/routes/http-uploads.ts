@@ -181,7 +181,7 @@ function patchRoute(deps: HttpUploadDeps): TokenRoute {
       receiving.upload = kept(found);
       receiving.isDelivery = found.requestId !== null;
       const maxBytes = found.declaredBytes ?? found.http?.maxBytes ?? 0;
-      await receiving.takeMemory(maxBytes, maxBytes);
+      await receiving.takePlace(maxBytes, maxBytes);
       const transfer = await takeOverTransfer(deps.uploads, token);
       return fillTransfer(deps, transfer, receiving, { offset, bytes, declaredBytes, checksum });
     });

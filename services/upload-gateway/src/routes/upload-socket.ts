@@ -140,7 +140,7 @@ async function takeFirstMessage(
     const resumed: UploadToFill = { upload, maxBytes, beyondLimit: null, charge: null, settle: null };
     receiving.upload = leavable(deps, resumed, receiving);
     receiving.isDelivery = upload.requestId !== null;
-    await receiving.takeMemory(declaredBytes, maxBytes);
+    await receiving.takePlace(declaredBytes, maxBytes);
     await deps.waiting.drop(id);
     const offset = sumBytes(upload.storedParts);
     deps.report.resumed({ id, storedBytes: offset });
