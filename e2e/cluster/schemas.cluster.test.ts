@@ -38,8 +38,8 @@ const WAYS: Record<string, readonly string[]> = {
     ...EXTERNAL,
     ...set(
       ...SCALED.map((service) => `${service}.autoscaling.enabled=true`),
-      "uploadGateway.autoscaling.keda.enabled=true",
-      "uploadGateway.autoscaling.keda.prometheusAddress=http://prometheus.monitoring:9090",
+      "scaling.by=keda",
+      "scaling.keda.prometheusAddress=http://prometheus.monitoring:9090",
       "gateway.enabled=true",
       "gateway.parentRefs[0].name=public",
       "extraHosts[0]=files.example",

@@ -5,6 +5,16 @@ import { render } from "../testing/rendered-chart.ts";
 import { deployment } from "../testing/workload.ts";
 import { renderText } from "./render.ts";
 
+const trigger = z.looseObject({ type: z.string(), metricType: z.string().optional(), metadata: z.looseObject({}) });
+const scaledObject = z.looseObject({
+  spec: z.looseObject({ triggers: z.array(trigger), fallback: z.looseObject({}) }),
+});
+const metric = z.looseObject({
+  type: z.string(),
+  resource: z.looseObject({ name: z.string() }).optional(),
+  pods: z.looseObject({ metric: z.looseObject({ name: z.string() }) }).optional(),
+});
+const scaler = z.looseObject({ spec: z.looseObject({ metrics: z.array(metric) }) });
 const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
 
 test("a service can have its own drain time, and its pods' grace period covers it", async () => {
@@ -26,17 +36,65 @@ test("if the values name the stores' Secrets, two renderings differ only in the 
   expect(one.names("Secret").toSorted()).toEqual(["envoi-passwords", "envoi-requester-hash"]);
 });
 
-test("when scaling by open uploads is enabled, it takes over the CPU autoscaler under the same name", async () => {
-  const keda = { enabled: true, prometheusAddress: "http://prometheus.monitoring:9090" };
-  const [before, after] = await Promise.all([
-    render(TRIAL),
-    render({ ...TRIAL, uploadGateway: { autoscaling: { keda } } }),
-  ]);
+const KEDA = { by: "keda", keda: { prometheusAddress: "http://prometheus.monitoring:9090" } };
+
+test("when KEDA is enabled, it takes over the CPU autoscaler under the same name", async () => {
+  const [before, after] = await Promise.all([render(TRIAL), render({ ...TRIAL, scaling: KEDA })]);
   const config = z.looseObject({ horizontalPodAutoscalerConfig: z.looseObject({ name: z.string() }) });
   const scaled = annotated.extend({ spec: z.looseObject({ advanced: config }) });
   const { metadata, spec } = after.one("ScaledObject", "envoi-upload-gateway", scaled);
   expect(metadata.annotations["scaledobject.keda.sh/transfer-hpa-ownership"]).toBe("true");
   expect(before.names("HorizontalPodAutoscaler")).toContain(spec.advanced.horizontalPodAutoscalerConfig.name);
+});
+
+test.each([
+  ["upload-gateway", 'sum(uploads_open{job="envoi/envoi"})', "200"],
+  ["download", 'sum(downloads_open{job="envoi/envoi"})', "200"],
+  ["metadata", 'sum(event_streams_open{job="envoi/envoi"})', "2000"],
+  ["metrics", 'max(bus_pending_messages{job="envoi/envoi",consumer="metrics"})', "1000"],
+])(
+  "with KEDA, %s is scaled by CPU and by its own load, and keeps its pods while Prometheus does not respond",
+  async (name, query, threshold) => {
+    const authentication = { name: "prometheus", kind: "ClusterTriggerAuthentication", modes: "bearer" };
+    const rendered = await render({ ...TRIAL, scaling: { ...KEDA, keda: { ...KEDA.keda, authentication } } });
+    const { spec } = rendered.one("ScaledObject", `envoi-${name}`, scaledObject);
+    const [cpu, load, ...others] = spec.triggers;
+    expect(cpu).toMatchObject({ type: "cpu", metricType: "Utilization" });
+    expect(load).toMatchObject({
+      type: "prometheus",
+      metadata: { query, threshold, authModes: "bearer", ignoreNullValues: "false" },
+      authenticationRef: { name: "prometheus", kind: "ClusterTriggerAuthentication" },
+    });
+    expect(others).toEqual([]);
+    expect(spec.fallback).toEqual({ failureThreshold: 3, replicas: 2, behavior: "currentReplicasIfHigher" });
+  },
+);
+
+test("with an adapter for metrics of pods, a service is scaled by CPU, by its load, and by the operator's own metrics", async () => {
+  const own = { type: "Pods", pods: { metric: { name: "own" }, target: { type: "AverageValue", averageValue: "5" } } };
+  const load = { uploads_open: 100, upload_connections_open: 300 };
+  const rendered = await render({
+    ...TRIAL,
+    scaling: { by: "adapter" },
+    uploadGateway: { autoscaling: { load, metrics: [own] } },
+  });
+  const { spec } = rendered.one("HorizontalPodAutoscaler", "envoi-upload-gateway", scaler);
+  expect(spec.metrics.map((metric) => metric.resource?.name ?? metric.pods?.metric.name)).toEqual([
+    "cpu",
+    "upload_connections_open",
+    "uploads_open",
+    "own",
+  ]);
+  const filelist = rendered.one("HorizontalPodAutoscaler", "envoi-filelist", scaler);
+  expect(filelist.spec.metrics.map(({ type }) => type)).toEqual(["Resource"]);
+});
+
+test("bodies may use the gateway's memory limit except for 256 MiB", async () => {
+  const resources = { limits: { memory: "2Gi" } };
+  const rendered = await render({ ...TRIAL, uploadGateway: { resources } });
+  const variable = { name: "UPLOAD_MEMORY_BYTES", value: String(2 ** 31 - 2 ** 28) };
+  const [{ env }] = rendered.one("Deployment", "envoi-upload-gateway", deployment).spec.template.spec.containers;
+  expect(env).toContainEqual(variable);
 });
 
 test("a Service's annotations apply only to that Service", async () => {

@@ -66,10 +66,21 @@ const REFUSED: [string, Values, RegExp][] = [
     /operators.*replicas/s,
   ],
   ["a Gateway API without a Gateway", { ...TRIAL, gateway: { enabled: true } }, /gateway\.parentRefs/],
+  ["KEDA without Prometheus", { ...TRIAL, scaling: { by: "keda" } }, /prometheusAddress/],
   [
-    "KEDA without Prometheus",
-    { ...TRIAL, uploadGateway: { autoscaling: { keda: { enabled: true } } } },
-    /prometheusAddress/,
+    "a gateway with too little memory",
+    { ...TRIAL, uploadGateway: { resources: { limits: { memory: "256Mi" } } } },
+    /limits\.memory.*272Mi/,
+  ],
+  [
+    "a memory limit that is not a whole number",
+    { ...TRIAL, uploadGateway: { resources: { limits: { memory: "0.5Gi" } } } },
+    /limits\.memory/,
+  ],
+  [
+    "more memory for bodies than the limit allows",
+    { ...TRIAL, config: { UPLOAD_MEMORY_BYTES: 900_000_000 } },
+    /UPLOAD_MEMORY_BYTES.*limits\.memory/,
   ],
 ];
 

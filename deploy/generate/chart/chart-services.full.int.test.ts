@@ -45,13 +45,13 @@ let scaled: RenderedChart;
 let still: RenderedChart;
 beforeAll(async () => {
   const each = (values: object) => Object.fromEntries(SCALED.map((name) => [toValuesKey(name), values]));
-  const keda = { enabled: true, openUploadsPerPod: 50, prometheusAddress: "http://prometheus.monitoring:9090" };
+  const keda = { prometheusAddress: "http://prometheus.monitoring:9090" };
   [trial, scaled, still] = await Promise.all([
     render({ ...TRIAL, drainSeconds: DRAIN_SECONDS }),
     render({
       ...TRIAL,
       ...each({ autoscaling: { enabled: true } }),
-      uploadGateway: { autoscaling: { enabled: true, keda } },
+      scaling: { by: "keda", keda },
     }),
     render({ ...TRIAL, ...each({ replicas: 3, autoscaling: { enabled: false } }) }),
   ]);
@@ -83,7 +83,8 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
 
   test("sets the number of replicas only if it has no autoscaler", () => {
     const isScaled = SCALED.some((one) => one === name);
-    const kind = name === "upload-gateway" ? "keda.sh/v1alpha1" : "autoscaling/v2";
+    const hasLoad = name !== "filelist" && name !== "web-origin";
+    const kind = hasLoad ? "keda.sh/v1alpha1" : "autoscaling/v2";
     expect(findDeployment(still, name).spec.replicas).toBe(isScaled ? 3 : 1);
     expect("replicas" in findDeployment(scaled, name).spec).toBe(!isScaled);
     expect(still.names("HorizontalPodAutoscaler")).toEqual([]);

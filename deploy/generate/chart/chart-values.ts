@@ -28,11 +28,6 @@ const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+
 const settings = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.int(), z.boolean()]));
 
 const imageName = z.strictObject({ repository: z.string().min(1), tag: text });
-const keda = z.strictObject({
-  enabled: z.boolean(),
-  openUploadsPerPod: count,
-  prometheusAddress: address,
-});
 const spool = z.strictObject({ size, storageClass: text });
 
 const serviceAccount = z.strictObject({ annotations: labels });
@@ -58,18 +53,26 @@ const autoscaling = {
   minReplicas: count,
   maxReplicas: count,
   targetCPUUtilizationPercentage: z.int().min(1).max(1_000),
+  metrics: objects,
+  triggers: objects,
   behavior: object,
 };
+/** Targets per pod; 0: the metric is not used. */
+const scaledBy = <Metric extends string>(...metrics: Metric[]) =>
+  z.strictObject({
+    ...autoscaling,
+    load: z.strictObject(Object.fromEntries(metrics.map((metric) => [metric, z.int().min(0)]))),
+  });
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
 /** A workload that has at most one replica. */
 const single = z.strictObject({ ...component, replicas: z.int().min(0).max(1) });
 /** An empty string means the value that all services share. */
 const drainSeconds = z.union([empty, seconds]);
-const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
+const download = z.strictObject({ ...component, drainSeconds, autoscaling: scaledBy("downloads_open") });
 const uploadGateway = z.strictObject({
   ...component,
   drainSeconds,
-  autoscaling: z.strictObject({ ...autoscaling, keda }),
+  autoscaling: scaledBy("uploads_open", "upload_connections_open"),
   spool,
 });
 
@@ -95,6 +98,19 @@ export const chartValues = z.strictObject({
   drainSeconds: seconds,
   preStopSeconds: z.int().min(1).max(300),
   terminationExtraSeconds: z.int().min(15).max(3_600),
+  scaling: z.strictObject({
+    by: z.enum(["none", "adapter", "keda"]),
+    keda: z.strictObject({
+      prometheusAddress: address,
+      pollingInterval: count,
+      failureThreshold: count,
+      authentication: z.strictObject({
+        name: secretName,
+        kind: z.enum(["TriggerAuthentication", "ClusterTriggerAuthentication"]),
+        modes: text,
+      }),
+    }),
+  }),
   trustedProxies: z.int().min(0).max(10),
   listenAddress: z.enum(["::", "0.0.0.0"]),
   nameOverride: namePrefix,
@@ -126,10 +142,10 @@ export const chartValues = z.strictObject({
   caSecret: secretName,
   uploadGateway,
   download,
-  metadata: plain,
+  metadata: z.strictObject({ ...component, autoscaling: scaledBy("event_streams_open") }),
   filelist: z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling), spool }),
-  metrics: plain,
-  janitor: plain,
+  metrics: z.strictObject({ ...component, autoscaling: scaledBy("bus_pending_messages") }),
+  janitor: z.strictObject({ ...component, autoscaling: scaledBy("janitor_due_lag_seconds") }),
   operators: single,
   webOrigin: plain,
   redis: z.strictObject({

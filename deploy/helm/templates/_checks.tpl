@@ -47,10 +47,19 @@
   {{- end -}}
 {{- end -}}
 
-{{- with $values.uploadGateway.autoscaling.keda -}}
-  {{- if and .enabled (not .prometheusAddress) -}}
-    {{- $problems = append $problems "uploadGateway.autoscaling.keda.prometheusAddress: is required" -}}
+{{- with include "envoi.upload-memory-bytes" $ -}}
+  {{- $memory := int64 . -}}
+  {{- $config := merge (dict) $values.uploadGateway.config $values.config -}}
+  {{- $set := dig "UPLOAD_MEMORY_BYTES" 16777216 $config | toString | float64 | int64 -}}
+  {{- if lt $memory 16777216 -}}
+    {{- $problems = append $problems "uploadGateway.resources.limits.memory: must be at least 272Mi, as a whole number with a unit such as Mi" -}}
+  {{- else if gt $set $memory -}}
+    {{- $problems = append $problems "config.UPLOAD_MEMORY_BYTES: leaves less than 256Mi of uploadGateway.resources.limits.memory for the rest of the process; omit it, or raise the limit" -}}
   {{- end -}}
+{{- end -}}
+
+{{- if and (eq $values.scaling.by "keda") (not $values.scaling.keda.prometheusAddress) -}}
+  {{- $problems = append $problems "scaling.keda.prometheusAddress: is required with scaling.by=keda" -}}
 {{- end -}}
 
 {{- $addresses := list
@@ -60,7 +69,7 @@
   (list "s3.second.endpoint" "an origin such as https://s3.example" "https?" (list $values.s3.second.endpoint))
   (list "auth.issuer" "a web address" "https?" (list $values.auth.issuer))
   (list "tracing.endpoint" "a web address" "https?" (list $values.tracing.endpoint))
-  (list "uploadGateway.autoscaling.keda.prometheusAddress" "a web address" "https?" (list $values.uploadGateway.autoscaling.keda.prometheusAddress)) -}}
+  (list "scaling.keda.prometheusAddress" "a web address" "https?" (list $values.scaling.keda.prometheusAddress)) -}}
 {{- range $checked := $addresses -}}
   {{- $path := ternary "(/[^\\s?#@]*)?" "" (eq (index . 1) "a web address") -}}
   {{- $pattern := printf "^(%s)://([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?%s$" (index . 2) $path -}}

@@ -1,5 +1,5 @@
 {{- define "envoi.is-scaled" -}}
-{{- if or (dig "autoscaling" "enabled" false .values) (dig "autoscaling" "keda" "enabled" false .values) }}true{{ end -}}
+{{- if dig "autoscaling" "enabled" false .values }}true{{ end -}}
 {{- end }}
 
 {{/* The Deployment of a service. An autoscaler, if enabled, owns the number of replicas. */}}

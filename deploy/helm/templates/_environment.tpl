@@ -38,6 +38,11 @@
 {{- if eq .component "download" -}}
   {{- $_ := set $decided "WEB_ORIGIN" (include "envoi.address" (dict "root" .root "scheme" "http" "component" "web-origin" "port" 8080)) -}}
 {{- end -}}
+{{- if eq .component "upload-gateway" -}}
+  {{- with include "envoi.upload-memory-bytes" .root -}}
+    {{- if not (hasKey $variables "UPLOAD_MEMORY_BYTES") }}{{ $_ := set $decided "UPLOAD_MEMORY_BYTES" . }}{{ end -}}
+  {{- end -}}
+{{- end -}}
 {{- with .values.spool -}}
   {{- $_ := set $decided "SPOOL_DIR" "/var/spool/envoi" -}}
   {{- $_ := set $decided "SPOOL_BYTES" (include "envoi.bytes" .size) -}}

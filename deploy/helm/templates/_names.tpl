@@ -79,6 +79,27 @@ labels:
 {{- mul (regexFind "^[0-9]+" . | int64) (get $unit (regexFind "[A-Z]i$" .)) -}}
 {{- end }}
 
+{{/* A quantity of Kubernetes in bytes; 0 if it is not a whole number. */}}
+{{- define "envoi.quantity" -}}
+{{- $units := dict "" 1 "k" 1000 "M" 1000000 "G" 1000000000 "T" 1000000000000 "Ki" 1024 "Mi" 1048576 "Gi" 1073741824 "Ti" 1099511627776 -}}
+{{- $text := include "envoi.setting" . -}}
+{{- if regexMatch "^[0-9]+([kMGT]|[KMGT]i)?$" $text -}}
+{{- mul (regexFind "^[0-9]+" $text | int64) (get $units (regexFind "[A-Za-z]*$" $text)) -}}
+{{- else -}}
+0
+{{- end -}}
+{{- end }}
+
+{{/*
+The memory that a gateway's bodies may use: its memory limit minus what a process uses otherwise, which is at most 256 MiB.
+Empty without a limit.
+*/}}
+{{- define "envoi.upload-memory-bytes" -}}
+{{- with dig "limits" "memory" "" .Values.uploadGateway.resources -}}
+{{- sub (include "envoi.quantity" . | int64) 268435456 -}}
+{{- end -}}
+{{- end }}
+
 {{/* All public hosts, as JSON. */}}
 {{- define "envoi.hosts" -}}
 {{- prepend .Values.extraHosts (urlParse .Values.baseUrl).hostname | uniq | toJson -}}
