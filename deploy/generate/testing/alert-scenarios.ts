@@ -12,6 +12,7 @@ export type Scenario = {
   fires: readonly string[];
 };
 
+const REFUSED_SHARE = 'load_refused_share{component="upload-gateway",asked="transfer",network="recent"}';
 const DOWNLOAD_REFUSED =
   'http_request_duration_seconds_count{component="download",method="GET",route="/api/download/:id",status="503"}';
 const SENDER_AWAITED = `http_request_duration_seconds_count{component="download",method="GET",route="/api/download/:id",status="${ERRORS.not_yet.status}"}`;
@@ -98,8 +99,26 @@ export const scenarios: readonly Scenario[] = [
   {
     title: "some uploads are refused because all slots are taken",
     at: "30m",
-    set: { 'uploads_ended_total{outcome="busy"}': "0x5 0+0.5x600" },
-    fires: ["EnvoiUploadsRefused warning"],
+    set: { 'uploads_ended_total{outcome="busy"}': "0x5 0+20x600" },
+    fires: ["EnvoiUploadsRefused warning", `${UPLOADS_BURN} critical`, `${UPLOADS_BURN} warning`],
+  },
+  {
+    title: "one upload in 2000 is refused because all slots are taken",
+    at: "2h",
+    set: { 'uploads_ended_total{outcome="busy"}': "0+0.5x600" },
+    fires: [],
+  },
+  {
+    title: "uploads are refused because there is no space",
+    at: "30m",
+    set: { 'uploads_ended_total{outcome="full"}': "0x5 0+20x600" },
+    fires: ["EnvoiStorageFull critical", `${UPLOADS_BURN} critical`, `${UPLOADS_BURN} warning`],
+  },
+  {
+    title: "a process refuses a tenth of its new work",
+    at: "40m",
+    set: { [REFUSED_SHARE]: "0.1x600" },
+    fires: ["EnvoiLoadRefused warning"],
   },
   {
     title: "deliveries cannot be stored, while other uploads can",

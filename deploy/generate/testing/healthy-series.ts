@@ -26,6 +26,7 @@ export const HEALTHY: Series = {
   'uploads_ended_total{outcome="completed"}': "0+1000x600",
   'uploads_ended_total{outcome="cancelled"}': "0+300x600",
   'uploads_ended_total{outcome="busy"}': "0x600",
+  'uploads_ended_total{outcome="full"}': "0x600",
   'uploads_ended_total{outcome="unavailable"}': "0x600",
   'uploads_ended_total{outcome="internal"}': "0x600",
   'file_request_deliveries_total{state="delivered"}': "0+10x600",
