@@ -2,10 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { beginUpload, call, downloadOld, freePort, type OldUpload, sealBody, uploadOld, waitFor } from "@envoi/testkit";
@@ -13,6 +15,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
+
+const RESTARTS = 10;
+
+/** @returns the status of the response, or the code of the error */
+async function askStatus(agent: Agent, url: URL): Promise<string> {
+  const answered = Promise.withResolvers<string>();
+  const asked = request(url, { agent }, (response) => {
+    response.resume();
+    response.once("end", () => answered.resolve(String(response.statusCode)));
+  });
+  asked.once("error", (error: NodeJS.ErrnoException) => answered.resolve(error.code ?? error.message));
+  asked.end();
+  return answered.promise;
+}
 
 /** Whether a process is running. A zombie process no longer has an executable. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
@@ -71,6 +87,31 @@ describe("a running stack", () => {
     await stack.killProcess("metadata-1");
     expect(new Set(await ask())).toEqual(new Set([200]));
     await stack.startProcess("metadata-1");
+  });
+
+  it.each([
+    ["download-1", (id: string) => `/download/${id}`],
+    ["metadata-1", (id: string) => `/api/exists/${id}`],
+  ])("restarting %s loses no request, although clients keep their connections", async (name, pathOf) => {
+    const { id } = await uploadOld(stack.origin, generatorBytes(1_000));
+    await stack.scale("download", 2);
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const outcomes = new Map<string, number>();
+    let isOver = false;
+    const clients = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        const outcome = await askStatus(agent, new URL(pathOf(id), stack.origin));
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        // Eight clients with this pause send about 60 requests a second.
+        await delay(120);
+      }
+    });
+    for (let restart = 0; restart < RESTARTS; restart++) await stack.restartProcess(name);
+    isOver = true;
+    await Promise.all(clients);
+    agent.destroy();
+    expect([...outcomes.keys()]).toEqual(["200"]);
+    expect(outcomes.get("200")).toBeGreaterThan(RESTARTS);
   });
 
   it("responds as documented when a service has no running replica", async () => {

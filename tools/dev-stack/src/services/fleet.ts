@@ -40,7 +40,7 @@ export function createFleet(deps: {
       await member.process.start();
     } finally {
       // Adds the route even if the start failed: starts are retried, and the edge checks the replica's health anyway.
-      await route(() => routed.add(member));
+      if (!routed.has(member)) await route(() => routed.add(member));
     }
   }
   /** Removes a replica's route before stopping it, so that no request reaches a process that would reject it. */
@@ -70,10 +70,12 @@ export function createFleet(deps: {
       ]);
     },
     async restart(member: Member): Promise<void> {
-      // The only replica keeps its route, so requests wait until it has restarted.
-      const isOnly = table.named(member.service).filter((other) => routed.has(other)).length <= 1;
-      if (isOnly) await member.process.stop();
-      else await stop(member);
+      // Most replicas keep their routes: they respond until they have stopped, and while they accept no connections, the
+      // edge sends requests to other replicas, or lets them wait. Loading new routes would close clients' idle
+      // connections, some of which are just being used. But a gateway that is stopping rejects new uploads.
+      const others = table.named(member.service).filter((other) => other !== member && routed.has(other));
+      if (member.service === "upload-gateway" && others.length > 0) await stop(member);
+      else await member.process.stop();
       await start(member);
     },
   };
