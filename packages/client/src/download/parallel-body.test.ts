@@ -100,6 +100,7 @@ type Receiving = {
   waitMs?: number;
   isReadOnDemand?: boolean;
   isReaderSlow?: boolean;
+  outlives?: () => boolean;
 };
 
 /** A download with a fixed number of concurrent ranges. `refusals` counts ranges rejected before their turn. */
@@ -114,6 +115,7 @@ async function receiveAtOnce(
     waitMs = 1,
     isReadOnDemand = true,
     isReaderSlow = false,
+    outlives = () => false,
   }: Receiving = {},
 ) {
   const claim = { server, id, bodyCall: "stream", token: "claim", etag: null } as const;
@@ -131,7 +133,7 @@ async function receiveAtOnce(
       this.count = 1;
     },
   };
-  const options = { totalBytes, spareBytes, maxRanges: 6, signal, meter, isReadOnDemand };
+  const options = { totalBytes, spareBytes, maxRanges: 6, signal, meter, isReadOnDemand, outlives };
   return { meter, body: new ParallelBody({ answer, range: [0, MiB - 1], waitMs }, claim, options) };
 }
 
@@ -230,6 +232,16 @@ test("requests fewer ranges when the server rejects some, and does not fail", as
   expect((await readAll(body)).equals(BODY)).toBe(true);
   expect(meter.refusals).toBeGreaterThan(0);
 }, 90_000);
+
+test("a kept download that has used up its spare bytes continues in small ranges", async () => {
+  const body = BODY.subarray(0, 2 * MiB);
+  await using server = await serveSlowly({ body, rate: () => 8 * TICK_BYTES });
+  const receiving = { totalBytes: body.length, spareBytes: 1, outlives: () => true };
+  const { body: received } = await receiveAtOnce(server, 1, receiving);
+  expect((await readAll(received)).equals(body)).toBe(true);
+  const sizes = server.ranges().map(({ first, end }) => end - first);
+  expect(Math.max(...sizes.slice(1))).toBeLessThanOrEqual(65_536);
+});
 
 test("a permanent rejection ends the download with its reason, and its Claim is released", async () => {
   await using server = await serveSlowly({

@@ -263,8 +263,9 @@ export class ParallelBody {
     const isShortRest = restBytes <= planned * (count === 1 ? MAX_STRETCH : 1);
     const bytes = Math.min(isShortRest ? restBytes : Math.round(planned), this.#maxBytesNow(isAlone));
     const end = this.#plannedTo + bytes;
+    if (!this.#isLeft()) return end;
     // Bytes that have been requested but not read are lost when the page is closed.
-    return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
+    return Math.min(end, this.#offset + Math.max(this.#atOnceBytes(), isAlone ? MIN_NEXT_BYTES : 0));
   }
 
   #roomBytes(): number {
