@@ -17,8 +17,8 @@ export type UploadGatewayConfig = {
   maxOpenUploads: number;
   maxOpenUploadsPerNetwork: number;
   /**
-   * Maximum number of connections of uploads in this process, in total and per client network: those of open uploads,
-   * of which a large one has several, and those that have not named their upload yet. 0: no limit per network.
+   * Maximum number of upload connections in this process, in total and per client network. A large upload has several,
+   * and a new connection counts before it has named its upload. 0: no limit per network.
    */
   maxConnections: number;
   maxConnectionsPerNetwork: number;

@@ -48,9 +48,9 @@ const SEGMENTS_AHEAD = 6;
 /** A segment contains the bytes that arrive in this time, within these bounds. */
 const ALONE = { seconds: 10, minBytes: 8 * MiB, maxBytes: 64 * MiB };
 const ALONE_FOR_SLOW_READER = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
+const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 /** A single segment is lengthened by up to an eighth rather than followed by a short one. */
 const MAX_STRETCH = 9 / 8;
-const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 
 /** Bytes that the server allows to be lost even if the body is shorter: see "Bytes" in docs/protocol.md. */
 const MIN_SPARE_BYTES = 16 * MiB;
@@ -257,6 +257,7 @@ export class ParallelBody {
     const { seconds, minBytes, maxBytes } =
       count === 1 ? alone : { ...CONCURRENT_SEGMENT, maxBytes: this.#roomBytes() };
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
+    // Everything before the last Record must have arrived, unless the server allows only one range at a time.
     const mayCount = isAlone && (this.#options.maxRanges === 1 || this.#plannedTo >= this.#lastRecord);
     const restBytes = (mayCount ? this.#options.totalBytes : this.#lastRecord) - this.#plannedTo;
     const planned = between(minBytes, bytesInTime, maxBytes);

@@ -13,7 +13,7 @@ const CONNECT_ROUND_TRIPS = 3;
  */
 export class RangeMeter {
   readonly #ranges: ConnectionCount;
-  #restBytes: number;
+  readonly #totalBytes: number;
   #receivedBytes = 0;
   #beganAt: number;
   #bytes = 0;
@@ -29,7 +29,7 @@ export class RangeMeter {
   constructor(nowMs: number, { most, restBytes, waitMs }: { most: number; restBytes: number; waitMs: number }) {
     this.#ranges = new ConnectionCount(Math.max(1, Math.min(most, MAX_CONNECTIONS)));
     this.#ranges.connected(CONNECT_ROUND_TRIPS * waitMs);
-    this.#restBytes = restBytes;
+    this.#totalBytes = restBytes;
     this.#beganAt = nowMs;
   }
 
@@ -63,7 +63,6 @@ export class RangeMeter {
   received(bytes: number, nowMs: number): void {
     this.#bytes += bytes;
     this.#receivedBytes += bytes;
-    this.#restBytes -= bytes;
     const passedMs = nowMs - this.#beganAt;
     if (passedMs < PERIOD_MS) return;
     const isWaiting = this.#waitsSince !== null;
@@ -75,7 +74,7 @@ export class RangeMeter {
     this.#bytes = 0;
     this.#waitedMs = 0;
     if (this.#isReaderSlow) this.#ranges.restart();
-    else this.#ranges.measure(this.#receivedBytes, this.#restBytes, nowMs);
+    else this.#ranges.measure(this.#receivedBytes, this.#totalBytes - this.#receivedBytes, nowMs);
   }
 
   /** Call this when the server rejects a range because too many are running. */
