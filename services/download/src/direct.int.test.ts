@@ -7,6 +7,7 @@ import {
   CLAIM_USE_HEADER,
   DIRECT_HEADER,
   EXT_HEADER,
+  LIVE_HEADER,
   lastRecordOffset,
   PARALLEL_HEADER,
 } from "@envoi/protocol";
@@ -14,6 +15,7 @@ import { computeSpareBytes, createS3BlobStore, provisionBucket } from "@envoi/st
 import { recordingLog, type S3Process, startSeaweedfs } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hostDownload, openStores, type Stores } from "./testing/host-download.ts";
+import { beginUpload } from "./testing/running-upload.ts";
 
 const MiB = 1_048_576;
 const BODY_BYTES = 30_000_000;
@@ -146,6 +148,38 @@ test.each<[string, Record<string, string>]>([
   await using hosted = await hostDownload({ stores });
   const { answer } = await begin(hosted, await hosted.publish(BODY_BYTES), headers);
   expect(answer.headers.get(DIRECT_HEADER)).toBeNull();
+});
+
+test.each<[string, Record<string, string>]>([
+  ["without a range", {}],
+  ["with a condition that its range does not meet", { ...formatRange(0, 8 * MiB), "If-Range": '"another"' }],
+])("a first request %s gets the whole body, although the client can read from the store", async (_which, headers) => {
+  await using stores = await openDirectStores();
+  await using hosted = await hostDownload({ stores });
+  const upload = await hosted.publish(BODY_BYTES);
+  const answer = await hosted.ask(upload, { ...ANNOUNCED, ...headers });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toHaveLength(BODY_BYTES);
+});
+
+test("a recipient of a live link gets the whole range that it requests, until the upload is complete", async () => {
+  await using stores = await openDirectStores();
+  await using hosted = await hostDownload({ stores });
+  const partBytes = 10 * MiB;
+  const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes });
+  await upload.store(1);
+  const ask = (from: number) =>
+    hosted.ask(upload, { ...ANNOUNCED, [LIVE_HEADER]: String(from), ...formatRange(from, from + partBytes) });
+  const live = await ask(0);
+  expect(live.headers.get(LIVE_HEADER)).toBe(String(partBytes));
+  expect(live.body).toHaveLength(partBytes);
+  await upload.store(2);
+  await upload.store(3);
+  await upload.complete();
+  const claimed = await ask(partBytes);
+  expect(claimed.headers.get(LIVE_HEADER)).toBeNull();
+  expect(claimed.headers.get("Content-Range")).toBe(`bytes ${partBytes}-${partBytes + MiB - 1}/${BODY_BYTES}`);
+  expect(claimed.body).toHaveLength(MiB);
 });
 
 test("a body of a single Record is never read from the store", async () => {

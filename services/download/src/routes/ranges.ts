@@ -98,24 +98,27 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   const checked = checkRecipient(deps, request, async (id, redeem) => {
     const opening = createOpening(request, id, createToken());
     const offersUrls = parallel && !randomAccess && opening.asksForUrl && deps.blobs.signRead !== undefined;
-    if (offersUrls) opening.range.endByte = shortenFirst(opening.range);
-    const range = { ...opening.range, isNew: true, randomAccess, parallel, receivedBytes: receivedBytes ?? 0 };
-    const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
-    return opened === null || opened === "lost" ? opened : { ...opening, newRange: range, answer: opened.answer };
+    const newRange = { ...opening.range, isNew: true, randomAccess, parallel, receivedBytes: receivedBytes ?? 0 };
+    // A response without `Content-Range` would be mistaken for the whole body.
+    if (offersUrls && !opening.isWhole) newRange.endByte = shortenFirst(opening.range);
+    const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, newRange);
+    return opened === null || opened === "lost" ? opened : { opening, newRange, answer: opened.answer };
   });
   const { redeemed, challenge } = await checked.catch((error: unknown) =>
     explainLoss(deps, { id: uploadIdOf(request), receivedBytes }, error),
   );
-  const { id, claimId, isWhole, newRange, answer } = redeemed;
-  if (answer?.result !== "uploading") return answerRange(deps, { ...redeemed, challenge }, target);
+  const { opening, newRange, answer } = redeemed;
+  const { id, claimId, isWhole, range } = opening;
+  const claimed = { ...opening, range: newRange, challenge };
+  if (answer?.result !== "uploading") return answerRange(deps, { ...claimed, answer }, target);
   if (receivedBytes === null) throw new ProtocolError("not_found");
   target.response.setHeader("WWW-Authenticate", challenge);
   // The body is still incomplete, so it cannot be sent as a whole, and downloads of individual files cannot be counted.
   if (isWhole || randomAccess) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
-  const asked = { id, range: newRange, headers: { "Accept-Ranges": "bytes", ETag: etagOf(id) } };
+  // The store has no URL for a body that is not complete, so nothing is left to it.
+  const asked = { id, range, headers: { "Accept-Ranges": "bytes", ETag: etagOf(id) } };
   if ((await sendUploading(deps, asked, target)) === "sent") return;
-  const claimed = await deps.uploads.openRange(id, claimId, newRange);
-  await answerRange(deps, { ...redeemed, answer: claimed, challenge }, target);
+  await answerRange(deps, { ...claimed, answer: await deps.uploads.openRange(id, claimId, newRange) }, target);
 }
 
 /**
@@ -192,7 +195,7 @@ async function answerRange(
       "Accept-Ranges": "bytes",
       ETag: etagOf(id),
       ...(!isWhole && contentRange),
-      ...(offersUrls && isNew && { [DIRECT_HEADER]: "1" }),
+      ...(!isWhole && offersUrls && isNew && { [DIRECT_HEADER]: "1" }),
     },
     status: isWhole ? 200 : 206,
     spendsFirst: answer.randomAccess,
