@@ -104,8 +104,8 @@ export type ResumeReply = {
   parts?: [number, number][];
 };
 
-/** An ETag as object stores write it, with or without quotes. */
-const etagSchema = zodMini.string().check(zodMini.regex(/^"?[\w+/=-]{1,100}"?$/));
+/** A strong ETag as object stores write it, with or without quotes. Clients cannot report any other one. */
+export const etagSchema = zodMini.string().check(zodMini.regex(/^"?[\w+/=-]{1,100}"?$/));
 
 /**
  * Text message of a client about a Part. With neither field, it names the Part to which the following bytes belong.

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { openRecords } from "@envoi/crypto";
-import { ciphertextBytes, type OwnerToken, type UploadId } from "@envoi/protocol";
+import { ciphertextBytes, etagSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createDeferred } from "../deferred.ts";
@@ -23,7 +23,7 @@ const BODY_BYTES = ciphertextBytes(CONTENT.length);
 const PARTS = Math.ceil(BODY_BYTES / PART_BYTES);
 
 type Message = { resume?: string; part?: number; direct?: 1; etag?: string };
-type StoreAnswer = "stores" | "refuses" | "breaks off";
+type StoreAnswer = "stores" | "stores weakly" | "refuses" | "breaks off";
 
 type Behaviour = {
   /** How the store answers a PUT. @param nth - counted from 1 */
@@ -65,7 +65,8 @@ async function serve({
     await new Promise((resolve) => setTimeout(resolve, 30));
     seen.atOnce -= 1;
     inStore.set(Number(/part-(\d+)/.exec(call.path)?.[1]), Buffer.from(call.bytes));
-    response.writeHead(200, { ETag: `"${hash(call.bytes)}"` }).end();
+    const weak = answer === "stores weakly" ? "W/" : "";
+    response.writeHead(200, { ETag: `${weak}"${hash(call.bytes)}"` }).end();
   });
   onTestFinished(() => storeServer[Symbol.asyncDispose]());
   const webSockets = new WebSocketServer({ port: 0, host: "127.0.0.1" });
@@ -94,6 +95,7 @@ async function serve({
         tell({ id: ID, part: message.part, put: `${storeServer.origin}/part-${message.part}?X-Amz-Signature=secret` });
         return;
       }
+      if (!etagSchema.safeParse(message.etag).success) return tell({ error: 400, code: "bad_request" });
       const found = inStore.get(message.part);
       if (found === undefined || `"${hash(found)}"` !== message.etag) return socket.terminate();
       stored.set(message.part, found);
@@ -169,6 +171,7 @@ test("all Parts are sent to the store, each once, and three at once after the fi
 test.each<[string, StoreAnswer, number]>([
   ["refuses the first Part", "refuses", 1],
   ["breaks off at the first Part", "breaks off", 1],
+  ["names a weak ETag for the first Part", "stores weakly", 1],
   ["refuses a later Part", "refuses", 5],
   ["breaks off later", "breaks off", 5],
 ])("if the store %s, the rest is sent to the server, and so is the next upload", async (_what, answer, from) => {

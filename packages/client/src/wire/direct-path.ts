@@ -1,4 +1,4 @@
-import { parseUrl } from "@envoi/protocol";
+import { etagSchema, parseUrl } from "@envoi/protocol";
 import { readText } from "@envoi/protocol/bounded-read";
 import { TransferError } from "../transfer-error.ts";
 import { putBlob } from "./put-blob.ts";
@@ -126,7 +126,8 @@ export class DirectPath {
       if (!signal.aborted) this.#avoid(isTrial ? AVOID_MS : AVOID_BROKEN_MS);
       throw error;
     }
-    if (etag === null) {
+    // A proxy may have removed or weakened the ETag. The server would end the upload of a client that reports it.
+    if (etag === null || !etagSchema.safeParse(etag).success) {
       this.#avoid(AVOID_MS);
       throw new TransferError("connection_lost");
     }
