@@ -42,16 +42,18 @@ const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator:
 
 /**
  * Determines why an upload really ended. When the owner or an operator deletes a session, its writers get the same
- * error as when a later writer fences them.
+ * error as when a later writer fences them, or `not_found` when they take a Part.
  *
+ * @param upload.isAttached - whether the client may not be the owner, who alone may learn why the upload is not found
  * @returns the error that reports the deletion, or `error`
  */
 export async function explainEnd(
   uploads: Pick<SessionStore, "readEnder">,
-  id: UploadId | null,
+  { id, isAttached }: { id: UploadId | null; isAttached: boolean },
   error: unknown,
 ): Promise<unknown> {
-  if (id === null || !(error instanceof ProtocolError) || error.code !== "superseded") return error;
+  const codes: readonly ErrorCode[] = isAttached ? ["superseded"] : ["superseded", "not_found"];
+  if (id === null || !(error instanceof ProtocolError) || !codes.includes(error.code)) return error;
   const ender = await uploads.readEnder(id).catch(() => null);
   return ender === null ? error : new ProtocolError(REASONS[ender], { cause: error });
 }

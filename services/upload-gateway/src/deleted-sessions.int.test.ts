@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
-import { CLOSE_FAILED, RESUME_QUERY, type UploadId } from "@envoi/protocol";
+import { hashOwnerToken } from "@envoi/auth/node";
+import { CLOSE_FAILED, type OwnerToken, RESUME_QUERY, type UploadId } from "@envoi/protocol";
 import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
@@ -15,8 +16,8 @@ const RENEW_SECONDS = 0.2;
 
 type Socket = Awaited<ReturnType<typeof openUploadSocket>>;
 
-async function host(): Promise<HostedUploadGateway> {
-  const gateway = await hostUploadGateway({}, { renewSeconds: RENEW_SECONDS });
+async function host(renewSeconds = RENEW_SECONDS): Promise<HostedUploadGateway> {
+  const gateway = await hostUploadGateway({}, { renewSeconds });
   onTestFinished(() => gateway[Symbol.asyncDispose]());
   return gateway;
 }
@@ -25,7 +26,7 @@ async function begin(gateway: HostedUploadGateway, fields: object = { size: BODY
   const socket = await openUploadSocket(gateway.origin);
   await socket.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { ...fields } }));
   const { id, ownerToken } = (await socket.next()) ?? {};
-  return { ...socket, id: id as UploadId, ownerToken: String(ownerToken) };
+  return { ...socket, id: id as UploadId, ownerToken: ownerToken as OwnerToken };
 }
 
 async function sendBytes({ send }: Socket, bytes: Uint8Array): Promise<void> {
@@ -75,6 +76,21 @@ test("I4: a short body is never published if its upload is deleted before the en
   expect((await readEnd(sender)).message).toMatchObject({ code: "upload_abandoned" });
   expect(await gateway.uploads.read(sender.id)).toBeNull();
   await expect.poll(() => listKeys(gateway)).toEqual([]);
+});
+
+test.each([
+  ["its owner has deleted the upload", "owner", "upload_abandoned"],
+  ["an operator has deleted the upload", "operator", "removed"],
+  ["another replica has published the upload", null, "superseded"],
+] as const)("a socket that names a Part before its lease ends reports that %s", async (_what, by, code) => {
+  const gateway = await host(60);
+  const sender = await begin(gateway);
+  if (by === null) {
+    await gateway.uploads.takeOverSession(sender.id, { ownerTokenHash: hashOwnerToken(sender.ownerToken) });
+    await gateway.uploads.publish(sender.id, 2, BODY.length);
+  } else await gateway.uploads.delete(sender.id, "operation", by);
+  await sender.send(JSON.stringify({ part: 1 }));
+  expect((await readEnd(sender)).message).toMatchObject({ code });
 });
 
 test("I4: all sockets of an upload end when the upload is deleted", async () => {

@@ -333,6 +333,14 @@ test("a Part that another connection has taken is not recorded, and does not end
   expect(Buffer.from((await readStored(gateway, socket.session)) ?? []).equals(BODY)).toBe(true);
 });
 
+test("a client that asks for a URL after an operator has deleted its upload is told the reason", async () => {
+  const gateway = await host({}, true, 60);
+  const socket = await begin(gateway);
+  await gateway.uploads.delete(socket.session.id, "operation", "operator");
+  await socket.send(JSON.stringify({ part: 1, direct: 1 }));
+  expect(await readAnswer(socket)).toEqual({ error: 404, code: "removed" });
+});
+
 test("a Part that is already stored needs no URL", async () => {
   const gateway = await host();
   const socket = await begin(gateway);

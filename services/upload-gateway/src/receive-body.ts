@@ -320,7 +320,7 @@ export class BodyReceiver {
     } catch (thrown) {
       const { id = null, isAttached = false, leave } = receiving.upload ?? {};
       const reason = body.signal.aborted ? body.signal.reason : thrown;
-      const error = await explainEnd(this.#deps.uploads, id, reason);
+      const error = await explainEnd(this.#deps.uploads, { id, isAttached }, reason);
       const isKept = (await leave?.(error)) === "kept";
       const { receivedBytes, isResumable } = body;
       const { isDelivery } = receiving;

@@ -26,8 +26,12 @@ export type IncomingParts = {
   onStored(part: StoredPart): void;
 };
 
-/** Thrown if the upload is already complete. */
-export class AlreadyPublished extends Error {}
+/** The upload is already complete. A socket that completes uploads gets this error only if another one has done so. */
+export class AlreadyPublished extends ProtocolError {
+  constructor() {
+    super("superseded");
+  }
+}
 
 /** Currently no socket completes the upload, but one may connect soon. */
 export class SuspendedError extends ProtocolError {
