@@ -2,7 +2,7 @@ import { CLAIM_HEADER, DIRECT_HEADER, EXT_HEADER, type UploadId } from "@envoi/p
 import { TransferError } from "../transfer-error.ts";
 import type { DirectPath } from "../wire/direct-path.ts";
 import { answerInTime } from "../wire/read-in-time.ts";
-import { requireSuccess, type Server, send } from "../wire/server.ts";
+import { readStrongEtag, requireSuccess, type Server, send } from "../wire/server.ts";
 
 /** The Claim of a running download. All requests after the first one name it instead of sending a Proof. */
 export type Claim = BodySource & { token: string; etag: string | null };
@@ -23,7 +23,7 @@ export function bodyPath({ id, bodyCall }: Pick<BodySource, "id" | "bodyCall">):
 /** @returns `null` if the server does not support Claims, so that this response is the whole download */
 export function parseClaim({ server, id, bodyCall }: BodySource, answer: Response): Claim | null {
   const token = answer.headers.get(CLAIM_HEADER);
-  return token === null ? null : { server, id, bodyCall, token, etag: answer.headers.get("ETag") };
+  return token === null ? null : { server, id, bodyCall, token, etag: readStrongEtag(answer) };
 }
 
 export type FetchOptions = { timeoutMs?: number; direct?: DirectPath | null };

@@ -20,6 +20,7 @@ afterEach(() => void vi.useRealTimers());
 type Behaviour = {
   /** Responds to the first request. */
   begin?: (response: ServerResponse, range: Buffer, askedAhead: Promise<void>) => void;
+  etag?: string;
   /** `Content-Range` of the response to the first request. */
   firstRange?: string;
   /** Runs before each response. */
@@ -40,6 +41,7 @@ async function serveBody({
   beforeAnswer = () => {},
   firstRange,
   parallel,
+  etag = '"1"',
 }: Behaviour = {}): Promise<HttpServer> {
   let asked = 0;
   const { promise: askedAhead, resolve: isAskedAhead } = createDeferred<void>();
@@ -55,7 +57,7 @@ async function serveBody({
     }
     if (parallel !== undefined) response.setHeader(PARALLEL_HEADER, parallel);
     if (isFirst && firstRange !== undefined) response.setHeader("Content-Range", firstRange);
-    response.writeHead(isFirst ? 206 : statusOf(asked), { [CLAIM_HEADER]: "claim", ETag: '"1"' });
+    response.writeHead(isFirst ? 206 : statusOf(asked), { [CLAIM_HEADER]: "claim", ETag: etag });
     if (isFirst) return void begin(response, range, askedAhead);
     resume(response, range, asked);
   });
@@ -118,6 +120,12 @@ test("fetches a body in ranges under one Claim, which it releases at the end", a
   expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", "bytes=8388608-16777215", "bytes=16777216-20971519"]);
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
   expect(server.calls.at(1)?.headers).toMatchObject({ "if-range": '"1"', "envoi-ext": "1" });
+});
+
+test("sends a strong ETag back if a proxy has marked it as weak, because servers ignore ranges with weak ones", async () => {
+  await using server = await serveBody({ etag: 'W/"1"' });
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
+  expect(server.calls.at(1)?.headers).toMatchObject({ "if-range": '"1"' });
 });
 
 /** Reads until this number of bytes has arrived. */

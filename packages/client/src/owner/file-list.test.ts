@@ -10,14 +10,14 @@ const { signal } = new AbortController();
 const entries = [{ id: "0123456789abcdef", name: "letter.txt" }];
 
 /** A server with one list. It honours the conditions of conditional writes (`If-Match`, `If-None-Match`). */
-function serveList() {
+function serveList({ weak = "" } = {}) {
   let list: Uint8Array | null = null;
   let version = 0;
   return serveHttp((call, response) => {
     const etag = `"${version}"`;
     if (call.method === "GET") {
       if (list === null) return void response.writeHead(404).end('{"error":404,"code":"not_found"}');
-      return void response.writeHead(200, { ETag: etag }).end(list);
+      return void response.writeHead(200, { ETag: `${weak}${etag}` }).end(list);
     }
     const { "if-match": match, "if-none-match": noneMatch } = call.headers;
     const isAllowed = list === null ? noneMatch === "*" : match === etag;
@@ -54,6 +54,13 @@ describe("the list of an account", () => {
     expect(await writeFileList(server, access, { ...seen, entries: ["ours"] }, signal)).toBe("conflict");
     expect(await writeFileList(server, access, { entries: ["ours"], etag: null }, signal)).toBe("conflict");
     expect((await fetchFileList(server, access, signal)).entries).toEqual([...entries, "theirs"]);
+  });
+
+  test("can be replaced through a proxy that marks its version as weak", async () => {
+    await using server = await serveList({ weak: "W/" });
+    await writeFileList(server, access, { entries, etag: null }, signal);
+    const seen = await fetchFileList(server, access, signal);
+    expect(await writeFileList(server, access, { ...seen, entries: [] }, signal)).toBe("written");
   });
 
   test("I1: no call contains the list's key or a name in it [R7.39]", async () => {

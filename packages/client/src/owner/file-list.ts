@@ -2,7 +2,7 @@ import { fileListId, openFileList, sealFileList } from "@envoi/crypto";
 import { decodeBase64, MAX_FILE_LIST_BYTES } from "@envoi/protocol";
 import { readBytes } from "@envoi/protocol/bounded-read";
 import { TransferError } from "../transfer-error.ts";
-import { callServer, requireOwn404, requireSuccess, type Server, send } from "../wire/server.ts";
+import { callServer, readStrongEtag, requireOwn404, requireSuccess, type Server, send } from "../wire/server.ts";
 
 /** Credentials for a signed-in user's list. The key (base64) opens and identifies the list, and is never sent. */
 export type ListAccess = { accessToken: string; fileListKey: string };
@@ -25,7 +25,7 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
   const { key, path, headers } = await locate(access);
   const response = await callServer(server, path, { headers, cache: "no-store", signal });
   if ((await requireOwn404(response)).status === 404) return { entries: [], etag: null };
-  const etag = (await requireSuccess(response)).headers.get("ETag");
+  const etag = readStrongEtag(await requireSuccess(response));
   // A response without a version is not from our server, and a write based on it could overwrite other devices'
   // changes.
   if (etag === null) throw new TransferError("connection_lost");

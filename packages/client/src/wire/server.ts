@@ -79,6 +79,14 @@ export async function requireOwn404(response: Response): Promise<Response> {
 }
 
 /**
+ * The ETag of a response as a strong one; `null` if there is none. The server's ETags are strong, and conditional
+ * requests need strong ones, but some proxies mark all ETags as weak.
+ */
+export function readStrongEtag({ headers }: Response): string | null {
+  return headers.get("ETag")?.replace(/^W\//, "") ?? null;
+}
+
+/**
  * Parses a response's JSON.
  *
  * @param bound - see `readBytes`
