@@ -2,24 +2,18 @@ import exec from "k6/execution";
 import http from "k6/http";
 import { askedRate } from "./client/figures.ts";
 import { ANSWER_SECONDS, readLimits, type Server } from "./client/server.ts";
-import { beaconsJourney } from "./journeys/beacons.ts";
-import { downloadJourney } from "./journeys/download.ts";
-import { fleetJourney } from "./journeys/fleet.ts";
-import { goOn, type Journey, type PreparedData, secondsLeft } from "./journeys/journey.ts";
-import { limitJourney } from "./journeys/limit.ts";
-import { listsJourney } from "./journeys/lists.ts";
-import { metadataJourney } from "./journeys/metadata.ts";
-import { ownerJourney } from "./journeys/owner.ts";
-import { uploadJourney } from "./journeys/upload.ts";
+import { goOn, type PreparedData, secondsLeft } from "./journeys/journey.ts";
+import { JOURNEY } from "./journeys/journeys.ts";
 import { beginPatience, KEPT_LINKS, makeLinks, PATIENCE_SECONDS, removeLinks } from "./kept-links.ts";
-import type { JourneyName } from "./names.ts";
+import { LIMITS } from "./limits.ts";
+import type { JourneyName, ScenarioName } from "./names.ts";
 import { createPlan } from "./plan.ts";
-import { ARRIVALS_PER_SECOND, levelAt, personOfDay } from "./profiles/profiles.ts";
+import { arrivalsPerSecond, levelAt, personOfDay } from "./profiles/profiles.ts";
 import { formatHtml } from "./report/html.ts";
-import { createReport, type K6Summary } from "./report/report.ts";
+import { createReport, createReportName, type K6Summary } from "./report/report.ts";
 import { formatText } from "./report/text.ts";
 import { parseSettings } from "./settings.ts";
-import { forK6 } from "./thresholds.ts";
+import { forK6, METRICS } from "./thresholds.ts";
 
 /*
  * k6 run -e BASE_URL=https://send.example -e PROFILE=smoke load-tests/main.ts
@@ -32,12 +26,19 @@ const server: Server = { baseUrl: settings.baseUrl, bearerToken: settings.bearer
 // k6 counts only statuses of 500 and above as failures. The journeys check all other responses.
 http.setResponseCallback(http.expectedStatuses({ min: 200, max: 499 }));
 
+for (const name of plan.journeys)
+  if (!Object.hasOwn(JOURNEY, name)) throw new Error(`load-tests/journeys/journeys.ts has no function for "${name}"`);
+
 /** Time for retries, plus the timeout for a server that never responds. */
 const SETUP_TIMEOUT = `${PATIENCE_SECONDS + (KEPT_LINKS + 1) * ANSWER_SECONDS}s`;
 
 export const options = {
   scenarios: plan.scenarios,
-  thresholds: forK6(plan.thresholds, plan.profile.isSearch),
+  thresholds: {
+    ...forK6(plan.thresholds, plan.profile.isSearch),
+    // k6 reports a metric by tag only if it has a threshold.
+    ...Object.fromEntries(LIMITS.map((limit) => [`${METRICS.limitsReached}{limit:${limit}}`, ["count>=0"]])),
+  },
   summaryTrendStats: ["min", "med", "p(95)", "p(99)", "max"],
   discardResponseBodies: false,
   batch: 20,
@@ -63,22 +64,11 @@ export async function teardown({ links }: PreparedData): Promise<void> {
   if (fault !== undefined) throw fault;
 }
 
-const JOURNEY: Readonly<Record<JourneyName, Journey>> = {
-  upload: uploadJourney,
-  download: downloadJourney,
-  limit: limitJourney,
-  metadata: metadataJourney,
-  owner: ownerJourney,
-  lists: listsJourney,
-  beacons: beaconsJourney,
-  fleet: fleetJourney,
-};
-
 /** Records the current arrival rate of a search, during which this rate rises linearly. */
 function noteAskedRate(): void {
   const { name, progress } = exec.scenario;
   const top = plan.profile.stretches[0]?.to ?? 0;
-  askedRate.add(ARRIVALS_PER_SECOND[name === "day" ? "day" : (name as JourneyName)] * settings.rate * top * progress);
+  askedRate.add(arrivalsPerSecond(name as ScenarioName) * settings.rate * top * progress);
 }
 
 async function runJourney(name: JourneyName, prepared: PreparedData): Promise<void> {
@@ -88,26 +78,19 @@ async function runJourney(name: JourneyName, prepared: PreparedData): Promise<vo
   await goOn(JOURNEY[name], { server, settings, prepared }, level);
 }
 
-/** The function that runs a journey. k6 finds a scenario's function by its export name. */
-const runnerOf = (name: JourneyName) => (prepared: PreparedData) => runJourney(name, prepared);
-export const upload = runnerOf("upload");
-export const download = runnerOf("download");
-export const limit = runnerOf("limit");
-export const metadata = runnerOf("metadata");
-export const owner = runnerOf("owner");
-export const lists = runnerOf("lists");
-export const beacons = runnerOf("beacons");
-export const fleet = runnerOf("fleet");
-
-export async function day(prepared: PreparedData): Promise<void> {
+/** Runs one iteration of the current scenario: its journey, or on a mixed day a random one. */
+export async function runScenario(prepared: PreparedData): Promise<void> {
+  const scenario = exec.scenario.name as ScenarioName;
+  if (scenario !== "day") return runJourney(scenario, prepared);
   const name = personOfDay(Math.random(), (journey) => plan.journeys.includes(journey));
   exec.vu.metrics.tags["journey"] = name;
-  await runJourney(name, prepared);
+  return runJourney(name, prepared);
 }
 
 export function handleSummary(summary: K6Summary): Record<string, string> {
   const report = createReport(summary, { settings, plan });
-  const file = `${settings.reportFolder}/${settings.profile}`;
+  const name = settings.reportName ?? createReportName(settings.profile, new Date());
+  const file = `${settings.reportFolder}/${name}`;
   return {
     stdout: formatText(report),
     [`${file}.json`]: `${JSON.stringify(report, null, 2)}\n`,

@@ -102,7 +102,7 @@ describe("a plan", () => {
     for (const journey of journeys) {
       const own = thresholds.filter(({ metric }) => metric.endsWith(`{journey:${journey}}`));
       expect(own.map(({ metric }) => metric.split("{")[0])).toEqual(
-        expect.arrayContaining(["checks", "broken_answers", "refused", "waited"]),
+        expect.arrayContaining(["checks", "broken_answers", "busy", "limited", "failed_journeys", "waited"]),
       );
     }
     expect(thresholds.find(({ metric }) => metric === "served_beyond_limit{journey:limit}")?.expression).toBe(
@@ -131,6 +131,20 @@ describe("a plan", () => {
   });
 });
 
+test("a run is aborted at a share of unserved journeys only if ABORT_ABOVE is set", () => {
+  const unserved = (variables: Record<string, string>) =>
+    forK6(planFor(variables).thresholds, false)["unserved_journeys"];
+  expect(unserved({})).toBeUndefined();
+  expect(unserved({ ABORT_ABOVE: "0.1" })).toEqual([
+    expect.objectContaining({ threshold: "rate<=0.1", abortOnFail: true }),
+  ]);
+});
+
+test("two runs of `smoke` within a minute send fewer beacons than the default of BEACONS_PER_MINUTE allows", () => {
+  const { stages } = arriving(planFor({ PROFILE: "smoke" }).scenarios, "beacons");
+  expect(((stages[0]?.target ?? 0) / 60) * PROFILE.smoke.seconds * 2).toBeLessThan(120);
+});
+
 describe("overload", () => {
   const { scenarios, thresholds, profile } = planFor({ PROFILE: "overload", RATE: "50" });
 
@@ -145,7 +159,7 @@ describe("overload", () => {
       ([metric, rules]) => `${metric} ${rules.map(({ threshold }) => threshold).join(" ")}`,
     );
     expect(expressions).toContain("waited{journey:metadata} p(95)<=3000 p(99)<=250");
-    expect(expressions).toContain("refused{level:after} rate==0");
+    expect(expressions).toContain("busy{level:after} rate==0");
   });
 
   test("reports levels only for parts of the run in which the rate does not change", () => {
@@ -189,7 +203,7 @@ describe("a fleet", () => {
     // file.
     expect(ofNetwork(45, { UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4830000" })).toEqual(["count<=17", "count>=8"]);
     expect(ofNetwork(1, { UPLOADS_PER_HOUR_PER_NETWORK: "100" })).toEqual(["count<=101", "count>=50"]);
-    expect(thresholds.map(({ metric }) => metric)).toContain("refused{journey:download}");
+    expect(thresholds.map(({ metric }) => metric)).toContain("busy{journey:download}");
   });
 
   test.each([

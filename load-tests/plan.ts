@@ -59,6 +59,7 @@ export function createPlan(settings: Settings): Plan {
       journeys,
       slack,
       fileBytes: settings.fileBytes,
+      abortAbove: settings.abortAbove,
       quota: settings.quota,
     }),
   };

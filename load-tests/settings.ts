@@ -26,10 +26,37 @@ export type Settings = {
   quota: Quota | null;
   /** Origins to which the fleet uploads: servers that trust `X-Forwarded-For`. */
   fleetOrigins: readonly string[];
+  /** Share of unserved journeys above which the run is aborted; `null`: never. */
+  abortAbove: number | null;
   reportFolder: string;
+  /** File name of the reports, without an extension; `null`: profile and time. */
+  reportName: string | null;
   /** A deliberate fault, to check that the thresholds detect it. */
   plant: "wrong-proof" | null;
 };
+
+/** All variables. k6 also passes on others, such as those of the shell. */
+export const VARIABLES = [
+  "BASE_URL",
+  "PROFILE",
+  "THIS_IS_MINE",
+  "RATE",
+  "DURATION",
+  "JOURNEYS",
+  "FILE_BYTES",
+  "MAX_USERS",
+  "SLACK",
+  "ABORT_ABOVE",
+  "BEARER_TOKEN",
+  "LIST_TOKEN",
+  "UPLOADS_PER_HOUR_PER_NETWORK",
+  "UPLOAD_BYTES_PER_DAY_PER_NETWORK",
+  "FLEET_ORIGINS",
+  "REPORT_FOLDER",
+  "REPORT_NAME",
+  "PLANT",
+] as const;
+type VariableName = (typeof VARIABLES)[number];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -53,7 +80,12 @@ function parseSeconds(text: string): number | null {
 /** @throws Error that lists all problems */
 export function parseSettings(variables: Variables): Settings {
   const problems: string[] = [];
-  function read<Value>(name: string, fallback: Value, parse: (text: string) => Value | null, wanted: string): Value {
+  function read<Value>(
+    name: VariableName,
+    fallback: Value,
+    parse: (text: string) => Value | null,
+    wanted: string,
+  ): Value {
     const text = variables[name];
     if (text === undefined || text === "") return fallback;
     const value = parse(text);
@@ -73,12 +105,14 @@ export function parseSettings(variables: Variables): Settings {
     return names.some((name) => name === null) ? null : [...new Set(names.flatMap((name) => name ?? []))];
   };
   const text = (value: string) => value;
+  const fileName = (value: string) => (/^[\w.-]+$/.test(value) ? value : null);
   const origin = (value: string) => /^(https?:\/\/[^/?#\s@]+)\/?$/.exec(value)?.[1] ?? null;
   const origins = (value: string) => {
     const found = value.split(",").map(origin);
     return found.some((one) => one === null) ? null : found.flatMap((one) => one ?? []);
   };
-  const readQuota = (name: string) => read<number | null>(name, null, numberIn(1, Number.MAX_SAFE_INTEGER), "a number");
+  const readQuota = (name: VariableName) =>
+    read<number | null>(name, null, numberIn(1, Number.MAX_SAFE_INTEGER), "a number");
 
   const baseUrl = read("BASE_URL", "http://localhost:8080", origin, "an origin such as https://send.example");
   const [uploadsPerHour, bytesPerDay] = FLEET_QUOTA.map(readQuota);
@@ -102,7 +136,9 @@ export function parseSettings(variables: Variables): Settings {
       origins,
       "origins such as http://10.0.0.1:8080,http://10.0.0.2:8080",
     ),
+    abortAbove: read<number | null>("ABORT_ABOVE", null, numberIn(0, 1), "a share such as 0.1"),
     reportFolder: read("REPORT_FOLDER", ".", text, "a folder"),
+    reportName: read<string | null>("REPORT_NAME", null, fileName, "a file name without an extension"),
     plant: read("PLANT", null, oneOf(["wrong-proof"] as const), "wrong-proof"),
   };
   if (settings.journeys.includes("lists") && settings.listToken === null)

@@ -1,6 +1,7 @@
 import { NETWORKS, type Quota, uploadsAllowed } from "./fleet.ts";
+import { CATALOGUE } from "./journeys/catalogue.ts";
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
-import { AFTER, ARRIVALS_PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
+import { AFTER, arrivalsPerSecond, type Profile, shareOfDay } from "./profiles/profiles.ts";
 
 /** A condition that the server must meet during a run. */
 export type Threshold = {
@@ -11,27 +12,8 @@ export type Threshold = {
   reason: string;
   /** Whether crossing this threshold ends a search. Otherwise, crossing it fails the run. */
   isLimit: boolean;
-};
-
-/** Maximum 95th percentile of each journey's waiting time, on loopback or a good connection. */
-const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string }>> = {
-  upload: {
-    milliseconds: 2_000,
-    reason: "from opening the socket to ok, for a small file: longer feels like a large one",
-  },
-  download: { milliseconds: 2_000, reason: "page, metadata and a small body: longer feels like a large one" },
-  limit: {
-    milliseconds: 4_000,
-    reason: "five requests at the same moment, all answered: they wait for each other",
-  },
-  metadata: {
-    milliseconds: 1_000,
-    reason: "the page shows the file's name after this: a second is what people take for at once",
-  },
-  owner: { milliseconds: 1_000, reason: "one click on a file of one's own: a second is what people take for at once" },
-  lists: { milliseconds: 1_000, reason: "the list is merged while the page is read: a second is not noticed" },
-  fleet: { milliseconds: 2_000, reason: "an upload is taken or refused at once, however many ask" },
-  beacons: { milliseconds: 1_000, reason: "browsers drop beacons of a page that is closed when they take long" },
+  /** Whether crossing this threshold aborts the run. */
+  isAbort?: true;
 };
 
 /** Minimum goodput under any load, as a share of its peak. */
@@ -57,9 +39,17 @@ const SURELY_SOMEBODY = 15;
 export const METRICS = {
   /** A user's waiting time in milliseconds. */
   waited: "waited",
-  /** Responses with status 503 or 429. */
-  refused: "refused",
-  /** Responses with a status of 500 or above other than 503, and calls without a response. */
+  /** Journeys that ended because the server was busy (503). */
+  busy: "busy",
+  /** Journeys that ended because a limit was reached (429), or the store was full (507). */
+  limited: "limited",
+  /** The same journeys, with the tag `limit`: the setting of the limit. */
+  limitsReached: "limits_reached",
+  /** Journeys with a wrong response. */
+  failed: "failed_journeys",
+  /** Journeys that were not completed, for any of these reasons. */
+  unserved: "unserved_journeys",
+  /** Responses with a status of 500 or above other than 503 and 507, and calls without a response. */
   broken: "broken_answers",
   /** Completed journeys, tagged with their load level (`level`). */
   done: "done_journeys",
@@ -82,6 +72,8 @@ type ThresholdInput = {
   journeys: readonly JourneyName[];
   slack: number;
   fileBytes: number;
+  /** Share of unserved journeys above which the run is aborted; `null`: never. */
+  abortAbove: number | null;
   /** The server's quota; `null` without a fleet. */
   quota: Quota | null;
 };
@@ -103,23 +95,27 @@ export function createThresholds(input: ThresholdInput): Threshold[] {
     ...(journeys.includes("fleet") ? fleetThresholds(input) : []),
     ...(profile.levels ?? []).flatMap(({ name }) => levelThresholds(name)),
     ...arrivals.flatMap((arrival) => arrivalThresholds(arrival, input)),
+    ...(input.abortAbove === null ? [] : [abortThreshold(input.abortAbove)]),
   ];
 }
 
 function journeyThresholds(journey: JourneyName, { profile, slack }: ThresholdInput): Threshold[] {
-  const { milliseconds, reason } = WAITS[journey];
+  const { maxWaitMs, reason } = CATALOGUE[journey];
   const steady = profile.steady?.[journey];
   const add = (metric: string, expression: string, why: string, isLimit?: boolean) =>
     threshold(journey, `${metric}{journey:${journey}}`, expression, why, isLimit);
   const broken = "under load a server may say that it is busy, never that it is broken";
-  const refused = "people are sent away only where more come than the profile says a server must take";
+  const busy = "people are sent away only where more come than the profile says a server must take";
+  const limited = "a limit that the load itself reaches hides what the server could do: lift it, or load less";
   const overLimit = "a limit is a limit: nobody gets a file once more than its sender allowed";
   const served = "these people are served at once, whatever else is asked of the server";
   return [
     add("checks", "rate==1", "every answer is the one that the protocol has"),
     add(METRICS.broken, "count==0", broken),
-    add(METRICS.refused, profile.refusedAtMost === 0 ? "rate==0" : `rate<=${profile.refusedAtMost}`, refused, true),
-    add(METRICS.waited, `p(95)<=${milliseconds * profile.patience * slack}`, reason, true),
+    add(METRICS.busy, profile.busyAtMost === 0 ? "rate==0" : `rate<=${profile.busyAtMost}`, busy, true),
+    add(METRICS.limited, "rate==0", limited, true),
+    add(METRICS.failed, "rate==0", "a journey with a wrong answer is a journey that failed"),
+    add(METRICS.waited, `p(95)<=${maxWaitMs * profile.patience * slack}`, reason, true),
     ...(journey === "limit" || journey === "download" ? [add(METRICS.overLimit, "count==0", overLimit)] : []),
     ...(steady === undefined ? [] : [add(METRICS.waited, `p(99)<=${steady.p99Ms * slack}`, served)]),
   ];
@@ -127,10 +123,10 @@ function journeyThresholds(journey: JourneyName, { profile, slack }: ThresholdIn
 
 function levelThresholds(level: string): Threshold[] {
   const done = "a server that is asked for too much still does what it can";
-  const refused = "half a minute later nobody is sent away any more";
+  const busy = "half a minute later nobody is sent away any more";
   return [
     threshold(null, `${METRICS.done}{level:${level}}`, "count>0", done),
-    ...(level === AFTER ? [threshold(null, `${METRICS.refused}{level:${level}}`, "rate==0", refused)] : []),
+    ...(level === AFTER ? [threshold(null, `${METRICS.busy}{level:${level}}`, "rate==0", busy)] : []),
   ];
 }
 
@@ -148,6 +144,11 @@ function arrivalThresholds({ scenario, planned }: Arrivals, { profile, journeys,
     threshold(null, `iterations{scenario:${scenario}}`, "count>0", "a run in which nothing happened shows nothing"),
     ...certain.map((journey) => threshold(journey, `iterations{journey:${journey}}`, "count>0", made)),
   ];
+}
+
+function abortThreshold(share: number): Threshold {
+  const reason = "ABORT_ABOVE: the load must not continue if it harms the users of a real site";
+  return { ...threshold(null, METRICS.unserved, `rate<=${share}`, reason), isAbort: true };
 }
 
 function fleetThresholds({ quota, fileBytes }: ThresholdInput): Threshold[] {
@@ -174,7 +175,7 @@ export function plannedArrivals(
     shares += ((before + to) / 2) * share;
     before = to;
   }
-  return shares * ARRIVALS_PER_SECOND[name] * rate * seconds;
+  return shares * arrivalsPerSecond(name) * rate * seconds;
 }
 
 type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: string };
@@ -185,9 +186,10 @@ type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: st
  */
 export function forK6(rules: readonly Threshold[], isSearch: boolean): Record<string, K6Threshold[]> {
   const thresholds: Record<string, K6Threshold[]> = {};
-  for (const { metric, expression, isLimit } of rules) {
+  for (const { metric, expression, isLimit, isAbort = false } of rules) {
     thresholds[metric] ??= [];
-    thresholds[metric].push({ threshold: expression, abortOnFail: isSearch && isLimit, delayAbortEval: "15s" });
+    const abortOnFail = isAbort || (isSearch && isLimit);
+    thresholds[metric].push({ threshold: expression, abortOnFail, delayAbortEval: isAbort ? "5s" : "15s" });
   }
   return thresholds;
 }

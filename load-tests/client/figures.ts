@@ -2,7 +2,11 @@ import { Counter, Rate, Trend } from "k6/metrics";
 import { METRICS } from "../thresholds.ts";
 
 const waited = new Trend(METRICS.waited, true);
-export const refused = new Rate(METRICS.refused);
+export const busy = new Rate(METRICS.busy);
+export const limited = new Rate(METRICS.limited);
+export const limitsReached = new Counter(METRICS.limitsReached);
+export const failed = new Rate(METRICS.failed);
+export const unserved = new Rate(METRICS.unserved);
 export const broken = new Counter(METRICS.broken);
 export const done = new Counter(METRICS.done);
 export const taken = new Counter(METRICS.taken);

@@ -1,7 +1,7 @@
 import http from "k6/http";
 import { askSigned } from "./ask-signed.ts";
 import { type Bytes, toBase64Url } from "./bytes.ts";
-import { InterruptedError, RefusedError, UnexpectedError } from "./faults.ts";
+import { InterruptedError, isRefusal, RefusedError, UnexpectedError } from "./faults.ts";
 import { broken, receivedBytes } from "./figures.ts";
 import { signNonce } from "./keys.ts";
 
@@ -49,9 +49,13 @@ function createRequest(server: Server, call: Call) {
 type K6Answer = { status: number; error: string; headers: Record<string, string>; body: unknown };
 
 function toAnswer(name: string, { status, error, headers, body }: K6Answer): Answer {
-  if (status === 503 || status === 429) throw new RefusedError(name, status, headers["Retry-After"] ?? null);
-  if (error.includes("context canceled")) throw new InterruptedError(name);
   const text = typeof body === "string" ? body : "";
+  if (isRefusal(status)) {
+    const code = /"code":"(\w+)"/.exec(text)?.[1] ?? null;
+    const [policy, retryAfter] = [headers["Ratelimit-Policy"] ?? null, headers["Retry-After"] ?? null];
+    throw new RefusedError(name, { status, code, policy, retryAfter });
+  }
+  if (error.includes("context canceled")) throw new InterruptedError(name);
   if (status === 0 || status >= 500) {
     broken.add(1);
     throw new UnexpectedError(

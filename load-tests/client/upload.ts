@@ -1,6 +1,6 @@
 import { WebSocket } from "k6/websockets";
 import { type Bytes, sha256, toBase64Url } from "./bytes.ts";
-import { RefusedError, UnexpectedError } from "./faults.ts";
+import { isRefusal, RefusedError, UnexpectedError } from "./faults.ts";
 import { broken, sentBytes } from "./figures.ts";
 import { authKey, randomBytes } from "./keys.ts";
 import { createSilenceTimer } from "./patience.ts";
@@ -87,7 +87,8 @@ function openSocket(server: Server, forwardedFor: string | null) {
     for (;;) {
       const message = JSON.parse(await until(() => inbox.shift() ?? null)) as Record<string, unknown>;
       const { error } = message;
-      if (error === 503 || error === 429) throw new RefusedError("upload", error);
+      if (typeof error === "number" && isRefusal(error))
+        throw new RefusedError("upload", { status: error, code: String(message["code"]) });
       if (typeof error === "number" && error >= 500) broken.add(1);
       if (error !== undefined) throw new UnexpectedError(`upload: ${JSON.stringify(message)}`);
       if (message["received"] === undefined) return message;

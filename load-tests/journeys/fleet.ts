@@ -4,7 +4,7 @@ import { RefusedError } from "../client/faults.ts";
 import { taken, timed } from "../client/figures.ts";
 import { sealUpload, upload } from "../client/upload.ts";
 import { chooseFileBytes, senderOf } from "../fleet.ts";
-import { ARRIVALS_PER_SECOND } from "../profiles/profiles.ts";
+import { arrivalsPerSecond } from "../profiles/profiles.ts";
 import { type Journey, secondsLeft } from "./journey.ts";
 
 /** Sealed files by size. Each virtual user resends the same files, so k6 spends no time on sealing. */
@@ -13,7 +13,7 @@ const sealed = new Map<number, Awaited<ReturnType<typeof sealUpload>>>();
 /** Sends a file from one of 10,000 addresses. The server accepts files until the quota of the network is used up. */
 export const fleetJourney: Journey = async ({ server, settings, prepared }) => {
   const { iterationInTest: n, startTime } = exec.scenario;
-  const aheadMs = startTime + (n * 1_000) / (ARRIVALS_PER_SECOND.fleet * settings.rate) - Date.now();
+  const aheadMs = startTime + (n * 1_000) / (arrivalsPerSecond("fleet") * settings.rate) - Date.now();
   if (aheadMs > 0) sleep(aheadMs / 1_000);
   const { network, address } = senderOf(n);
   const bytes = chooseFileBytes(network, settings.fileBytes);

@@ -1,6 +1,6 @@
 import { check } from "k6";
 import { InterruptedError, RefusedError, UnexpectedError } from "../client/faults.ts";
-import { broken, done, refused } from "../client/figures.ts";
+import { broken, busy, done, failed, limited, limitsReached, unserved } from "../client/figures.ts";
 import { removeUpload, type Server } from "../client/server.ts";
 import { sealUpload, type UploadedFile, upload } from "../client/upload.ts";
 import type { Settings } from "../settings.ts";
@@ -19,36 +19,54 @@ const ANSWERS = "the protocol allows every answer";
 /** Maximum number of log messages per virtual user, because there are many users. */
 const MAX_MESSAGES = 3;
 let messages = 0;
+/** Whether a check of the current iteration has failed. */
+let isWrong = false;
 
 function printError(text: string): void {
   messages += 1;
   if (messages <= MAX_MESSAGES) console.error(text);
 }
 
+/** Checks a condition. The journey continues either way, but counts as failed if the condition is false. */
 export function must(what: string, isTrue: boolean): void {
-  if (!check(null, { [what]: () => isTrue })) printError(`not true: ${what}`);
+  if (check(null, { [what]: () => isTrue })) return;
+  isWrong = true;
+  printError(`not true: ${what}`);
+}
+
+type Outcome = "done" | "failed" | "busy" | "limited" | "interrupted";
+
+async function attempt(journey: Journey, context: Context, tags: Record<string, string>): Promise<Outcome> {
+  try {
+    isWrong = false;
+    await journey(context);
+    must(ANSWERS, true);
+    return isWrong ? "failed" : "done";
+  } catch (error) {
+    if (error instanceof InterruptedError) return "interrupted";
+    if (error instanceof RefusedError) {
+      if (error.limit === null) return "busy";
+      limitsReached.add(1, { ...tags, limit: error.limit });
+      return "limited";
+    }
+    // Other errors are bugs in these tests, but count as failures, too.
+    if (!(error instanceof UnexpectedError)) broken.add(1);
+    printError(String(error));
+    check(null, { [ANSWERS]: () => false });
+    return "failed";
+  }
 }
 
 /** Runs one iteration, and counts its outcome. @param level - the run's level; `null` if it reports no levels */
 export async function goOn(journey: Journey, context: Context, level: string | null): Promise<void> {
   const tags: Record<string, string> = level === null ? {} : { level };
-  try {
-    await journey(context);
-    refused.add(false, tags);
-    done.add(1, tags);
-    must(ANSWERS, true);
-  } catch (error) {
-    if (error instanceof InterruptedError) return;
-    if (error instanceof RefusedError) {
-      refused.add(true, tags);
-      return;
-    }
-    refused.add(false, tags);
-    // Other errors are bugs in these tests, but count as failures, too.
-    if (!(error instanceof UnexpectedError)) broken.add(1);
-    printError(String(error));
-    check(null, { [ANSWERS]: () => false });
-  }
+  const outcome = await attempt(journey, context, tags);
+  if (outcome === "interrupted") return;
+  busy.add(outcome === "busy", tags);
+  limited.add(outcome === "limited", tags);
+  failed.add(outcome === "failed", tags);
+  unserved.add(outcome !== "done", tags);
+  if (outcome === "done") done.add(1, tags);
 }
 
 /** A sealed upload that the server rejected. The next iteration sends it instead of sealing another. */

@@ -1,4 +1,5 @@
-import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
+import { CATALOGUE } from "../journeys/catalogue.ts";
+import { JOURNEYS, type JourneyName, type ProfileName, type ScenarioName } from "../names.ts";
 
 /**
  * A stage of a run: its share of the duration, and the share of the scenario's rate to which it rises or falls
@@ -22,8 +23,8 @@ export type Profile = {
   /** Initial rate, as a share of the scenario's rate. */
   from: number;
   stretches: readonly Stretch[];
-  /** Maximum share of 503 and 429 responses. If it is exceeded, the run fails. */
-  refusedAtMost: number;
+  /** Maximum share of journeys that may end with 503. If it is exceeded, the run fails. */
+  busyAtMost: number;
   /** Factor by which all maximum waiting times are multiplied. */
   patience: number;
   /** Parts for which goodput is reported; in `after`, no request may be rejected. Absent: goodput is not reported. */
@@ -40,7 +41,7 @@ export type Profile = {
 export const AFTER = "after";
 
 /** A constant rate at which no request may be rejected. */
-export const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }], refusedAtMost: 0, patience: 1, isSearch: false };
+export const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }], busyAtMost: 0, patience: 1, isSearch: false };
 
 /** As with real users, the arrival rate does not drop if the server falls behind. */
 export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
@@ -69,7 +70,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { share: 0.15, to: 0 },
     ],
     // The server may reject requests as busy, but only rarely.
-    refusedAtMost: 0.05,
+    busyAtMost: 0.05,
     patience: 3,
   },
   spike: {
@@ -83,7 +84,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { share: 0.03, to: 1 },
       { share: 0.47, to: 1 },
     ],
-    refusedAtMost: 0.25,
+    busyAtMost: 0.25,
     patience: 5,
   },
   soak: { ...STEADY, what: "an ordinary day for long: what grows is found", seconds: 480 },
@@ -92,7 +93,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     seconds: 300,
     from: 0,
     stretches: [{ share: 1, to: 30 }],
-    refusedAtMost: 0.05,
+    busyAtMost: 0.05,
     patience: 3,
     isSearch: true,
   },
@@ -118,7 +119,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     ],
     steady: { metadata: { rate: 1, p99Ms: 250 } },
     journeys: ["upload", "metadata"],
-    refusedAtMost: 1,
+    busyAtMost: 1,
     patience: 3,
   },
   fleet: {
@@ -130,42 +131,26 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
   },
 };
 
-/** Arrivals per second at a rate of 1; on a mixed day, most users receive. */
-export const ARRIVALS_PER_SECOND: Readonly<Record<ScenarioName, number>> = {
-  upload: 2,
-  download: 1,
-  limit: 0.5,
-  metadata: 10,
-  owner: 1,
-  lists: 1,
-  beacons: 5,
-  fleet: 10_000 / 60,
-  day: 5,
-};
+/** Users per second on a mixed day, at a rate of 1. */
+const DAY_PER_SECOND = 5;
 
-/** Percentage of users who make each journey on a mixed day. */
-const DAY: Readonly<Record<JourneyName, number>> = {
-  metadata: 40,
-  download: 20,
-  upload: 12,
-  beacons: 14,
-  owner: 8,
-  limit: 2,
-  lists: 4,
-  fleet: 0,
-};
+export function arrivalsPerSecond(name: ScenarioName): number {
+  return name === "day" ? DAY_PER_SECOND : CATALOGUE[name].perSecond;
+}
+
+const weightOf = (journey: JourneyName) => CATALOGUE[journey].dayWeight;
 
 /** Share of users on a mixed day who make this journey, if users make only the journeys in this list. */
 export function shareOfDay(journey: JourneyName, journeys: readonly JourneyName[]): number {
-  return DAY[journey] / journeys.reduce((sum, name) => sum + DAY[name], 0);
+  return weightOf(journey) / journeys.reduce((sum, name) => sum + weightOf(name), 0);
 }
 
 /** @param at - the user, as a position from 0 to 1 among all users */
 export function personOfDay(at: number, isThere: (journey: JourneyName) => boolean): JourneyName {
-  const present = (Object.keys(DAY) as JourneyName[]).filter(isThere);
-  let left = at * present.reduce((sum, journey) => sum + DAY[journey], 0);
+  const present = JOURNEYS.filter(isThere);
+  let left = at * present.reduce((sum, journey) => sum + weightOf(journey), 0);
   for (const journey of present) {
-    left -= DAY[journey];
+    left -= weightOf(journey);
     if (left < 0) return journey;
   }
   return present[0] ?? "metadata";
@@ -188,7 +173,8 @@ export type ScenarioInput = { name: ScenarioName; rate: number; seconds: number;
 
 type ScenarioOf<Executor extends string, Load> = Load & {
   executor: Executor;
-  exec: ScenarioName;
+  /** The function in `main.ts`, which finds the journey by the scenario's name. */
+  exec: "runScenario";
   gracefulStop: string;
   tags: { journey: string };
 };
@@ -208,7 +194,7 @@ export type Scenario = ScenarioOf<"ramping-arrival-rate", Arrivals> | ScenarioOf
 
 /** Maximum number of arrivals per second. */
 export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "name" | "rate">): number {
-  return ARRIVALS_PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
+  return arrivalsPerSecond(name) * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
 /** Maximum number of fleet senders that wait for a response at the same time. */
@@ -218,17 +204,17 @@ const FLEET_PATIENCE = 5;
 
 /** A k6 scenario with a ramping arrival rate or, for a fleet, with a fixed number of uploads. */
 export function createScenario(profile: Profile, input: ScenarioInput): Scenario {
-  const common = { exec: input.name, gracefulStop: GRACEFUL_STOP, tags: { journey: input.name } };
+  const common = { exec: "runScenario" as const, gracefulStop: GRACEFUL_STOP, tags: { journey: input.name } };
   if (input.name === "fleet") {
     return {
       ...common,
       executor: "shared-iterations",
-      iterations: Math.round(ARRIVALS_PER_SECOND.fleet * input.rate * input.seconds),
+      iterations: Math.round(arrivalsPerSecond("fleet") * input.rate * input.seconds),
       vus: Math.min(FLEET_AT_ONCE, input.maxUsers),
       maxDuration: `${input.seconds * FLEET_PATIENCE}s`,
     };
   }
-  const perMinute = (share: number) => Math.round(ARRIVALS_PER_SECOND[input.name] * input.rate * share * 60);
+  const perMinute = (share: number) => Math.round(arrivalsPerSecond(input.name) * input.rate * share * 60);
   const maxVUs = Math.max(1, input.maxUsers);
   const wanted = Math.ceil(peakRate(profile, input) * SECONDS_OF_A_PERSON * profile.patience * input.slack) + 3;
   return {

@@ -1,5 +1,15 @@
+import { outcomeOf } from "./cells.ts";
 import type { Report, Verdict } from "./report.ts";
-import { goodputTable, journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./text.ts";
+import {
+  goodputTable,
+  journeysTable,
+  k6Table,
+  limitsTable,
+  processesTable,
+  runTable,
+  type Table,
+  thresholdsTable,
+} from "./text.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2024; --dim: #5b636b; --line: #d5d9dd; --page: #fff; --good: #0b6b3a; --bad: #b3131b; }
@@ -38,11 +48,11 @@ function formatSection({ title, head, rows }: Table): string {
 
 /** A report as one self-contained page. */
 export function formatHtml(report: Report): string {
-  const outcome = report.isPassed ? `<span class="held">passed</span>` : `<span class="crossed">failed</span>`;
+  const outcome = `<span class="${report.isPassed ? "held" : "crossed"}">${outcomeOf(report)}</span>`;
   const isHeld = ({ outcome }: Verdict) => Number(outcome === "held");
   const heldLast = report.thresholds.toSorted((one, other) => isHeld(one) - isHeld(other));
-  const figures = [runTable(report), journeysTable(report), goodputTable(report)];
-  const tables = [...figures, thresholdsTable(heldLast), processesTable(report)];
+  const figures = [runTable(report), journeysTable(report), limitsTable(report), goodputTable(report)];
+  const tables = [...figures, thresholdsTable(heldLast), k6Table(report), processesTable(report)];
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,3 +1,4 @@
+import { LIMITS } from "../limits.ts";
 import type { JourneyName } from "../names.ts";
 import type { Plan } from "../plan.ts";
 import { AFTER } from "../profiles/profiles.ts";
@@ -6,7 +7,10 @@ import { METRICS, MIN_GOODPUT, type Threshold } from "../thresholds.ts";
 
 /** The parts of k6's argument to `handleSummary` that we use. */
 export type K6Summary = {
-  metrics: Record<string, { values: Record<string, number>; thresholds?: Record<string, { ok: boolean }> }>;
+  metrics: Record<
+    string,
+    { values: Record<string, number>; thresholds?: Record<string, { ok: boolean }>; contains?: string }
+  >;
   state: { testRunDurationMs: number };
 };
 
@@ -23,12 +27,19 @@ export type Verdict = {
 type JourneyFigures = {
   journey: JourneyName;
   made: number;
-  /** Share of rejected requests. */
-  refusedShare: number;
+  /** Journeys with a wrong response. */
+  failed: number;
+  /** Journeys that ended because the server was busy (503). */
+  busy: number;
+  /** Journeys that ended because a limit was reached (429), or the store was full (507). */
+  limited: number;
   medianMs: number | null;
   p95Ms: number | null;
   p99Ms: number | null;
 };
+
+/** One of k6's own metrics. */
+type K6Metric = { metric: string; contains: string; values: Record<string, number> };
 
 /** Completed journeys per second at one level of load. */
 type Goodput = { level: string; perSecond: number };
@@ -51,7 +62,13 @@ export type Report = {
   profile: string;
   what: string;
   baseUrl: string;
+  /** When the report was written, in ISO 8601. */
+  writtenAt: string;
   seconds: number;
+  /** Planned duration, without setup and teardown. */
+  plannedSeconds: number;
+  /** Whether the run lasted for the planned time. A search may end early. */
+  isComplete: boolean;
   rate: number;
   fileBytes: number;
   slack: number;
@@ -63,10 +80,14 @@ export type Report = {
   /** Users per second when a search ended; `null` for other profiles. */
   reachedPerSecond: number | null;
   journeys: JourneyFigures[];
+  /** How many journeys reached each limit of the server. */
+  limits: { limit: string; journeys: number }[];
   /** Empty for profiles without levels. */
   goodput: Goodput[];
   thresholds: Verdict[];
+  k6: K6Metric[];
   processes: ProcessFigures[];
+  /** Whether the run was complete and no threshold was crossed. */
   isPassed: boolean;
 };
 
@@ -76,6 +97,16 @@ const MEBIBYTE = 1_048_576;
 function judgedValue(values: Record<string, number> | undefined, expression: string): number | null {
   const [name = ""] = /^[\w()]+/.exec(expression) ?? [];
   return values?.[name] ?? null;
+}
+
+/** Minimum duration of a complete run. A fleet may send faster than planned, and stages last for whole seconds. */
+function plannedMs({ scenarios, seconds: planned }: Plan): number {
+  const seconds = Object.values(scenarios).map((scenario) =>
+    scenario.executor === "ramping-arrival-rate"
+      ? scenario.stages.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0)
+      : 0,
+  );
+  return Math.min(planned, Math.max(...seconds)) * 1_000;
 }
 
 /** Compares the lowest goodput under load with the highest, because k6 cannot compare two figures of a run. */
@@ -94,20 +125,39 @@ function goodputVerdicts(goodput: readonly Goodput[]): Verdict[] {
   ];
 }
 
+/** Default file name of a report, which no other run uses. */
+export function createReportName(profile: string, now: Date): string {
+  return `${profile}-${now.toISOString().replace(/[-:.]/g, "")}`;
+}
+
+const OWN_METRICS: readonly string[] = Object.values(METRICS);
+
+/** k6's own metrics, except those by tag. */
+function k6Metrics(metrics: K6Summary["metrics"]): K6Metric[] {
+  return Object.entries(metrics)
+    .filter(([metric]) => !metric.includes("{") && !OWN_METRICS.includes(metric))
+    .map(([metric, { values, contains = "default" }]) => ({ metric, contains, values }))
+    .toSorted((one, other) => one.metric.localeCompare(other.metric));
+}
+
 export function createReport(
   { metrics, state }: K6Summary,
   { settings, plan }: { settings: Settings; plan: Plan },
 ): Report {
   const value = (metric: string, name: string) => metrics[metric]?.values[name] ?? 0;
+  const isComplete = plan.profile.isSearch || state.testRunDurationMs >= plannedMs(plan);
   const journeys = plan.journeys.map((journey): JourneyFigures => {
     const waits = metrics[`${METRICS.waited}{journey:${journey}}`]?.values;
-    const counts = metrics[`${METRICS.refused}{journey:${journey}}`]?.values;
+    const outcomes = (metric: string) => metrics[`${metric}{journey:${journey}}`]?.values;
+    const counts = outcomes(METRICS.busy);
     // k6 reports times of 0 if there are no samples.
     const time = (name: string) => (waits === undefined || waits["max"] === 0 ? null : (waits[name] ?? null));
     return {
       journey,
       made: (counts?.["passes"] ?? 0) + (counts?.["fails"] ?? 0),
-      refusedShare: counts?.["rate"] ?? 0,
+      failed: outcomes(METRICS.failed)?.["passes"] ?? 0,
+      busy: counts?.["passes"] ?? 0,
+      limited: outcomes(METRICS.limited)?.["passes"] ?? 0,
       medianMs: time("med"),
       p95Ms: time("p(95)"),
       p99Ms: time("p(99)"),
@@ -118,7 +168,8 @@ export function createReport(
     const judged = metrics[metric]?.thresholds?.[expression];
     // A threshold without a verdict from k6 counts as crossed.
     if (judged === undefined) return "crossed";
-    if (!judged.ok) return plan.profile.isSearch && isLimit ? "found" : "crossed";
+    if (!judged.ok && plan.profile.isSearch && isLimit) return "found";
+    if (!judged.ok) return isComplete || !expression.startsWith("count>") ? "crossed" : "not run";
     return journey !== null && madeOf(journey) === 0 ? "not run" : "held";
   };
   const thresholds = plan.thresholds.map((threshold): Verdict => {
@@ -131,12 +182,15 @@ export function createReport(
     level: name,
     perSecond: value(`${METRICS.done}{level:${name}}`, "count") / ((end - begin) * plan.seconds),
   }));
-  thresholds.push(...goodputVerdicts(goodput));
+  if (isComplete) thresholds.push(...goodputVerdicts(goodput));
   return {
     profile: settings.profile,
     what: plan.profile.what,
     baseUrl: settings.baseUrl,
+    writtenAt: new Date().toISOString(),
     seconds: Math.round(state.testRunDurationMs / 1_000),
+    plannedSeconds: plan.seconds,
+    isComplete,
     rate: settings.rate,
     fileBytes: settings.fileBytes,
     slack: settings.slack,
@@ -147,9 +201,14 @@ export function createReport(
     mebibytesReceived: value(METRICS.received, "count") / MEBIBYTE,
     reachedPerSecond: plan.profile.isSearch ? value(METRICS.asked, "max") : null,
     journeys,
+    limits: LIMITS.flatMap((limit) => {
+      const count = value(`${METRICS.limitsReached}{limit:${limit}}`, "count");
+      return count === 0 ? [] : [{ limit, journeys: count }];
+    }),
     goodput,
     thresholds,
+    k6: k6Metrics(metrics),
     processes: [],
-    isPassed: thresholds.every(({ outcome }) => outcome !== "crossed"),
+    isPassed: isComplete && thresholds.every(({ outcome }) => outcome !== "crossed"),
   };
 }

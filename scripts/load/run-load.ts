@@ -1,36 +1,40 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { findProgram } from "@envoi/backing-stores";
 import { startIssuer } from "@envoi/dev-issuer";
 import { startStackProcess } from "@envoi/dev-stack";
 import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import type { Quota } from "../../load-tests/fleet.ts";
 import { createPlan } from "../../load-tests/plan.ts";
 import { formatHtml } from "../../load-tests/report/html.ts";
-import type { Report } from "../../load-tests/report/report.ts";
+import { createReportName, type Report } from "../../load-tests/report/report.ts";
 import { formatText } from "../../load-tests/report/text.ts";
 import { parseSettings } from "../../load-tests/settings.ts";
 import { root } from "../root.ts";
 import { SetupError } from "../setup/setup-error.mjs";
 import type { LoadArguments } from "./arguments.ts";
+import { runK6 } from "./run-k6.ts";
 import { grownProcesses, type WatchedProcess, watchProcesses } from "./watch-processes.ts";
 
-const REPORTS = "test-results/load";
+/** Folder of the reports of `npm run load`. */
+export const REPORTS = "test-results/load";
 /** Third-party servers, whose memory is not checked. */
 const NOT_OURS = ["redis", "nats", "minio", "edge", "k6"];
 const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other));
-/** Exit code of k6 when thresholds were crossed. */
-const CROSSED = 99;
+/** Exit codes of k6 after which there is a report: 0; thresholds were crossed; a signal ended the run. */
+const REPORTED: readonly (number | null)[] = [0, 99, 105];
 /** Additional lifetime of the token, for calls before and after the run. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
-/** Maximum number of lines of k6's messages to print: under load, a single fault causes many messages. */
-const MAX_LINES = 20;
 
 /** `grown`: a line for each of our processes whose memory grew. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
+
+/** What k6 means by other exit codes. */
+const NO_REPORT: Readonly<Record<string, string>> = {
+  "100": ": the setup took too long",
+  "104": ": an option or a scenario is wrong",
+  "106": ": its own port is taken",
+  "107": ": an error in the load tests",
+};
 
 /** A server to load. `variables`: the load tests' settings for it. */
 type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: WatchedProcess[] };
@@ -44,14 +48,16 @@ const OWN_QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER
 async function startTarget(runSeconds: number, quota: Quota | null): Promise<Target> {
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
-    const stack = await startStackProcess({
+    const settings = {
       ...ONE_NETWORK_SETTINGS,
       ...(quota === null ? {} : toLimits(quota)),
       LIST_WRITES_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
       AUTH_ISSUER: issuer.origin,
       AUTH_CLIENT_ID: issuer.clientId,
-    });
+    };
+    // After Ctrl-C, the stack must run until k6 has cleaned up.
+    const stack = await startStackProcess(settings, { ownGroup: true });
     const gateways = stack.processes("upload-gateway").map(({ host, port }) => `http://${host}:${port}`);
     return {
       baseUrl: stack.origin,
@@ -83,35 +89,38 @@ const toLimits = ({ uploadsPerHour, bytesPerDay }: Quota) => ({
   ANON_MAX_FILE_SIZE: String(Math.floor(bytesPerDay / 2)),
 });
 
-async function runK6(
-  variables: Record<string, string>,
-  say: Say,
-  onStart: (pid: number) => void,
-): Promise<number | null> {
-  const named = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-  // Prevents k6 from reporting runs to its vendor and searching for extensions online.
-  const own = { K6_NO_USAGE_REPORT: "true", K6_AUTO_EXTENSION_RESOLUTION: "false" };
-  const args = ["run", "--quiet", "--no-color", "--include-system-env-vars=false", ...named, "load-tests/main.ts"];
-  const child = spawn(findProgram("k6"), args, {
-    env: { ...process.env, ...own },
-    stdio: ["ignore", "ignore", "pipe"],
-    // k6 must receive Ctrl-C only once, from this process: a second one would prevent its clean-up.
-    detached: true,
-  });
-  if (child.pid !== undefined) onStart(child.pid);
-  let lines = 0;
-  createInterface({ input: child.stderr }).on("line", (line) => {
-    lines += 1;
-    if (lines <= MAX_LINES) say(`  ${line}`);
-  });
-  const end = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on("SIGINT", end).on("SIGTERM", end);
+type Run = { target: Target; runVariables: Record<string, string>; seconds: number };
+
+/** @returns exit code of k6, and figures of the server's processes */
+async function loadTarget({ target, runVariables, seconds }: Run, k6Options: readonly string[], say: Say) {
+  const watch = watchProcesses();
+  for (const process of target.watched) await watch.add(process);
+  let code: number | null;
+  let processes: Report["processes"] = [];
   try {
-    const [code] = (await once(child, "close")) as [number | null];
-    return code;
+    say(`k6 loads ${target.baseUrl}: ${runVariables["PROFILE"]}, ${seconds} s; Ctrl-C ends the run and reports it`);
+    const variables = { ...target.variables, ...runVariables, BASE_URL: target.baseUrl };
+    const onStart = (pid: number) => void watch.add({ name: "k6", pid });
+    code = await runK6({ variables, options: k6Options, seconds, say, onStart });
   } finally {
-    process.off("SIGINT", end).off("SIGTERM", end);
+    processes = await watch.stop();
   }
+  return { code, processes };
+}
+
+/** Turns the first signals into a flag, so that what has been started is also stopped. */
+function listenToSignals(): Disposable & { throwIfInterrupted(): void } {
+  let isInterrupted = false;
+  const note = () => {
+    isInterrupted = true;
+  };
+  process.on("SIGINT", note).on("SIGTERM", note);
+  return {
+    throwIfInterrupted() {
+      if (isInterrupted) throw new SetupError("interrupted before the run");
+    },
+    [Symbol.dispose]: () => void process.off("SIGINT", note).off("SIGTERM", note),
+  };
 }
 
 /**
@@ -119,46 +128,49 @@ async function runK6(
  *
  * @throws SetupError for wrong arguments, or if k6 could not run
  */
-export async function runLoad({ profile, baseUrl, variables }: LoadArguments, say: Say): Promise<LoadOutcome> {
-  const ownQuota = baseUrl === null && profile === "fleet" ? OWN_QUOTA : {};
-  const runVariables: Record<string, string> = { REPORT_FOLDER: REPORTS, ...ownQuota, ...variables, PROFILE: profile };
-  let runSeconds: number;
-  let quota: Quota | null;
-  try {
-    const isListed = (variables["JOURNEYS"] ?? "").split(",").includes("lists");
-    const token: Record<string, string> = baseUrl === null && isListed ? { LIST_TOKEN: "of the issuer" } : {};
-    const settings = parseSettings({ ...token, ...runVariables, ...(baseUrl === null ? {} : { BASE_URL: baseUrl }) });
-    runSeconds = createPlan(settings).seconds;
-    quota = settings.quota;
-  } catch (error) {
-    throw new SetupError(error instanceof Error ? error.message : String(error));
-  }
-  const folder = path.resolve(root, runVariables["REPORT_FOLDER"] ?? REPORTS);
-  const files = ["json", "html"].map((kind) => path.join(folder, `${profile}.${kind}`));
-  await mkdir(folder, { recursive: true });
-  for (const file of files) await rm(file, { force: true });
+export async function runLoad(args: LoadArguments, say: Say): Promise<LoadOutcome> {
+  const { profile, baseUrl, variables } = args;
+  const runVariables: Record<string, string> = {
+    REPORT_FOLDER: REPORTS,
+    REPORT_NAME: createReportName(profile, new Date()),
+    ...(baseUrl === null && profile === "fleet" ? OWN_QUOTA : {}),
+    ...variables,
+    PROFILE: profile,
+  };
+  const { seconds, quota } = planRun(runVariables, baseUrl);
+  const file = path.resolve(root, runVariables["REPORT_FOLDER"] ?? "", runVariables["REPORT_NAME"] ?? "");
+  await mkdir(path.dirname(file), { recursive: true });
 
+  using signals = listenToSignals();
   if (baseUrl === null) say("starting a stack to load");
-  await using target = baseUrl === null ? await startTarget(runSeconds, quota) : createForeignTarget(baseUrl);
-  const watch = watchProcesses();
-  for (const process of target.watched) await watch.add(process);
-  let code: number | null;
-  let processes: Report["processes"] = [];
-  try {
-    say(`k6 loads ${target.baseUrl}: ${profile}`);
-    const k6Variables = { ...target.variables, ...runVariables, BASE_URL: target.baseUrl };
-    code = await runK6(k6Variables, say, (pid) => void watch.add({ name: "k6", pid }));
-  } finally {
-    processes = await watch.stop();
-  }
-  const [json = "", html = ""] = files;
-  const written = await readFile(json, "utf8").catch(() => null);
-  if (written === null || (code !== 0 && code !== CROSSED)) throw new SetupError(`k6 exited with ${code}`);
+  await using target = baseUrl === null ? await startTarget(seconds, quota) : createForeignTarget(baseUrl);
+  signals.throwIfInterrupted();
+  const { code, processes } = await loadTarget({ target, runVariables, seconds }, args.k6Options ?? [], say);
+  const written = await readFile(`${file}.json`, "utf8").catch(() => null);
+  if (written === null || !REPORTED.includes(code))
+    throw new SetupError(`k6 exited with ${code}${NO_REPORT[String(code)] ?? ""}; its messages are above`);
   const report: Report = { ...(JSON.parse(written) as Report), processes };
   const grown = profile === "soak" ? grownProcesses(report.processes.filter(({ name }) => isOurs(name))) : [];
   report.isPassed &&= grown.length === 0;
-  await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(html, formatHtml(report));
+  await writeReport(file, report);
   say(`\n${formatText(report)}`);
-  return { report, grown, files };
+  return { report, grown, files: [`${file}.json`, `${file}.html`] };
+}
+
+/** @param file - path without an extension */
+export async function writeReport(file: string, report: Report): Promise<void> {
+  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(`${file}.html`, formatHtml(report));
+}
+
+/** @throws SetupError for wrong variables */
+function planRun(runVariables: Record<string, string>, baseUrl: string | null) {
+  try {
+    const isListed = (runVariables["JOURNEYS"] ?? "").split(",").includes("lists");
+    const token: Record<string, string> = baseUrl === null && isListed ? { LIST_TOKEN: "of the issuer" } : {};
+    const settings = parseSettings({ ...token, ...runVariables, ...(baseUrl === null ? {} : { BASE_URL: baseUrl }) });
+    return { seconds: createPlan(settings).seconds, quota: settings.quota };
+  } catch (error) {
+    throw new SetupError(error instanceof Error ? error.message : String(error));
+  }
 }

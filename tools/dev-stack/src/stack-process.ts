@@ -24,6 +24,8 @@ export type StackForm = {
   minioDrives?: number;
   /** Starts an issuer, as the process `issuer`. */
   accounts?: boolean;
+  /** Shields the stack from signals to this process's group, such as the terminal's Ctrl-C. */
+  ownGroup?: boolean;
   /** Ports of the servers, for tests that put a failing proxy in front of them. */
   ports?: { redis?: number; nats?: number; minio?: number };
 };
@@ -101,6 +103,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
         ...variables,
       },
       stdio: ["ignore", "pipe", "pipe"],
+      detached: form.ownGroup ?? false,
     });
     await untilReady(child, (text) => {
       console += text;
