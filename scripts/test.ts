@@ -2,6 +2,7 @@
 // requirements counts as one test, like each vitest test. The last line shows the totals.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { buildCommandLine } from "./build-command-line.ts";
 import { buildPage } from "./build-page.ts";
 import { buildServices } from "./build-services.ts";
 import { checkFirstLoad } from "./check/first-load.ts";
@@ -64,11 +65,13 @@ async function main(): Promise<boolean> {
   return sum("failed") === 0 && sum("skipped") === 0 && (!isWhole || outcomes.length > 0);
 }
 
-/** Builds the services and the page, because end-to-end journeys run the built program and open the page. */
+/** Builds what journeys run: services, page, command line. */
 async function checkBuild(): Promise<StepResult> {
-  const services = await buildServices();
-  const build = services.kind === "failed" ? services : await buildPage({ onlyIfChanged: true });
-  return { problems: build.kind === "failed" ? [build.output] : [], note: build.kind };
+  for (const build of [buildServices, () => buildPage({ onlyIfChanged: true }), buildCommandLine]) {
+    const result = await build();
+    if (result.kind === "failed") return { problems: [result.output] };
+  }
+  return { problems: [] };
 }
 
 /** Checks that `npm run publish:web` accepts every file of the built page. */
@@ -78,7 +81,7 @@ async function checkPublished(): Promise<StepResult> {
 }
 
 const BUILD: readonly Step[] = [
-  { name: "services and page build", run: checkBuild },
+  { name: "services, page and command line build", run: checkBuild },
   { name: "files of the page can be published", run: checkPublished },
   { name: "first load of the home page", run: checkFirstLoad },
 ];

@@ -1,4 +1,4 @@
-import { createLogUpdate } from "log-update";
+import type { createLogUpdate } from "log-update";
 import { formatBytes, formatDuration } from "../units.ts";
 import type { Output, ProgressKind } from "./output.ts";
 import { formatJson, withoutControls } from "./terminal-text.ts";
@@ -20,7 +20,8 @@ export class Progress {
   readonly #kind: Exclude<ProgressKind, "auto"> | "bar";
   readonly #samples: { atMs: number; bytes: number }[] = [];
   readonly #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #draw: ReturnType<typeof createLogUpdate> | null;
+  #draw: ReturnType<typeof createLogUpdate> | null = null;
+  #hasEnded = false;
   #amount: Amount | null = null;
 
   /** @param verb - such as `Sending` */
@@ -29,8 +30,7 @@ export class Progress {
     this.#output = output;
     this.#kind = isQuiet && kind !== "json" ? "none" : kind === "auto" ? (output.isTerminal ? "bar" : "plain") : kind;
     const intervalMs = { bar: BAR_MS, plain: PLAIN_MS, json: JSON_MS, none: 0 }[this.#kind];
-    this.#draw = this.#kind === "bar" ? createLogUpdate(output.stderr) : null;
-    if (this.#draw !== null) output.onPrint(() => this.#draw?.clear());
+    if (this.#kind === "bar") void this.#loadBar();
     if (intervalMs > 0) this.#timer = setInterval(() => this.#show(), intervalMs);
     this.#timer?.unref();
   }
@@ -44,10 +44,19 @@ export class Progress {
 
   /** Removes the bar. */
   end(): void {
+    this.#hasEnded = true;
     clearInterval(this.#timer);
     this.#draw?.clear();
     this.#draw?.done();
     this.#output.onPrint(() => {});
+  }
+
+  /** Loads the library only if there is a bar: this takes longer than loading the rest of most commands. */
+  async #loadBar(): Promise<void> {
+    const { createLogUpdate } = await import("log-update");
+    if (this.#hasEnded) return;
+    this.#draw = createLogUpdate(this.#output.stderr);
+    this.#output.onPrint(() => this.#draw?.clear());
   }
 
   #show(): void {
@@ -65,7 +74,7 @@ export class Progress {
     const left = leftSeconds === null || bytesPerSecond < 1 ? "" : `, ${formatDuration(leftSeconds)} left`;
     const figures = `${percent}%  ${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}  ${formatBytes(bytesPerSecond)}/s${left}`;
     const text = note === undefined ? figures : `${figures}  ${withoutControls(note)}`;
-    if (this.#draw !== null) this.#draw(this.#bar(percent, text));
+    if (this.#kind === "bar") this.#draw?.(this.#bar(percent, text));
     else this.#output.stderr.write(`${this.#verb}  ${text}\n`);
   }
 
