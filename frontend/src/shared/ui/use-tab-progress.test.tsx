@@ -38,6 +38,13 @@ function Ending() {
   return <button type="button" onClick={() => setSign("done")} />;
 }
 
+/** A transfer that makes progress with each click on its button. */
+function Growing() {
+  const [steps, setSteps] = useState(0);
+  useTabProgress(0.1 + steps * 0.03);
+  return <button type="button" onClick={() => setSteps(steps + 1)} />;
+}
+
 test("even with two simultaneous transfers, the title is restored on focus [R2.71]", () => {
   setFocus(true);
   show(0.25, 0.5);
@@ -77,4 +84,13 @@ test("a transfer that ends while the user is watching leaves no tick", () => {
   fireEvent.click(screen.getByRole("button"));
   setFocus(false);
   expect([document.title, icon()]).toEqual(["Envoi", "/favicon.svg"]);
+});
+
+test("browsers fetch an icon only when the tab shows another one", () => {
+  setFocus(true);
+  const link = document.querySelector("link[rel=icon]");
+  const setIcon = vi.spyOn(link as Element, "setAttribute");
+  renderPart(<Growing />, fakeEnvironment());
+  for (let click = 0; click < 4; click += 1) fireEvent.click(screen.getByRole("button"));
+  expect(setIcon.mock.calls.map(([, path]) => path)).toEqual(["/assets/tab-10-abc.svg", "/assets/tab-20-abc.svg"]);
 });

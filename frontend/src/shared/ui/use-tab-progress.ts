@@ -28,10 +28,9 @@ export function useTabProgress(sign: TabSign | null, note?: string): void {
   if (focused && endedAway) setEndedAway(false);
 
   const shown = isDone && !endedAway ? null : sign;
-  useEffect(() => {
-    showInTab(owner, shown);
-    return () => showInTab(owner, null);
-  }, [owner, shown]);
+  useEffect(() => showInTab(owner, shown), [owner, shown]);
+  // Not between two values: the browser would fetch the usual icon each time, over the connection that the transfer needs.
+  useEffect(() => () => showInTab(owner, null), [owner]);
 
   function formatTitle(): string | null {
     if (shown === null || focused) return null;
