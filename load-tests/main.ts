@@ -12,7 +12,7 @@ import { arrivalsPerSecond, levelAt, personOfDay } from "./profiles/profiles.ts"
 import { formatHtml } from "./report/html.ts";
 import { createReport, createReportName, type K6Summary } from "./report/report.ts";
 import { formatText } from "./report/text.ts";
-import { parseSettings } from "./settings.ts";
+import { parseSettings, STANDARD_OUTPUT } from "./settings.ts";
 import { forK6, METRICS } from "./thresholds.ts";
 
 /*
@@ -89,6 +89,7 @@ export async function runScenario(prepared: PreparedData): Promise<void> {
 
 export function handleSummary(summary: K6Summary): Record<string, string> {
   const report = createReport(summary, { settings, plan });
+  if (settings.reportFolder === STANDARD_OUTPUT) return { stdout: `${JSON.stringify(report)}\n` };
   const name = settings.reportName ?? createReportName(settings.profile, new Date());
   const file = `${settings.reportFolder}/${name}`;
   return {

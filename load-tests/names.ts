@@ -1,6 +1,16 @@
 import { CATALOGUE } from "./journeys/catalogue.ts";
 
-export const PROFILES = ["smoke", "average", "stress", "spike", "soak", "breakpoint", "overload", "fleet"] as const;
+export const PROFILES = [
+  "smoke",
+  "average",
+  "stress",
+  "spike",
+  "soak",
+  "breakpoint",
+  "overload",
+  "fleet",
+  "today",
+] as const;
 export type ProfileName = (typeof PROFILES)[number];
 
 export type JourneyName = keyof typeof CATALOGUE;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { senderOf } from "./fleet.ts";
+import { CATALOGUE } from "./journeys/catalogue.ts";
 import { JOURNEYS, PROFILES } from "./names.ts";
 import { createPlan } from "./plan.ts";
 import { AFTER, levelAt, PROFILE, personOfDay } from "./profiles/profiles.ts";
@@ -16,8 +17,8 @@ function arriving(scenarios: Scenarios, name: string) {
   if (scenario?.executor !== "ramping-arrival-rate") throw new Error(`${name} has no arrivals`);
   return scenario;
 }
-/** The `fleet` journey simulates an attack, and belongs only to the profile of the same name. */
-const ORDINARY = JOURNEYS.filter((journey) => journey !== "fleet");
+/** Journeys that every Send server can serve. `fleet` simulates an attack, and belongs only to the profile of that name. */
+const ORDINARY = JOURNEYS.filter((journey) => journey !== "fleet" && !("isOwnClient" in CATALOGUE[journey]));
 
 describe("settings", () => {
   test("default to a smoke test of this machine", () => {
@@ -138,6 +139,13 @@ test("a run is aborted at a share of unserved journeys only if ABORT_ABOVE is se
   expect(unserved({ ABORT_ABOVE: "0.1" })).toEqual([
     expect.objectContaining({ threshold: "rate<=0.1", abortOnFail: true }),
   ]);
+});
+
+test("`today` applies the objective for file information, and the error budget of transfers", () => {
+  const { thresholds } = planFor({ PROFILE: "today" });
+  const expressionOf = (metric: string) => thresholds.find((one) => one.metric === metric)?.expression;
+  expect(expressionOf("http_req_duration{name:GET /api/metadata/:id}")).toBe("p(99)<=500");
+  expect(expressionOf("busy{journey:large}")).toBe("rate<=0.001");
 });
 
 test("two runs of `smoke` within a minute send fewer beacons than the default of BEACONS_PER_MINUTE allows", () => {

@@ -1,4 +1,5 @@
 import { checkFleet } from "./fleet.ts";
+import { CATALOGUE } from "./journeys/catalogue.ts";
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
 import { createScenario, PROFILE, type Profile, peakRate, type Scenario, STEADY } from "./profiles/profiles.ts";
 import { isLoopback, type Settings } from "./settings.ts";
@@ -22,7 +23,7 @@ export function createPlan(settings: Settings): Plan {
   const profile = PROFILE[settings.profile];
   const seconds = settings.seconds ?? profile.seconds;
   const isThere = (journey: JourneyName) => {
-    if (journey === "fleet") return false;
+    if (journey === "fleet" || "isOwnClient" in CATALOGUE[journey]) return false;
     if (journey === "lists") return settings.listToken !== null;
     // Artificial beacons must not be mixed with real ones, so public servers get them only if the journey is named.
     return journey !== "beacons" || isLoopback(settings.baseUrl);

@@ -14,6 +14,8 @@ export type Settings = {
   seconds: number | null;
   /** Plaintext size of sent files. */
   fileBytes: number;
+  /** Plaintext size of the files that are sent in several Parts. */
+  largeFileBytes: number;
   /** Maximum number of concurrent virtual users in all scenarios. */
   maxUsers: number;
   /** Factor by which all time thresholds are multiplied, for machines that also do other work. */
@@ -28,6 +30,7 @@ export type Settings = {
   fleetOrigins: readonly string[];
   /** Share of unserved journeys above which the run is aborted; `null`: never. */
   abortAbove: number | null;
+  /** Folder of the report's files; `STANDARD_OUTPUT` for one line of JSON there. */
   reportFolder: string;
   /** File name of the reports, without an extension; `null`: profile and time. */
   reportName: string | null;
@@ -44,6 +47,7 @@ export const VARIABLES = [
   "DURATION",
   "JOURNEYS",
   "FILE_BYTES",
+  "LARGE_FILE_BYTES",
   "MAX_USERS",
   "SLACK",
   "ABORT_ABOVE",
@@ -56,6 +60,8 @@ export const VARIABLES = [
   "REPORT_NAME",
   "PLANT",
 ] as const;
+export const STANDARD_OUTPUT = "-";
+
 type VariableName = (typeof VARIABLES)[number];
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -64,6 +70,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const FLEET_QUOTA = ["UPLOADS_PER_HOUR_PER_NETWORK", "UPLOAD_BYTES_PER_DAY_PER_NETWORK"] as const;
 
 const MAX_FILE_BYTES = 67_108_864;
+/** Three Parts, of which one can be lost and another be read while the last is sent. */
+const LARGE_FILE_BYTES = 25_165_824;
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 
 /** Whether the server is on this machine. Other machines may be put under load only after confirmation. */
@@ -114,6 +122,9 @@ export function parseSettings(variables: Variables): Settings {
   const readQuota = (name: VariableName) =>
     read<number | null>(name, null, numberIn(1, Number.MAX_SAFE_INTEGER), "a number");
 
+  const readBytes = (name: VariableName, fallback: number) =>
+    Math.floor(read(name, fallback, numberIn(1, MAX_FILE_BYTES), `bytes of one file, at most ${MAX_FILE_BYTES}`));
+
   const baseUrl = read("BASE_URL", "http://localhost:8080", origin, "an origin such as https://send.example");
   const [uploadsPerHour, bytesPerDay] = FLEET_QUOTA.map(readQuota);
   const settings: Settings = {
@@ -122,9 +133,8 @@ export function parseSettings(variables: Variables): Settings {
     journeys: read("JOURNEYS", [] as JourneyName[], parseJourneys, `some of ${JOURNEYS.join(",")}`),
     rate: read("RATE", 1, numberIn(0.01, 10_000), "a factor such as 0.5 or 4"),
     seconds: read<number | null>("DURATION", null, parseSeconds, "a time such as 30s or 10m"),
-    fileBytes: Math.floor(
-      read("FILE_BYTES", 262_144, numberIn(1, MAX_FILE_BYTES), `bytes of one file, at most ${MAX_FILE_BYTES}`),
-    ),
+    fileBytes: readBytes("FILE_BYTES", 262_144),
+    largeFileBytes: readBytes("LARGE_FILE_BYTES", LARGE_FILE_BYTES),
     maxUsers: Math.floor(read("MAX_USERS", 400, numberIn(1, 100_000), "a whole number")),
     slack: read("SLACK", 1, numberIn(1, 100), "a factor of 1 or more"),
     bearerToken: read<string | null>("BEARER_TOKEN", null, text, "a token"),

@@ -63,6 +63,17 @@ export const METRICS = {
   asked: "asked_rate",
 } as const;
 
+/** The calls of the objective "File information is fast" in docs/slo.md. */
+const FILE_INFORMATION = [
+  "GET /api/exists/:id",
+  "GET /api/metadata/:id",
+  "POST /api/info/:id",
+  "POST /api/delete/:id",
+  "POST /api/password/:id",
+  "POST /api/params/:id",
+];
+const FILE_INFORMATION_MS = 500;
+
 type Arrivals = { scenario: ScenarioName; planned: number };
 
 type ThresholdInput = {
@@ -94,6 +105,7 @@ export function createThresholds(input: ThresholdInput): Threshold[] {
     ...JOURNEYS.filter((name) => journeys.includes(name)).flatMap((name) => journeyThresholds(name, input)),
     ...(journeys.includes("fleet") ? fleetThresholds(input) : []),
     ...(profile.levels ?? []).flatMap(({ name }) => levelThresholds(name)),
+    ...(profile.hasObjectives ? FILE_INFORMATION.map((call) => objective(call, input.slack)) : []),
     ...arrivals.flatMap((arrival) => arrivalThresholds(arrival, input)),
     ...(input.abortAbove === null ? [] : [abortThreshold(input.abortAbove)]),
   ];
@@ -144,6 +156,16 @@ function arrivalThresholds({ scenario, planned }: Arrivals, { profile, journeys,
     threshold(null, `iterations{scenario:${scenario}}`, "count>0", "a run in which nothing happened shows nothing"),
     ...certain.map((journey) => threshold(journey, `iterations{journey:${journey}}`, "count>0", made)),
   ];
+}
+
+function objective(call: string, slack: number): Threshold {
+  const expression = `p(99)<=${FILE_INFORMATION_MS * slack}`;
+  return threshold(
+    null,
+    `http_req_duration{name:${call}}`,
+    expression,
+    "the objective for file information: docs/slo.md",
+  );
 }
 
 function abortThreshold(share: number): Threshold {

@@ -10,7 +10,12 @@ import { signNonce } from "./keys.ts";
  * group.
  */
 
-export type Server = { baseUrl: string; bearerToken: string | null };
+export type Server = {
+  baseUrl: string;
+  bearerToken: string | null;
+  /** Headers of every request. */
+  headers?: Readonly<Record<string, string>>;
+};
 
 export type Answer = {
   status: number;
@@ -21,7 +26,7 @@ export type Answer = {
 };
 
 type Call = {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PATCH";
   path: string;
   /** The name of the call in reports: its path without ids. */
   name: string;
@@ -37,7 +42,7 @@ const SHOWN_CHARACTERS = 200;
 
 function createRequest(server: Server, call: Call) {
   const params = {
-    headers: call.headers ?? {},
+    headers: { ...server.headers, ...call.headers },
     tags: { name: `${call.method} ${call.name}` },
     timeout: `${ANSWER_SECONDS}s`,
     redirects: 0,
@@ -70,6 +75,18 @@ function toAnswer(name: string, { status, error, headers, body }: K6Answer): Ans
 export function callServer(server: Server, call: Call): Answer {
   const { method, url, body, params } = createRequest(server, call);
   return toAnswer(params.tags.name, http.request(method, url, body, params));
+}
+
+/** Makes several calls at the same time. @returns their responses, in the same order */
+export function callTogether(server: Server, calls: readonly Call[]): Answer[] {
+  const requests = calls.map((call) => createRequest(server, call));
+  return http.batch(requests).map((answer, index) => toAnswer(requests[index]?.params.tags.name ?? "", answer));
+}
+
+/** Makes a call whose response may take long, while the journey continues. */
+export async function callMeanwhile(server: Server, call: Call, seconds = ANSWER_SECONDS): Promise<Answer> {
+  const { method, url, body, params } = createRequest(server, call);
+  return toAnswer(params.tags.name, await http.asyncRequest(method, url, body, { ...params, timeout: `${seconds}s` }));
 }
 
 /** @throws UnexpectedError for any other status */

@@ -8,6 +8,8 @@ export type JourneyFacts = {
   maxWaitMs: number;
   /** Reason for this maximum, for the report. */
   reason: string;
+  /** Whether it uses Envoi's additions to Send's protocol. Such journeys run only in `today`, or if named. */
+  isOwnClient?: true;
 };
 
 /** All journeys, in the order in which reports list them. */
@@ -54,6 +56,55 @@ export const CATALOGUE = {
     dayWeight: 14,
     maxWaitMs: 1_000,
     reason: "browsers drop beacons of a page that is closed when they take long",
+  },
+  page: {
+    perSecond: 1,
+    dayWeight: 0,
+    maxWaitMs: 1_000,
+    reason: "the home page with an empty cache: a second is what people take for at once",
+    isOwnClient: true,
+  },
+  large: {
+    perSecond: 0.15,
+    dayWeight: 0,
+    maxWaitMs: 10_000,
+    reason: "20 MiB over three connections: on loopback the server's own work, and that of k6",
+    isOwnClient: true,
+  },
+  resume: {
+    perSecond: 0.05,
+    dayWeight: 0,
+    maxWaitMs: 10_000,
+    reason: "what was acknowledged is not sent again, so the rest takes no longer than the rest",
+    isOwnClient: true,
+  },
+  tus: {
+    perSecond: 0.2,
+    dayWeight: 0,
+    maxWaitMs: 2_000,
+    reason: "where WebSockets are blocked, a small file is sent as fast as elsewhere",
+    isOwnClient: true,
+  },
+  live: {
+    perSecond: 0.05,
+    dayWeight: 0,
+    maxWaitMs: 2_000,
+    reason: "who opens a link early gets what is stored at once",
+    isOwnClient: true,
+  },
+  events: {
+    perSecond: 0.5,
+    dayWeight: 0,
+    maxWaitMs: 2_000,
+    reason: "an owner who watches learns of a change while looking",
+    isOwnClient: true,
+  },
+  requests: {
+    perSecond: 0.2,
+    dayWeight: 0,
+    maxWaitMs: 2_000,
+    reason: "a small delivery is an upload like any other",
+    isOwnClient: true,
   },
   fleet: {
     perSecond: 10_000 / 60,

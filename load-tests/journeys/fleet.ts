@@ -2,13 +2,13 @@ import { sleep } from "k6";
 import exec from "k6/execution";
 import { RefusedError } from "../client/faults.ts";
 import { taken, timed } from "../client/figures.ts";
-import { sealUpload, upload } from "../client/upload.ts";
+import { type SealedUpload, sealUpload, upload } from "../client/upload.ts";
 import { chooseFileBytes, senderOf } from "../fleet.ts";
 import { arrivalsPerSecond } from "../profiles/profiles.ts";
 import { type Journey, secondsLeft } from "./journey.ts";
 
 /** Sealed files by size. Each virtual user resends the same files, so k6 spends no time on sealing. */
-const sealed = new Map<number, Awaited<ReturnType<typeof sealUpload>>>();
+const sealed = new Map<number, SealedUpload>();
 
 /** Sends a file from one of 10,000 addresses. The server accepts files until the quota of the network is used up. */
 export const fleetJourney: Journey = async ({ server, settings, prepared }) => {

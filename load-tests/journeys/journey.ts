@@ -2,7 +2,7 @@ import { check } from "k6";
 import { InterruptedError, RefusedError, UnexpectedError } from "../client/faults.ts";
 import { broken, busy, done, failed, limited, limitsReached, unserved } from "../client/figures.ts";
 import { removeUpload, type Server } from "../client/server.ts";
-import { sealUpload, type UploadedFile, upload } from "../client/upload.ts";
+import { type SealedUpload, sealUpload, type UploadedFile, type UploadOptions, upload } from "../client/upload.ts";
 import type { Settings } from "../settings.ts";
 
 /** A file that exists during the whole run, and the data that its recipients need to download it. */
@@ -70,19 +70,29 @@ export async function goOn(journey: Journey, context: Context, level: string | n
 }
 
 /** A sealed upload that the server rejected. The next iteration sends it instead of sealing another. */
-let unsent: Awaited<ReturnType<typeof sealUpload>> | null = null;
+let unsent: { fileBytes: number; sealed: SealedUpload } | null = null;
+
+/** One of the ways in which a file can be sent. */
+export type Send = (server: Server, sealed: SealedUpload, options: UploadOptions) => Promise<UploadedFile>;
+
+type UploadChoices = {
+  downloadLimit: number;
+  /** Plaintext size; absent: `FILE_BYTES`. */
+  fileBytes?: number;
+  /** Absent: over one socket. */
+  send?: Send;
+};
 
 /** Uploads a file for one iteration, and always deletes it afterwards. */
 export async function withUpload(
   { server, settings, prepared }: Context,
-  options: { downloadLimit: number; send?: (work: () => Promise<UploadedFile>) => Promise<UploadedFile> },
+  { downloadLimit, fileBytes = settings.fileBytes, send = upload }: UploadChoices,
   use: (uploaded: UploadedFile) => Promise<void>,
 ): Promise<void> {
-  const { downloadLimit, send = (work) => work() } = options;
-  const sealed = unsent ?? (await sealUpload(settings.fileBytes));
-  unsent = sealed;
-  const lifeSeconds = secondsLeft(prepared);
-  const uploaded = await send(() => upload(server, sealed, { downloadLimit, lifeSeconds }));
+  const sealed = unsent?.fileBytes === fileBytes ? unsent.sealed : await sealUpload(fileBytes);
+  unsent = { fileBytes, sealed };
+  const options = { downloadLimit, lifeSeconds: secondsLeft(prepared) };
+  const uploaded = await send(server, sealed, options);
   unsent = null;
   try {
     await use(uploaded);

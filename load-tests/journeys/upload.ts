@@ -1,12 +1,14 @@
 import { timed } from "../client/figures.ts";
 import { askExists, callAsOwner, expectStatus, parseFields } from "../client/server.ts";
-import { type Journey, must, withUpload } from "./journey.ts";
+import { upload } from "../client/upload.ts";
+import { type Journey, must, type Send, withUpload } from "./journey.ts";
 
 /** Sends a file, checks that it exists, and deletes it. */
 export const uploadJourney: Journey = async (context) => {
   const { server } = context;
   let id = "";
-  await withUpload(context, { downloadLimit: 1, send: timed }, async (uploaded) => {
+  const send: Send = (...given) => timed(() => upload(...given));
+  await withUpload(context, { downloadLimit: 1, send }, async (uploaded) => {
     id = uploaded.id;
     expectStatus(askExists(server, id), 200, "exists");
     const { dtotal, dlimit } = parseFields(expectStatus(callAsOwner(server, "info", uploaded), 200, "info"), "info");

@@ -33,6 +33,8 @@ export type Profile = {
   steady?: Readonly<Partial<Record<JourneyName, Steady>>>;
   /** Journeys to run if none are named; absent: a mixed day. */
   journeys?: readonly JourneyName[];
+  /** Whether the objectives of docs/slo.md apply, too: the server has its ordinary load. */
+  hasObjectives?: true;
   /** Whether the run ends when the server reaches its limit. That limit is the run's result and not a failure. */
   isSearch: boolean;
 };
@@ -42,6 +44,9 @@ export const AFTER = "after";
 
 /** A constant rate at which no request may be rejected. */
 export const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }], busyAtMost: 0, patience: 1, isSearch: false };
+
+/** Error budget of transfers in docs/slo.md. */
+const FAILED_AT_MOST = 0.001;
 
 /** As with real users, the arrival rate does not drop if the server falls behind. */
 export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
@@ -128,6 +133,14 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     seconds: 60,
     steady: { download: { rate: 0.25, p99Ms: 2_000 } },
     journeys: ["fleet", "download"],
+  },
+  today: {
+    ...STEADY,
+    what: "the page's client: several sockets and ranges, lost connections, live links, events, requests",
+    seconds: 120,
+    journeys: ["page", "metadata", "upload", "large", "resume", "tus", "live", "events", "requests", "owner", "limit"],
+    busyAtMost: FAILED_AT_MOST,
+    hasObjectives: true,
   },
 };
 
