@@ -1,6 +1,7 @@
 import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signed-request";
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
+  checkStores,
   createSlots,
   type GuessLimiter,
   type LoadShedding,
@@ -99,7 +100,7 @@ export function createDownload(deps: DownloadDeps): Service {
     slots: { "open downloads": slots },
     // The BlobStore is not checked: without it, the service can still serve the page, and it rejects downloads on its
     // own.
-    check: () => uploads.ping(),
+    check: () => checkStores({ uploads }),
     async start() {},
     async drain(deadline) {
       draining = true;

@@ -1,4 +1,5 @@
 import {
+  checkStores,
   type Limits,
   type Log,
   limitCalls,
@@ -46,9 +47,7 @@ export function createFilelist(deps: FilelistDeps): Service {
   return {
     name: "filelist",
     routes,
-    async check() {
-      await Promise.all([uploads.ping(), blobs.ping()]);
-    },
+    check: () => checkStores({ uploads, blobs }),
     async start() {},
     drain: nothingToDrain,
     async [Symbol.asyncDispose]() {},

@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
-import { type Clock, createLoop, type Log, type Registry, type Service, type Storage } from "@envoi/platform";
+import {
+  type Clock,
+  checkStores,
+  createLoop,
+  type Log,
+  type Registry,
+  type Service,
+  type Storage,
+} from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import {
   type BlobKey,
@@ -23,7 +31,14 @@ import { createShardHolder, type ShardHolder } from "./shard-holder.ts";
 type JanitorUploads = RemovalStore &
   Pick<
     UploadStore,
-    "inspect" | "inspectList" | "listSessions" | "listUploads" | "dropFromQuota" | "dropWaiting" | "releaseDelivery"
+    | "inspect"
+    | "inspectList"
+    | "listSessions"
+    | "listUploads"
+    | "dropFromQuota"
+    | "dropWaiting"
+    | "releaseDelivery"
+    | "ping"
   >;
 
 export type JanitorDeps = {
@@ -189,6 +204,7 @@ export function createJanitor(deps: JanitorDeps): Service {
   return {
     name: "janitor",
     async check() {
+      await checkStores({ uploads });
       if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");
     },
     async start() {

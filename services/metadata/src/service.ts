@@ -4,6 +4,7 @@ import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signe
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
   type Clock,
+  checkStores,
   createReportQuota,
   type GuessLimiter,
   type Limits,
@@ -106,14 +107,14 @@ export function createMetadata(deps: MetadataDeps): Service {
   });
   read("/__version__", (_request, response) => void response.json(config.version));
   read("/__lbheartbeat__", (_request, response) => answerOk(response));
-  read("/__heartbeat__", heartbeatRoute({ ...callDeps, check: () => Promise.all([uploads.ping(), blobs.ping()]) }));
+  read("/__heartbeat__", heartbeatRoute({ ...callDeps, check: () => checkStores({ uploads, blobs }) }));
 
   return {
     name: "metadata",
     routes,
     slots: news.slots,
     // The BlobStore is not checked, because the service works without it.
-    check: () => uploads.ping(),
+    check: () => checkStores({ uploads }),
     start: news.start,
     async drain() {
       news.drain();

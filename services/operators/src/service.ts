@@ -1,4 +1,4 @@
-import { createLoop, nothingToDrain, type Registry, type Service } from "@envoi/platform";
+import { checkStores, createLoop, nothingToDrain, type Registry, type Service } from "@envoi/platform";
 import { Router } from "express";
 import { operatorPage } from "./page/routes.ts";
 import { createOperatorsReporter } from "./reporter.ts";
@@ -33,9 +33,7 @@ export function createOperators(deps: OperatorsDeps): Service {
   return {
     name: "operators",
     privateRoutes: Router().use(operatorRoutes(served), operatorPage(served)),
-    async check() {
-      await Promise.all([uploads.ping(), blobs.ping()]);
-    },
+    check: () => checkStores({ uploads, blobs }),
     async start() {
       reportLoop.start();
     },

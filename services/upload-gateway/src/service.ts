@@ -4,6 +4,7 @@ import {
   type Audit,
   type Clients,
   type Clock,
+  checkStores,
   createSlots,
   type Limits,
   type LoadShedding,
@@ -106,9 +107,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
       "attached sockets": attached,
     },
     upgrade: { path: UPLOAD_SOCKET_PATH, handle: sockets.handle },
-    async check() {
-      await Promise.all([uploads.ping(), blobs.ping()]);
-    },
+    check: () => checkStores({ uploads, blobs }),
     async start() {},
     drain: (deadline) => receiver.drain(deadline),
     async [Symbol.asyncDispose]() {
