@@ -15,7 +15,7 @@ const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
 
 const STACK = "tools/dev-stack/dist/main.js";
 /** Requests to a running stack. They skip the build, which would replace the stack's programs. */
-const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
+const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale", "logs"];
 
 /** Each task is one or more programs, run in sequence with Node 24 from the repository root. */
 const TASKS = {

@@ -16,8 +16,6 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
 
-const RESTARTS = 10;
-
 /** @returns the status of the response, or the code of the error */
 async function askStatus(agent: Agent, url: URL): Promise<string> {
   const answered = Promise.withResolvers<string>();
@@ -90,28 +88,32 @@ describe("a running stack", () => {
   });
 
   it.each([
-    ["download-1", (id: string) => `/download/${id}`],
-    ["metadata-1", (id: string) => `/api/exists/${id}`],
-  ])("restarting %s loses no request, although clients keep their connections", async (name, pathOf) => {
+    ["restarting replicas", { download: 2 }, ["download-1", "upload-gateway-1", "metadata-1", "download-2"]],
+    ["restarting the only process of a service", { download: 1, metadata: 1 }, ["download", "metadata"]],
+    ["scaling", { download: 3, metadata: 2 }, []],
+  ])("%s loses no request, although clients keep their connections", async (_what, replicas, restarted) => {
     const { id } = await uploadOld(stack.origin, generatorBytes(1_000));
-    await stack.scale("download", 2);
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const outcomes = new Map<string, number>();
+    const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     let isOver = false;
-    const clients = Array.from({ length: 8 }, async () => {
+    const clients = Array.from({ length: 8 }, async (_, client) => {
+      const path = client % 2 === 0 ? `/download/${id}` : `/api/exists/${id}`;
       while (!isOver) {
-        const outcome = await askStatus(agent, new URL(pathOf(id), stack.origin));
-        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        count(await askStatus(agent, new URL(path, stack.origin)));
         // Eight clients with this pause send about 60 requests a second.
         await delay(120);
       }
     });
-    for (let restart = 0; restart < RESTARTS; restart++) await stack.restartProcess(name);
+    const transfers = (async () => {
+      while (!isOver) await expectIntact(stack, await uploadOld(stack.origin, generatorBytes(50_000), { dlimit: 1 }));
+    })();
+    for (const [service, number] of Object.entries(replicas)) await stack.scale(service, number);
+    for (const name of restarted) await stack.restartProcess(name);
     isOver = true;
-    await Promise.all(clients);
+    await Promise.all([...clients, transfers]);
     agent.destroy();
     expect([...outcomes.keys()]).toEqual(["200"]);
-    expect(outcomes.get("200")).toBeGreaterThan(RESTARTS);
   });
 
   it("responds as documented when a service has no running replica", async () => {

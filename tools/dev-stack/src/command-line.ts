@@ -32,6 +32,7 @@ export type StackRequest =
 export type StackCommand =
   | { kind: "run"; options: StackOptions }
   | { kind: "compose-files" | "kubernetes-secrets" }
+  | { kind: "logs"; dataDirectory: string; name: string | null; isFollowed: boolean }
   | { kind: "ask"; dataDirectory: string; request: StackRequest };
 
 class UsageError extends StackError {
@@ -53,6 +54,7 @@ const USAGE = `Usage: npm run stack -- [options]
          --data-dir data/stack                    directory of all data
          --redis-port, --nats-port, --minio-port  where servers listen on loopback
        npm run stack -- status | restart NAME | stop NAME | start NAME | scale SERVICE=N [--data-dir data/stack]
+       npm run stack -- logs [NAME] [--follow]   of one process, of a service, or of all
        npm run stack -- compose-files            passwords and rights for deploy/compose.yaml
        npm run stack -- kubernetes-secrets       the same for deploy/k8s`;
 
@@ -69,6 +71,7 @@ const OPTIONS = {
   "redis-port": { type: "string" },
   "nats-port": { type: "string" },
   "minio-port": { type: "string" },
+  follow: { type: "boolean", default: false },
 } as const;
 
 const MAX_REPLICAS = 50;
@@ -118,6 +121,8 @@ function parseRequest(words: readonly string[]): StackRequest {
   if (kind === "status" && what === "") return { kind };
   if (kind === "scale") {
     const [service, replicas] = parseCount(what, 0);
+    if (replicas === 0)
+      throw new UsageError(`without a process, nothing answers for ${service}: use "stop ${service}" if you want that`);
     return { kind, service, replicas };
   }
   if (kind === "restart" || kind === "stop" || kind === "start") {
@@ -133,6 +138,8 @@ export function parseCommandLine(args: readonly string[]): StackCommand {
   const dataDirectory = values["data-dir"];
   const [word] = positionals;
   if (positionals.length === 1 && (word === "compose-files" || word === "kubernetes-secrets")) return { kind: word };
+  if (word === "logs" && positionals.length <= 2)
+    return { kind: "logs", dataDirectory, name: positionals[1] ?? null, isFollowed: values.follow };
   if (positionals.length > 0) return { kind: "ask", dataDirectory, request: parseRequest(positionals) };
   const counts = values.replicas.split(",").filter((text) => text !== "");
   const single = DEPLOYED_SERVICES.map((name): [DeployedService, number] => [name, 1]);

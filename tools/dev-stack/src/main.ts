@@ -11,9 +11,11 @@ import {
 } from "@envoi/platform";
 import { parseCommandLine, type StackCommand, type StackOptions } from "./command-line.ts";
 import { writeComposeFiles } from "./compose/compose-files.ts";
-import { askStack, serveControl } from "./control.ts";
+import { askStack, formatProcesses, serveControl } from "./control.ts";
 import { writeKubernetesSecrets } from "./kubernetes/kubernetes-secrets.ts";
+import { openOperatorSettings, readCommandSettings } from "./operator-settings.ts";
 import { ROOT } from "./root.ts";
+import { showLogs } from "./show-logs.ts";
 import { readStackConfig, startStack } from "./stack.ts";
 import { StackError } from "./stack-error.ts";
 import { listenToSignals } from "./stack-signals.ts";
@@ -33,13 +35,17 @@ async function run(options: StackOptions): Promise<void> {
   const files = readSettingsFiles(process.execArgv);
   checkExtraCertificates(process.env);
   const variables = { ...cleanVariables(process.env), ...(options.direct && { DIRECT_TRANSFERS: "true" }) };
+  const settings = openOperatorSettings(
+    variables,
+    files.map(({ file }) => resolve(file)),
+  );
   const config = readStackConfig(options, variables);
   const log = createLog({ level: config.logLevel, service: "stack" });
   warnOfIneffectiveSettings(variables, files, log, { passesOn: true });
   await providePrograms(choosePrograms(options), { variables, say });
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
   await endLeftovers(options.dataDirectory, say);
-  const stack = await startStack(options, { config, variables, log, say }, signals.start);
+  const stack = await startStack(options, { config, settings, log, say }, signals.start);
   const control = await serveControl(options.dataDirectory, stack);
   process.stdout.write(`Envoi is ready at ${config.baseUrl}\n`);
   signals.attach(stack, async () => control[Symbol.asyncDispose]());
@@ -53,8 +59,18 @@ async function carryOut(command: StackCommand): Promise<void> {
       return writeComposeFiles(join(ROOT, "deploy/compose/secrets"));
     case "kubernetes-secrets":
       return say(`written: ${await writeKubernetesSecrets(join(ROOT, "deploy/k8s/secrets"))}`);
-    case "ask":
-      process.stdout.write(`${await askStack(resolve(command.dataDirectory), command.request)}\n`);
+    case "logs":
+      return showLogs(resolve(command.dataDirectory), command, (line) => void process.stdout.write(`${line}\n`));
+    case "ask": {
+      const files = readSettingsFiles(process.execArgv).map(({ file }) => resolve(file));
+      const { processes, warnings } = await askStack(
+        resolve(command.dataDirectory),
+        command.request,
+        readCommandSettings(files, process.env),
+      );
+      process.stdout.write(`${formatProcesses(processes)}\n`);
+      for (const warning of warnings) say(`warning: ${warning}`);
+    }
   }
 }
 

@@ -5,14 +5,17 @@ import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import type { StackOptions } from "./command-line.ts";
 import { createEdge } from "./edge/edge.ts";
 import { openSecrets } from "./kept-secrets.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
 import { createProcessTable, type ProcessTable } from "./process/process-table.ts";
+import { writeScrapeConfig, writeTargets } from "./scrape-config.ts";
 import { openIssuerGroup } from "./servers/issuer-group.ts";
 import { openNatsGroup } from "./servers/nats-group.ts";
 import { openRedisGroup } from "./servers/redis-group.ts";
 import { openS3Group } from "./servers/s3-group.ts";
 import type { Server } from "./servers/server-group.ts";
-import { choosePorts, createFleet, type Fleet } from "./services/fleet.ts";
+import { createFleet, type Fleet } from "./services/fleet.ts";
 import { hostOf, type ServiceSettings } from "./services/service-command.ts";
+import { chooseServicePorts } from "./services/service-ports.ts";
 import { StackError } from "./stack-error.ts";
 import { writeState } from "./state-file.ts";
 
@@ -43,16 +46,18 @@ export function readStackConfig(options: StackOptions, variables: NodeJS.Process
 export type Stack = {
   table: ProcessTable;
   fleet: Fleet;
+  settings: OperatorSettings;
   /** Stops everything in order: transfers, then services, then servers. */
   stop(): Promise<void>;
   /** Cuts off the transfers that are still running while the stack is stopping. */
   cut(): void;
 };
 
-type Deps = { config: StackConfig; variables: NodeJS.ProcessEnv; log: Log; say(line: string): void };
+type Deps = { config: StackConfig; settings: OperatorSettings; log: Log; say(line: string): void };
 type Servers = Awaited<ReturnType<typeof openServers>>;
 
-async function openServers(options: StackOptions, { config, variables, log, say }: Deps) {
+async function openServers(options: StackOptions, { config, settings, log, say }: Deps) {
+  const variables = settings.read();
   const { dataDirectory, serverPorts } = options;
   const secrets = await openSecrets(dataDirectory, options);
   const deps = { dataDirectory, variables };
@@ -85,13 +90,14 @@ async function startServers(table: ProcessTable, servers: readonly Server[]): Pr
 
 function serviceSettings(options: StackOptions, webOriginPort: number, servers: Servers, deps: Deps): ServiceSettings {
   const { redis, nats, s3, secrets, issuer } = servers;
-  const { config, variables } = deps;
+  const { config, settings } = deps;
+  const variables = settings.read();
   return {
     variables,
     baseUrl: config.baseUrl,
     webOrigin: `http://${hostOf(1)}:${webOriginPort}`,
     requesterHashKey: secrets("requester hash"),
-    drainSeconds: config.drainSeconds,
+    drainSeconds: readProcessConfig({ ...variables, DIRECT_TRANSFERS: undefined }).drainSeconds,
     dataDirectory: options.dataDirectory,
     issuerVariables: issuer.variablesOf,
     storeVariables: (service: ServiceName) => ({
@@ -105,23 +111,28 @@ function serviceSettings(options: StackOptions, webOriginPort: number, servers: 
 /** Starts everything, servers first. @throws if any process does not start; those already started are stopped */
 export async function startStack(options: StackOptions, deps: Deps, signal: AbortSignal): Promise<Stack> {
   const { dataDirectory } = options;
-  const { config, variables, say } = deps;
+  const { config, say } = deps;
+  const variables = deps.settings.read();
   const servers = await openServers(options, deps);
   await clearRun(dataDirectory);
   const access = { redis: servers.redis.access, nats: servers.nats.access, s3: servers.s3.access };
   const table = createProcessTable({
     say,
-    onChange: (processes) => writeState(dataDirectory, { origin: config.origin, processes, servers: access }),
+    onChange: (processes) => {
+      writeState(dataDirectory, { origin: config.origin, processes, servers: access });
+      writeTargets(dataDirectory, processes);
+    },
   });
-  const ports = await choosePorts();
+  writeScrapeConfig(dataDirectory);
+  const ports = await chooseServicePorts(dataDirectory);
   const isTraced = isTracingConfigured(variables);
   const edge = createEdge(
     { host: config.host, port: config.port, keepsTraces: config.trustsProxies, isTraced },
     { dataDirectory, variables, isRunning: () => table.named("edge")[0]?.process.state() === "ready" },
   );
-  const settings = serviceSettings(options, ports["web-origin"].port, servers, deps);
-  const fleet = createFleet({ table, ports, settings, route: edge.route });
-  const stack = { table, fleet, ...createShutdown(table) };
+  const readSettings = () => serviceSettings(options, ports["web-origin"].port, servers, deps);
+  const fleet = createFleet({ table, ports, readSettings, edge });
+  const stack = { table, fleet, settings: deps.settings, ...createShutdown(table) };
   const onAbort = () => void table.killAll();
   signal.addEventListener("abort", onAbort);
   try {

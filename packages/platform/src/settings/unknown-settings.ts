@@ -12,6 +12,9 @@ import type { SettingsFile } from "./settings-files.ts";
  * secrets. Such settings do not prevent startup, because they may belong to an earlier or later version.
  */
 
+/** Whether a process of ours reads a setting with this name. */
+export const isSettingName = (name: string): boolean => SETTING_NAMES.includes(name);
+
 /** Names of settings read by this process. */
 const read = new Set<string>();
 

@@ -29,12 +29,16 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
   const telemetry = Object.entries(variables).filter(([name]) => name.startsWith("OTEL_"));
   /** Updates run one after the other, because the last update must win. */
   let last: Promise<void> = Promise.resolve();
+  let applied: string | null = null;
   async function apply(config: string): Promise<void> {
+    if (config === applied) return;
+    applied = config;
     await writeFile(file, config, { mode: 0o600 });
     if (deps.isRunning()) await load(adminSocket, config);
   }
 
   return {
+    isRunning: deps.isRunning,
     command: {
       name: "edge",
       program: findProgram("caddy"),
@@ -55,7 +59,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
       isReady: async () => (await fetch(`http://${ownHost}:${port}/__lbheartbeat__`, withinProbe())).ok,
       stopSeconds: STOP_SECONDS,
     },
-    /** Routes new requests to these replicas. Requests in progress continue. */
+    /** Routes new requests to those of these replicas that are ready. Requests in progress continue. */
     route(upstreams: EdgeOptions["upstreams"]): Promise<void> {
       const config = edgeConfig({ listen: `${inUrl(host)}:${port}`, upstreams, keepsTraces, isTraced, adminSocket });
       const loaded = last.then(() => apply(JSON.stringify(config, null, 2)));

@@ -54,7 +54,7 @@ async function lastLines(file: string): Promise<string> {
 /** A process that is restarted whenever it exits unexpectedly, or keeps reporting a fault. */
 export class ManagedProcess {
   readonly name: string;
-  readonly #command: ProcessCommand;
+  #command: ProcessCommand;
   readonly #deps: { say(line: string): void; onChange(): void; faultProbeMs?: number };
   readonly #events = new EventEmitter().setMaxListeners(0);
   #child: ChildProcess | null = null;
@@ -77,6 +77,11 @@ export class ManagedProcess {
 
   identity(): ProcessIdentity | null {
     return this.#identity;
+  }
+
+  /** Sets how the process is started the next time, with the same name. */
+  configure(command: ProcessCommand): void {
+    this.#command = command;
   }
 
   /**

@@ -1,56 +1,70 @@
-import { freePort } from "@envoi/backing-stores";
-import { DEPLOYED_SERVICES, type DeployedService, type EdgeOptions } from "@envoi/topology";
+import { DEPLOYED_SERVICES, type DeployedService, type EdgeOptions, type RoutedService } from "@envoi/topology";
 import type { Member, ProcessTable } from "../process/process-table.ts";
+import { createHealthGate, type HealthGate } from "./health-gate.ts";
 import { hostOf, type ServiceSettings, serviceCommand } from "./service-command.ts";
-
-type Ports = { port: number; privatePort: number };
+import type { ServicePorts } from "./service-ports.ts";
 
 /** The replicas of all services, and the edge's routes to them. */
 export type Fleet = ReturnType<typeof createFleet>;
 
-export async function choosePorts(): Promise<Record<DeployedService, Ports>> {
-  const chosen = DEPLOYED_SERVICES.map(async (name) => [
-    name,
-    { port: await freePort(), privatePort: await freePort() },
-  ]);
-  return Object.fromEntries(await Promise.all(chosen));
-}
+const ROUTED = DEPLOYED_SERVICES.filter((name): name is RoutedService => name !== "janitor" && name !== "operators");
+const isRouted = (service: string): service is RoutedService => ROUTED.some((name) => name === service);
 
-/** @param deps.route - updates the edge's list of upstreams */
-export function createFleet(deps: {
+/**
+ * Number of replicas per service for which the edge has routes from the start, so that it needs no new configuration
+ * when services are scaled. Addresses such as 127.0.0.2 need no set-up only on Linux.
+ */
+const SPARE_ROUTES = process.platform === "linux" ? 4 : 1;
+
+type Deps = {
   table: ProcessTable;
-  ports: Record<DeployedService, Ports>;
-  settings: ServiceSettings;
-  route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
-}) {
-  const { table, ports, settings } = deps;
-  const routed = new Set<Member>();
+  ports: Record<DeployedService, ServicePorts>;
+  /** The settings at the moment. Processes get them when they are started by a command. */
+  readSettings(): ServiceSettings;
+  edge: { isRunning(): boolean; route(upstreams: EdgeOptions["upstreams"]): Promise<void> };
+};
 
-  async function route(change: () => void): Promise<void> {
-    change();
-    const upstreams = DEPLOYED_SERVICES.map((service) => {
-      const members = table.named(service).filter((member) => routed.has(member));
-      const replicas = members.map(({ place }) => `${place.host}:${place.port}`);
-      return [service, { replicas, healthPort: ports[service].privatePort }];
+export function createFleet({ table, ports, readSettings, edge }: Deps) {
+  const gates = new Map<Member, HealthGate>();
+
+  /** Makes the edge check all replicas, and spare addresses. Their health gates decide which of them get requests. */
+  async function routeAll(): Promise<void> {
+    const upstreams = ROUTED.map((service) => {
+      const highest = Math.max(SPARE_ROUTES, ...table.named(service).map(({ replica }) => replica));
+      const replicas = Array.from({ length: highest }, (_, index) => `${hostOf(index + 1)}:${ports[service].port}`);
+      return [service, { replicas, healthPort: ports[service].gatePort }];
     });
-    await deps.route(Object.fromEntries(upstreams));
+    await edge.route(Object.fromEntries(upstreams));
+  }
+  async function add(service: DeployedService, replica: number): Promise<Member> {
+    const place = { host: hostOf(replica), ...ports[service] };
+    const command = serviceCommand(service, replica, place, readSettings());
+    const member = table.add(service, replica, place, command);
+    if (!isRouted(service)) return member;
+    const address = { host: place.host, port: place.gatePort };
+    gates.set(member, await createHealthGate(address, { isReady: command.isReady, isEdgeRunning: edge.isRunning }));
+    await routeAll();
+    return member;
   }
   async function start(member: Member): Promise<void> {
-    try {
-      await member.process.start();
-    } finally {
-      // Adds the route even if the start failed: starts are retried, and the edge checks the replica's health anyway.
-      if (!routed.has(member)) await route(() => routed.add(member));
-    }
+    const { service, replica, place } = member;
+    const address = { privatePort: 0, ...place };
+    member.process.configure(serviceCommand(service as DeployedService, replica, address, readSettings()));
+    // The gate is opened even if the start fails, because starts are retried.
+    gates.get(member)?.open();
+    await member.process.start();
+    await gates.get(member)?.untilReady();
   }
-  /** Removes a replica's route before stopping it, so that no request reaches a process that would reject it. */
+  /** The edge sends a replica no requests any more before it stops, so none reaches a process that would reject it. */
   async function stop(member: Member): Promise<void> {
-    await route(() => routed.delete(member));
+    await gates.get(member)?.close();
     await member.process.stop();
   }
-  function addReplica(service: DeployedService, replica: number): Member {
-    const place = { host: hostOf(replica), ...ports[service] };
-    return table.add(service, replica, place, serviceCommand(service, replica, place, settings));
+  async function remove(member: Member): Promise<void> {
+    await stop(member);
+    gates.get(member)?.[Symbol.dispose]();
+    gates.delete(member);
+    table.remove(member.process.name);
   }
 
   return {
@@ -58,25 +72,26 @@ export function createFleet(deps: {
     stop,
     async scale(service: DeployedService, replicas: number): Promise<void> {
       const present = table.named(service);
-      const fresh = Array.from({ length: Math.max(0, replicas - present.length) }, (_, index) =>
-        addReplica(service, present.length + index + 1),
-      );
-      await Promise.all([
-        ...fresh.map(start),
-        ...present.slice(replicas).map(async (member) => {
-          await stop(member);
-          table.remove(member.process.name);
-        }),
-      ]);
+      const missing = Array.from({ length: Math.max(0, replicas - present.length) }, (_, index) => index);
+      const fresh = await Promise.all(missing.map((index) => add(service, present.length + index + 1)));
+      await Promise.all([...fresh.map(start), ...present.slice(replicas).map(remove)]);
     },
+    /** Restarts a replica. If no other one can take over, an additional one does. */
     async restart(member: Member): Promise<void> {
-      // Most replicas keep their routes: they respond until they have stopped, and while they accept no connections, the
-      // edge sends requests to other replicas, or lets them wait. Loading new routes would close clients' idle
-      // connections, some of which are just being used. But a gateway that is stopping rejects new uploads.
-      const others = table.named(member.service).filter((other) => other !== member && routed.has(other));
-      if (member.service === "upload-gateway" && others.length > 0) await stop(member);
-      else await member.process.stop();
-      await start(member);
+      const all = table.named(member.service);
+      const hasOther = all.some((other) => other !== member && other.process.state() === "ready");
+      if (!isRouted(member.service) || hasOther || member.process.state() !== "ready") {
+        await stop(member);
+        return start(member);
+      }
+      const substitute = await add(member.service, Math.max(...all.map(({ replica }) => replica)) + 1);
+      try {
+        await start(substitute);
+        await stop(member);
+        await start(member);
+      } finally {
+        await remove(substitute);
+      }
     },
   };
 }
