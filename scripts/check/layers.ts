@@ -1,7 +1,7 @@
 const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "operators", "upload-gateway"] as const;
 const SHARED_BY_SERVERS = ["protocol", "auth", "locales", "platform", "store", "events", "accounts"] as const;
 /** The packages whose code is part of the page. */
-export const PAGE_PACKAGES = ["protocol", "auth", "crypto", "client", "client-browser", "locales"] as const;
+export const PAGE_PACKAGES = ["protocol", "auth", "crypto", "client", "client-browser", "locales", "brand"] as const;
 const EVERYTHING = [
   ...SHARED_BY_SERVERS,
   ...SERVICES,
@@ -52,6 +52,8 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("cli", ["protocol", "crypto", "client", "client-node"]),
   // The page's languages and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
+  // What `web-origin` tells the page about the operator's branding, and the contrast of colours.
+  browserPackage("brand", ["locales"]),
   { ...browserPackage("frontend", PAGE_PACKAGES), folder: "frontend" },
   // `platform` imports only libraries and `protocol`, because its error middleware uses the protocol's error table.
   serverPackage("platform", ["protocol"]),
@@ -64,7 +66,7 @@ export const LAYERS: readonly Layer[] = [
   // Describes the services, routes, stores, rights and environment variables as data.
   serverPackage("topology", ["protocol", "platform", "store", "events"]),
   service("provision", ["platform", "store", "events"]),
-  service("web-origin", ["platform", "locales"]),
+  service("web-origin", ["platform", "locales", "brand"]),
   service("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine, for the stack and for tests.
   tool("backing-stores", []),

@@ -29,6 +29,25 @@ test("every workload that connects to a store trusts the private CA", async () =
   }
 });
 
+test("only the web app's origin gets the operator's branding, read-only", async () => {
+  const volume = { configMap: { name: "branding" } };
+  const rendered = await render({ ...EXTERNAL, branding: { volume } });
+  const mounts = listPods(rendered).flatMap(({ name, spec }) => {
+    const [{ env, volumeMounts }] = spec.containers;
+    const directory = env.find((one) => one.name === "BRANDING_DIRECTORY")?.value;
+    const mount = volumeMounts.find(({ mountPath }) => mountPath === directory);
+    const source = spec.volumes.find((one) => one.name === mount?.name);
+    return directory === undefined ? [] : [{ name, mount, source }];
+  });
+  expect(mounts).toEqual([
+    {
+      name: "envoi-web-origin",
+      mount: { name: "branding", mountPath: "/etc/envoi/branding", readOnly: true },
+      source: { name: "branding", ...volume },
+    },
+  ]);
+});
+
 test("services that connect to Sentinels get the Sentinels' password", async () => {
   const rendered = await render({ ...EXTERNAL, redis: { ...EXTERNAL.redis, sentinelSecret: "sentinels" } });
   const asking = DEPLOYED_SERVICES.map((name) => [

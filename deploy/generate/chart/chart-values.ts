@@ -140,6 +140,7 @@ export const chartValues = z.strictObject({
     existingSecret: secretName,
   }),
   caSecret: secretName,
+  branding: z.strictObject({ volume: object }),
   uploadGateway,
   download,
   metadata: z.strictObject({ ...component, autoscaling: scaledBy("event_streams_open") }),

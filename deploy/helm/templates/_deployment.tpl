@@ -95,6 +95,11 @@ spec:
             - name: spool
               mountPath: /var/spool/envoi
             {{- end }}
+            {{- if and (eq .component "web-origin") $values.branding.volume }}
+            - name: branding
+              mountPath: /etc/envoi/branding
+              readOnly: true
+            {{- end }}
             {{- include "envoi.ca-mount" . | nindent 12 }}
             {{- with .values.extraVolumeMounts }}
             {{- toYaml . | nindent 12 }}
@@ -104,6 +109,10 @@ spec:
           emptyDir: {sizeLimit: 256Mi}
         {{- with .values.spool }}
         {{- include "envoi.spool-volume" . | nindent 8 }}
+        {{- end }}
+        {{- if and (eq .component "web-origin") $values.branding.volume }}
+        - name: branding
+          {{- toYaml $values.branding.volume | nindent 10 }}
         {{- end }}
         {{- include "envoi.ca-volume" . | nindent 8 }}
         {{- with .values.extraVolumes }}

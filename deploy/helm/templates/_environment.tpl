@@ -5,7 +5,7 @@
 
 {{/* Names that `config` must not contain, because the chart sets them or derives them from other values. */}}
 {{- define "envoi.decided" -}}
-^(HOST|PORT|PRIVATE_HOST|PRIVATE_PORT|BASE_URL|DRAIN_SECONDS|TRUST_PROXY|BEHIND_EDGE|WEB_ORIGIN|WEB_DIRECTORY|REQUESTER_HASH_KEY|SPOOL_DIR|SPOOL_BYTES|(REDIS|NATS|SECOND_S3)_[A-Z_]+|S3_(ENDPOINT|REGION|BUCKET|ACCESS_KEY_ID|SECRET_ACCESS_KEY|PATH_STYLE)|AUTH_(ISSUER|CLIENT_ID|DIALECT|TOKEN_CHECK|KEY_SCOPE|ORIGINS|INTROSPECTION_CLIENT_ID|CLIENT_SECRET)|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_ENDPOINT|EXPORTER_OTLP_HEADERS|TRACES_SAMPLER|TRACES_SAMPLER_ARG))$
+^(HOST|PORT|PRIVATE_HOST|PRIVATE_PORT|BASE_URL|DRAIN_SECONDS|TRUST_PROXY|BEHIND_EDGE|WEB_ORIGIN|WEB_DIRECTORY|BRANDING_DIRECTORY|REQUESTER_HASH_KEY|SPOOL_DIR|SPOOL_BYTES|(REDIS|NATS|SECOND_S3)_[A-Z_]+|S3_(ENDPOINT|REGION|BUCKET|ACCESS_KEY_ID|SECRET_ACCESS_KEY|PATH_STYLE)|AUTH_(ISSUER|CLIENT_ID|DIALECT|TOKEN_CHECK|KEY_SCOPE|ORIGINS|INTROSPECTION_CLIENT_ID|CLIENT_SECRET)|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_ENDPOINT|EXPORTER_OTLP_HEADERS|TRACES_SAMPLER|TRACES_SAMPLER_ARG))$
 {{- end }}
 
 {{/* Environment variables with plain values, by name. */}}
@@ -37,6 +37,9 @@
 {{- end -}}
 {{- if eq .component "download" -}}
   {{- $_ := set $decided "WEB_ORIGIN" (include "envoi.address" (dict "root" .root "scheme" "http" "component" "web-origin" "port" 8080)) -}}
+{{- end -}}
+{{- if and (eq .component "web-origin") $values.branding.volume -}}
+  {{- $_ := set $decided "BRANDING_DIRECTORY" "/etc/envoi/branding" -}}
 {{- end -}}
 {{- if eq .component "upload-gateway" -}}
   {{- with include "envoi.upload-memory-bytes" .root -}}

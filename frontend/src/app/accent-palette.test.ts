@@ -1,14 +1,6 @@
+import { contrast, parseColor, type Rgb } from "@envoi/brand";
 import { expect, test } from "vitest";
-import { accentPalette, contrast, parseColor, type Rgb } from "./accent-palette.ts";
-
-test("reads colours in short and long hex form", () => {
-  expect(parseColor("#E5484d")).toEqual({ red: 229, green: 72, blue: 77 });
-  expect(parseColor("#0af")).toEqual({ red: 0, green: 170, blue: 255 });
-});
-
-test.each(["red", "#12", "#12345", "url(x)", "#ggg", ""])("rejects %j as a colour", (text) => {
-  expect(parseColor(text)).toBeNull();
-});
+import { accentPalette } from "./accent-palette.ts";
 
 /** The paper, surface and raised colours of `colours-and-sizes.css`. */
 const LIGHT = ["#faf8f5", "#ffffff", "#f3efe8"];

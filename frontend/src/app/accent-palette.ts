@@ -1,8 +1,5 @@
-export type Rgb = { red: number; green: number; blue: number };
+import { CONTROL_CONTRAST, contrast, parseColor, type Rgb, TEXT_CONTRAST } from "@envoi/brand";
 
-/** Minimum contrast ratios: one for text; one for controls, focus outlines and progress bars. */
-const TEXT_CONTRAST = 4.5;
-const CONTROL_CONTRAST = 3;
 /**
  * The colour of `--raised`, the surface with the lowest contrast to text: the darkest in the light theme, the lightest
  * in the dark theme.
@@ -12,30 +9,6 @@ const DARK_SURFACE: Rgb = { red: 38, green: 42, blue: 57 };
 const BLACK: Rgb = { red: 0, green: 0, blue: 0 };
 const WHITE: Rgb = { red: 255, green: 255, blue: 255 };
 const STEP = 0.05;
-
-/** @returns `null` unless the text is `#rgb` or `#rrggbb` */
-export function parseColor(text: string): Rgb | null {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
-  const [red, green, blue] = (short?.slice(1).map((digit) => digit + digit) ?? long?.slice(1) ?? []).map((pair) =>
-    Number.parseInt(pair, 16),
-  );
-  return red === undefined || green === undefined || blue === undefined ? null : { red, green, blue };
-}
-
-function luminance({ red, green, blue }: Rgb): number {
-  const linear = (channel: number) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** WCAG contrast ratio, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [bright, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
 
 function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const channel = (a: number, b: number) => Math.round(a + (b - a) * share);

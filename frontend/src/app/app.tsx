@@ -8,6 +8,7 @@ import type { UploadDraft } from "../features/upload/run/upload-draft.ts";
 import { UploadKeeper, useKeptUploads } from "../features/upload/run/upload-keeper.tsx";
 import { UploadElsewhere, UploadGuards } from "../features/upload/views/running-uploads.tsx";
 import { isAboutUser } from "../shared/account/account-storage.ts";
+import { BrandTextsProvider } from "../shared/brand/brand-texts.tsx";
 import { useKeepsAccounts } from "../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
@@ -65,13 +66,15 @@ export function App({ environment }: { environment: Environment }) {
       <EnvironmentProvider environment={environment}>
         <CrashBoundary>
           <ConfigProvider load={environment.fetchConfig}>
-            <ModalLayer>
-              <UploadKeeper>
-                <DownloadKeeper>
-                  <Screens />
-                </DownloadKeeper>
-              </UploadKeeper>
-            </ModalLayer>
+            <BrandTextsProvider>
+              <ModalLayer>
+                <UploadKeeper>
+                  <DownloadKeeper>
+                    <Screens />
+                  </DownloadKeeper>
+                </UploadKeeper>
+              </ModalLayer>
+            </BrandTextsProvider>
           </ConfigProvider>
         </CrashBoundary>
       </EnvironmentProvider>

@@ -1,6 +1,7 @@
 import type { Early } from "../early.ts";
 import { type AccountAction, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
 import type { SignIn } from "../shared/account/sign-in.ts";
+import { fetchBrandTexts, readBrand } from "../shared/brand/read-brand.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
 import { callLater } from "../shared/chunks/call-later.ts";
@@ -107,6 +108,8 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     transfer,
     fetchConfig,
     watchInterception,
+    brand: readBrand(document),
+    fetchBrandTexts,
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,

@@ -1,6 +1,8 @@
+import { HELP_PATH } from "@envoi/brand";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { AccountMenu } from "../features/account/lazy-account.ts";
+import { useBrandText } from "../shared/brand/brand-texts.tsx";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { usePublicConfig, useServiceTitle } from "../shared/config/config-context.tsx";
@@ -73,15 +75,31 @@ function LogoSeal() {
   );
 }
 
+const LOGO_HEIGHT = 32;
+
+/** The operator's logo, or the product's. */
+function Logo() {
+  const logo = useEnvironment().brand?.logo;
+  if (logo === undefined) return <LogoSeal />;
+  const { src, darkSrc, ratio } = logo;
+  return (
+    <picture className={styles["brandLogo"]}>
+      {darkSrc !== undefined && <source srcSet={darkSrc} media="(prefers-color-scheme: dark)" />}
+      <img src={src} alt="" width={Math.round(LOGO_HEIGHT * ratio)} height={LOGO_HEIGHT} />
+    </picture>
+  );
+}
+
 function PageHeader() {
   const t = useText();
   const title = useServiceTitle();
-  const hasAccounts = useReducerStore(useEnvironment().account).kind !== "off";
+  const { account, brand } = useEnvironment();
+  const hasAccounts = useReducerStore(account).kind !== "off";
   return (
     <header className={styles["header"]}>
       <Link to="/" className={styles["logo"]} aria-label={t("homeLink", { title })}>
-        <LogoSeal />
-        <span translate="no">{title}</span>
+        <Logo />
+        {!brand?.logo?.hasName && <span translate="no">{title}</span>}
       </Link>
       <div className={styles["account"]} data-testid="account-area">
         {hasAccounts && (
@@ -112,21 +130,51 @@ function useFooterLinks(): { name: (typeof LINKS)[number]; href: string }[] {
   });
 }
 
+/** The operator's sentence above the links. */
+function OperatorLine() {
+  const footer = useBrandText("footer");
+  if (footer?.part.text === undefined) return null;
+  const { part, locale } = footer;
+  return (
+    <p className={styles["operatorLine"]}>
+      <bdi lang={locale}>{part.text}</bdi>
+    </p>
+  );
+}
+
+/** The operator's own links. */
+function OperatorLinks() {
+  const footer = useBrandText("footer");
+  return footer?.part.links.map(({ label, href }) => (
+    <li key={href + label} lang={footer.locale}>
+      <OutsideLink href={href}>{label}</OutsideLink>
+    </li>
+  ));
+}
+
 function PageFooter() {
   const t = useText();
+  const { brand } = useEnvironment();
   const links = useFooterLinks();
   return (
     <footer className={styles["footer"]}>
+      <OperatorLine />
       <nav aria-label={t("footerLinks")}>
         <ul className={styles["links"]}>
           <li>
             <Link to="/legal">{t("link-privacy")}</Link>
           </li>
+          {brand?.hasHelp && (
+            <li>
+              <Link to={HELP_PATH}>{t("help")}</Link>
+            </li>
+          )}
           {links.map(({ name, href }) => (
             <li key={name}>
               <OutsideLink href={href}>{t(`link-${name}`)}</OutsideLink>
             </li>
           ))}
+          <OperatorLinks />
         </ul>
       </nav>
       <CrashBoundary extent="aside" fallback={<div className={styles["menu"]} />}>

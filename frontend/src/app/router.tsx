@@ -1,3 +1,4 @@
+import { HELP_PATH } from "@envoi/brand";
 import { formatLinkKey, parseShareLink } from "@envoi/crypto";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Route, Switch } from "wouter";
@@ -42,6 +43,7 @@ const InboxPage = lazyPart("request", loadRequest, "InboxPage");
 const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
 // Loaded only when needed: users return to this page from the issuer, so they are online.
 const OAuthPage = lazyPart("oauth", () => import("./pages/oauth-page.tsx"), "OAuthPage");
+const HelpPage = lazyPart("help", () => import("./pages/help-page.tsx"), "HelpPage");
 const LegalPage = lazyPart("legal", () => import("./pages/legal-page.tsx"), "LegalPage");
 
 /** The inbox for an owner's link; for all others, the sender's page. */
@@ -97,6 +99,9 @@ export function AppRoutes() {
         <Route path="/unsupported/:reason">{({ reason }) => <UnsupportedPage reason={reason} />}</Route>
         <Route path="/legal">
           <LegalPage />
+        </Route>
+        <Route path={HELP_PATH}>
+          <HelpPage />
         </Route>
         <Route path="/error">
           <ErrorPage />

@@ -3,7 +3,8 @@ import { serveShell } from "./serve-shell.ts";
 
 const ORIGIN = "https://envoi.example";
 
-const createPage = (release: string) => `<div id="root"></div><script src="/assets/index-${release}.js"></script>
+const createPage = (release: string) => `<link rel="preload" as="image" href="/assets/brand-logo-${release}.svg">
+  <div id="root"></div><script src="/assets/index-${release}.js"></script>
   <template id="download-parts"><link href="/assets/download-${release}.js"></template>`;
 
 /** A service worker, its cache, and a server that serves successive releases. */
@@ -131,6 +132,14 @@ test("the cached page is shown only if the browser has all its files; files of o
   server.release = "3";
   server.lostFiles.add("/assets/index-2.js");
   expect(await visit()).toBe("3");
+});
+
+test("the cached page is shown even if the browser has not kept the operator's logo", async () => {
+  const { install, visit, server } = setUp();
+  server.lostFiles.add("/assets/brand-logo-1.svg");
+  await install();
+  server.release = "2";
+  expect(await visit()).toBe("1");
 });
 
 test("the page comes from the server while none is cached", async () => {

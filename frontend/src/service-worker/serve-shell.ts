@@ -28,7 +28,8 @@ const CURRENT = "/current";
 
 /** Maximum number of bytes to read of a page. Ours is about 10 kB long. */
 const MAX_PAGE_BYTES = 1_048_576;
-const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
+/** Files that the home page does not need: parts of the download page, and the operator's logo. */
+const UNNEEDED = /<template.*?<\/template>|<link rel="preload" as="image"[^>]*>/gs;
 /** Text that all our documents contain, unlike a captive portal's login page or an error page. */
 const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
@@ -71,7 +72,7 @@ export function serveShell(scope: ShellScope): void {
   async function hasFiles(page: Response): Promise<boolean> {
     const text = await readText(page, { maxBytes: MAX_PAGE_BYTES }).catch(() => null);
     if (text === null) return false;
-    const html = text.replace(DOWNLOAD_PARTS, "");
+    const html = text.replace(UNNEEDED, "");
     const files = Array.from(html.matchAll(FILE), ([, path = ""]) => hasFile(path));
     return (await Promise.all(files)).every(Boolean);
   }

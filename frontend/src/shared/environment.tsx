@@ -1,3 +1,4 @@
+import type { Brand, BrandTexts } from "@envoi/brand";
 import type { PublicConfig } from "@envoi/protocol";
 import { createContext, type ReactNode, useContext } from "react";
 import type { AccountAction, AccountState } from "./account/account-state.ts";
@@ -29,6 +30,10 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
    * Until the signal aborts, reports whether something else responds instead of the server, such as a captive portal.
    */
   watchInterception: (onChecked: (isIntercepted: boolean) => void, signal: AbortSignal) => Promise<void>;
+  /** The operator's branding; `null`: none. */
+  brand: Brand | null;
+  /** @throws if the texts cannot be fetched */
+  fetchBrandTexts: (path: string, signal: AbortSignal) => Promise<BrandTexts>;
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;

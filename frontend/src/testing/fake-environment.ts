@@ -102,11 +102,19 @@ export type FakeEnvironment = Environment & {
 };
 
 /** Server and worker responses that a test overrides. */
-export type FakeAnswers = Partial<WorkerApi & Transfer & Pick<Environment, "fetchConfig" | "watchInterception">>;
+export type FakeAnswers = Partial<
+  WorkerApi & Transfer & Pick<Environment, "fetchConfig" | "watchInterception" | "brand" | "fetchBrandTexts">
+>;
 
 /** @param storage - the device's storage; by default, an unused device's */
 export function fakeEnvironment(
-  { fetchConfig = async () => fakeConfig(), watchInterception = async () => undefined, ...changes }: FakeAnswers = {},
+  {
+    fetchConfig = async () => fakeConfig(),
+    watchInterception = async () => undefined,
+    brand = null,
+    fetchBrandTexts = () => Promise.reject(new Error("this server has no texts")),
+    ...changes
+  }: FakeAnswers = {},
   storage = createAppStorage(createMemoryStorage()),
 ): FakeEnvironment {
   const now = () => NOW_MS;
@@ -122,6 +130,8 @@ export function fakeEnvironment(
     transfer,
     fetchConfig,
     watchInterception,
+    brand,
+    fetchBrandTexts,
     derivePassphraseKey,
     storage,
     ownUploads: new OwnUploads({ storage, now }),

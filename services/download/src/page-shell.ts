@@ -13,10 +13,14 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
+const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">';
+
+/** A page with the operator's branding already names the site. */
+const SITE_NAME = '<meta property="og:site_name"';
+
 /** Tags for link previews and search engines. They name the site and reveal nothing about the file. */
 function headTags(title: string): string {
-  const name = escapeHtml(title);
-  return `<meta name="robots" content="noindex, nofollow"><meta property="og:site_name" content="${name}">`;
+  return `${NOT_INDEXED}${SITE_NAME} content="${escapeHtml(title)}">`;
 }
 
 /** Tags for previews of links to the app's own page. Their text addresses senders. */
@@ -90,7 +94,7 @@ export function createPageShell(
       const html = await source.read(locale);
       if (html !== pages.get(locale)?.html) {
         const page = speakToRecipients(html)
-          .replace("</head>", () => `${headTags(title)}</head>`)
+          .replace("</head>", () => `${html.includes(SITE_NAME) ? NOT_INDEXED : headTags(title)}</head>`)
           .replace(DOWNLOAD_PARTS, "$1")
           .replace(REPORT_ADDRESS, (_, words: string) => reportLink(words, reportAddress));
         newest = { html, page };

@@ -19,6 +19,7 @@ import {
 } from "@envoi/platform";
 import { readLeaseConfig } from "@envoi/store";
 import { readUploadGatewayConfig } from "@envoi/upload-gateway";
+import { readBrandingConfig } from "@envoi/web-origin";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -66,6 +67,7 @@ export function readStandaloneConfig(variables: Variables) {
       metrics: readMetricsConfig,
       janitor: readJanitorConfig,
       operators: readOperatorConfig,
+      branding: readBrandingConfig,
     },
     variables,
   );

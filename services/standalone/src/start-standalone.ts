@@ -71,7 +71,7 @@ export async function startStandalone(
   const { leases } = config;
   const shared = await openShared(config, drivers, context);
   const { uploads, openCount, storage, baseUrl, clients, load, relay, audit } = shared;
-  const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY, baseUrl);
+  const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY, baseUrl, config.branding);
   const services = [
     createUploadGateway({
       ...shared,

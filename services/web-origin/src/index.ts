@@ -1,1 +1,3 @@
+export type { Branding } from "./branding/read-branding.ts";
+export * from "./config.ts";
 export * from "./web-app.ts";

@@ -1,14 +1,15 @@
 import { FALLBACK_LOCALE } from "@envoi/locales";
 import { defineProcess, env, nothingToDrain, readEnv, readProcessConfig, runServiceProcess } from "@envoi/platform";
+import { readBrandingConfig } from "./config.ts";
 import { WEB_DIRECTORY, webApp } from "./web-app.ts";
 
 const readWebConfig = (variables: NodeJS.ProcessEnv) => readEnv({ WEB_DIRECTORY: env.text(WEB_DIRECTORY) }, variables);
 
 export const webOriginProcess = defineProcess(
   "web-origin",
-  { process: readProcessConfig, web: readWebConfig },
-  ({ web }, { baseUrl }) => {
-    const { routes, shell } = webApp(web.WEB_DIRECTORY, baseUrl);
+  { process: readProcessConfig, web: readWebConfig, branding: readBrandingConfig },
+  ({ web, branding }, { baseUrl }) => {
+    const { routes, shell } = webApp(web.WEB_DIRECTORY, baseUrl, branding);
     return {
       service: {
         name: "web-origin",

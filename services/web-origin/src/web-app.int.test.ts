@@ -38,7 +38,7 @@ beforeAll(async () => {
       clients: createClients({ trustedProxies: 0, baseUrl: "https://envoi.example" }),
       addressLogging: "off",
     },
-    [webApp(directory, "https://envoi.example").routes],
+    [webApp(directory, "https://envoi.example", null).routes],
   );
   server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { HELP_PATH } from "@envoi/brand";
 import { FALLBACK_LOCALE, type Locale, localeOfRequest, pageFile } from "@envoi/locales";
-import { type Request, type Response, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import expressStaticGzip from "express-static-gzip";
+import { type BrandFiles, brandFiles } from "./branding/brand-files.ts";
+import type { Branding } from "./branding/read-branding.ts";
 
 /** Output directory of the build. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
@@ -26,18 +30,45 @@ type Shell = { read(locale: Locale): Promise<string> };
  * The image for link previews, as the built page refers to it. Most services that show previews need an absolute
  * address.
  */
-const PREVIEW_IMAGE = 'content="/link-preview.png"';
+const PREVIEW_IMAGE = /content="(\/link-preview\.\w+)"/;
+
+function setAssetCaching(response: Response): void {
+  response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+  response.removeHeader("Pragma");
+}
+
+/** Serves the operator's files in place of the built ones. */
+function brandRoutes({ files, brand }: BrandFiles, answerShell: RequestHandler): Router {
+  const routes = Router();
+  for (const [path, bytes] of files) {
+    routes.get(path, (_request, response) => {
+      if (path.startsWith("/assets/")) setAssetCaching(response);
+      response.type(extname(path)).send(Buffer.from(bytes));
+    });
+  }
+  if (brand.hasHelp) routes.get(HELP_PATH, answerShell);
+  return routes;
+}
 
 /**
  * Serves the built web app as static files: hashed assets are cached forever, and nothing else is cached.
  *
  * @param baseUrl - the public origin
+ * @param branding - the operator's; `null`: the page stays as it was built
  */
-export function webApp(directory: string, baseUrl: string): { routes: Router; shell: Shell } {
+export function webApp(
+  directory: string,
+  baseUrl: string,
+  branding: Branding | null,
+): { routes: Router; shell: Shell } {
   const assets = join(directory, "assets") + sep;
-  const previewImage = `content="${new URL("/link-preview.png", baseUrl)}"`;
-  const pageIn = async (locale: Locale) =>
-    (await readFile(join(directory, pageFile(locale)), "utf8")).replace(PREVIEW_IMAGE, () => previewImage);
+  const branded =
+    branding === null ? null : brandFiles(branding, readFileSync(join(directory, "app.webmanifest"), "utf8"));
+  const pageIn = async (locale: Locale) => {
+    const html = await readFile(join(directory, pageFile(locale)), "utf8");
+    const page = branded?.brandPage(html) ?? html;
+    return page.replace(PREVIEW_IMAGE, (_, path: string) => `content="${new URL(path, baseUrl)}"`);
+  };
   // A language's page may be missing, because manual copies may lack dotfiles.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
@@ -50,6 +81,7 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
     response.type("html").send(html);
   }
 
+  if (branded !== null) routes.use(brandRoutes(branded, answerShell));
   routes.use(
     expressStaticGzip(directory, {
       index: false,
@@ -62,9 +94,7 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
           const [ending = ""] = ENDING.exec(path) ?? [];
           // Express created this response, so it has Express's methods.
           (response as Response).type(ending === TEXTS ? "txt" : ending);
-          if (!path.startsWith(assets)) return;
-          response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-          response.removeHeader("Pragma");
+          if (path.startsWith(assets)) setAssetCaching(response as Response);
         },
       },
     }),

@@ -1,4 +1,7 @@
+import { directionOf } from "@envoi/locales";
 import type { PublicConfig } from "@envoi/protocol";
+import { Passage } from "../../shared/brand/brand-passage.tsx";
+import { useBrandText } from "../../shared/brand/brand-texts.tsx";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -37,19 +40,35 @@ function Facts({
   );
 }
 
+/** What the operator adds. */
+function OperatorTerms() {
+  const legal = useBrandText("legal");
+  if (legal === null) return null;
+  const { part, locale } = legal;
+  const heading = part.title !== undefined && (
+    <h2 lang={locale} dir={directionOf(locale)} className={styles["operatorTitle"]}>
+      {part.title}
+    </h2>
+  );
+  return <Passage passage={part} locale={locale} heading={heading} />;
+}
+
 /** `/legal`: explains how the service handles files and IP addresses. */
 export function LegalPage() {
   const t = useText();
   return (
     <Narrow>
-      <ConfigGate>
-        {(config) => (
-          <Panel>
-            <ScreenTitle title={t("legalTitle")} lead={t("legalLead")} />
-            <Facts {...config} />
-          </Panel>
-        )}
-      </ConfigGate>
+      <div className="stack">
+        <ConfigGate>
+          {(config) => (
+            <Panel>
+              <ScreenTitle title={t("legalTitle")} lead={t("legalLead")} />
+              <Facts {...config} />
+            </Panel>
+          )}
+        </ConfigGate>
+        <OperatorTerms />
+      </div>
     </Narrow>
   );
 }

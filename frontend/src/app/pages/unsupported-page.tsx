@@ -1,3 +1,4 @@
+import { HELP_PATH } from "@envoi/brand";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig, useServiceTitle } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -30,8 +31,9 @@ function NotSupported({ problem }: { problem: Problem }) {
   const t = useText();
   const service = useServiceTitle();
   const { title, lead, testId } = WORDS[problem];
-  const { page } = useEnvironment();
+  const { page, brand } = useEnvironment();
   const links = usePublicConfig()?.UI.links ?? {};
+  const help = brand?.hasHelp ? HELP_PATH : links["help"];
   return (
     <DeadEnd illustration={<BrokenLetter />} title={t(title, { title: service })} lead={t(lead)} testId={testId}>
       {problem === "unsupported" && (
@@ -51,8 +53,8 @@ function NotSupported({ problem }: { problem: Problem }) {
           {t("otherBrowser")}
         </ButtonAnchor>
       )}
-      {links["help"] !== undefined && (
-        <ButtonAnchor look="quiet" href={links["help"]}>
+      {help !== undefined && (
+        <ButtonAnchor look="quiet" href={help}>
           {t("help")}
         </ButtonAnchor>
       )}

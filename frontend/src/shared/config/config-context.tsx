@@ -1,5 +1,6 @@
 import type { PublicConfig } from "@envoi/protocol";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { useEnvironment } from "../environment.tsx";
 import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
@@ -58,8 +59,13 @@ export function usePublicConfig(): PublicConfig | null {
   return state?.kind === "ready" ? state.config : null;
 }
 
-/** The operator's name for the service; until the configuration has arrived, the product's name. */
+/**
+ * The operator's name for the service: that of the branding, or of the configuration. Until the configuration has
+ * arrived, the product's name.
+ */
 export function useServiceTitle(): string {
   const t = useText();
-  return usePublicConfig()?.UI.title ?? t("productName");
+  const { brand } = useEnvironment();
+  const config = usePublicConfig();
+  return brand?.name ?? config?.UI.title ?? t("productName");
 }

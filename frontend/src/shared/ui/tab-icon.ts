@@ -10,16 +10,17 @@ export type TabSign = number | "done";
 
 const PERCENT_STEP = 10;
 const LAST_PERCENT = 90;
-const USUAL = "/favicon.svg";
 
 const signs = new Map<object, TabSign>();
+/** The icon without a transfer: the operator's, or the product's. Read before the first change. */
+let usual = "";
 
 /** Chooses the icon for the slowest transfer, so that a tick appears only when all transfers are complete. */
 function chooseIcon(shown: Iterable<TabSign>): string {
   const hash = import.meta.env.VITE_TAB_ICONS_HASH;
   const all = [...shown];
   const ratios = all.filter((sign) => sign !== "done");
-  if (all.length === 0 || hash === undefined) return USUAL;
+  if (all.length === 0 || hash === undefined) return usual;
   if (ratios.length === 0) return `/assets/tab-done-${hash}.svg`;
   const percent = Math.floor((Math.min(...ratios) * 100) / PERCENT_STEP) * PERCENT_STEP;
   return `/assets/tab-${Math.min(percent, LAST_PERCENT)}-${hash}.svg`;
@@ -35,6 +36,7 @@ export function showInTab(owner: object, sign: TabSign | null): void {
   if (sign === null) signs.delete(owner);
   else signs.set(owner, sign);
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (usual === "") usual = link?.getAttribute("href") ?? "";
   const icon = chooseIcon(signs.values());
-  if (link !== null && link.getAttribute("href") !== icon) link.setAttribute("href", icon);
+  if (link !== null && icon !== "" && link.getAttribute("href") !== icon) link.setAttribute("href", icon);
 }

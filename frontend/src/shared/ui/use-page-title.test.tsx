@@ -2,11 +2,25 @@ import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { EnvironmentProvider } from "../environment.tsx";
 import { TextProvider } from "../l10n/use-text.ts";
 import { useHeadingAsTitle, usePageTitle } from "./use-page-title.ts";
 
 function Title() {
   return <output>{usePageTitle()}</output>;
+}
+
+const environment = fakeEnvironment();
+
+function page(content: ReactNode) {
+  return (
+    <TextProvider value={environment.language.getState().shown.text}>
+      <EnvironmentProvider environment={environment}>
+        <Title />
+        {content}
+      </EnvironmentProvider>
+    </TextProvider>
+  );
 }
 
 test.each([
@@ -20,26 +34,13 @@ test.each([
   ["/nowhere", "Page not found · Envoi"],
 ])("the page at %s is titled %s [R2.77]", (path, title) => {
   history.replaceState(null, "", path);
-  render(
-    <TextProvider value={fakeEnvironment().language.getState().shown.text}>
-      <Title />
-    </TextProvider>,
-  );
+  render(page(null));
   expect(screen.getByText(title)).toBeDefined();
 });
 
 function Screen({ heading }: { heading: string }) {
   useHeadingAsTitle(heading);
   return <h1>{heading}</h1>;
-}
-
-function page(content: ReactNode) {
-  return (
-    <TextProvider value={fakeEnvironment().language.getState().shown.text}>
-      <Title />
-      {content}
-    </TextProvider>
-  );
 }
 
 test("a screen whose heading explains what happened gives its page the same title while shown [R2.77b]", () => {

@@ -15,6 +15,7 @@ const TITLES: Record<string, string> = {
   error: "errorTitle",
   "404": "notFoundTitle",
   unsupported: "help",
+  help: "help",
 };
 
 /** The heading of the current screen; `null` if the title does not use it. */

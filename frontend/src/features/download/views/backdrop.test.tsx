@@ -1,3 +1,4 @@
+import type { Brand } from "@envoi/brand";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ConfigProvider } from "../../../shared/config/config-context.tsx";
@@ -9,7 +10,7 @@ import { Backdrop } from "./backdrop.tsx";
 const BACKDROP = "https://pictures.example/sea.jpg";
 const isMarked = () => "backdrop" in document.documentElement.dataset;
 
-function show(backdrop?: string) {
+function show(backdrop?: string, brand: Brand | null = null) {
   const UI = { title: "Envoi", links: {}, ...(backdrop !== undefined && { backdrop }) };
   const config = fakeConfig({ UI });
   renderPart(
@@ -17,7 +18,7 @@ function show(backdrop?: string) {
       <Backdrop />
       <output>{config.UI.title}</output>
     </ConfigProvider>,
-    fakeEnvironment(),
+    fakeEnvironment({ brand }),
   );
 }
 
@@ -44,4 +45,9 @@ test("no background image is shown if the operator has not set one", async () =>
   show();
   await waitFor(() => expect(screen.getByText("Envoi")).toBeDefined());
   expect(screen.queryByTestId("backdrop")).toBeNull();
+});
+
+test("the picture of the branding replaces the configured one", async () => {
+  show(BACKDROP, { picture: "/assets/brand-picture-a.webp", hasHelp: false });
+  expect((await screen.findByTestId("backdrop")).getAttribute("src")).toBe("/assets/brand-picture-a.webp");
 });

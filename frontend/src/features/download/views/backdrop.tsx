@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState } from "react";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
+import { useEnvironment } from "../../../shared/environment.tsx";
 import styles from "./backdrop.module.css";
 
 /** Shows the operator's background image, if any, behind the recipients' pages. */
 export function Backdrop() {
-  const address = usePublicConfig()?.UI.backdrop;
+  const { brand } = useEnvironment();
+  const config = usePublicConfig();
+  const address = brand?.picture ?? config?.UI.backdrop;
   const [isShown, setIsShown] = useState(false);
 
   // While the backdrop is shown, the header and footer have their own background.
