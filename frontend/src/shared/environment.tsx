@@ -25,7 +25,8 @@ import type { OwnUploads } from "./uploads/own-uploads.ts";
 
 /** Everything that the page uses outside itself. Tests pass fakes. */
 export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
-  fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
+  /** @param bearer - token of the account whose limits are wanted */
+  fetchConfig: (signal: AbortSignal, bearer?: string) => Promise<PublicConfig>;
   /**
    * Until the signal aborts, reports whether something else responds instead of the server, such as a captive portal.
    */

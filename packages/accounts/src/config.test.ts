@@ -19,6 +19,7 @@ test("needs only an issuer and a client id, and defaults to OpenID Connect with 
     keyScope: "",
     tokenCheck: "userinfo",
     rememberSeconds: 60,
+    groups: { claim: "", names: [] },
     offersSignIn: true,
     uploadRequiresAccount: false,
   });

@@ -1,4 +1,4 @@
-import { env, readEnv, refuse } from "@envoi/platform";
+import { env, readEnv, readLimits, refuse } from "@envoi/platform";
 import * as z from "zod";
 
 const TOKEN_CHECKS = ["verify", "introspection", "userinfo", "jwks"] as const;
@@ -20,6 +20,7 @@ const SHAPE = {
   AUTH_TOKEN_CHECK: env
     .optionalText()
     .pipe(z.enum(TOKEN_CHECKS, `is not one of ${TOKEN_CHECKS.join(", ")}`).optional()),
+  AUTH_GROUPS_CLAIM: env.optionalText(),
   AUTH_TOKEN_REMEMBER_SECONDS: env.whole(60, { max: 300 }),
   FEATURE_ACCOUNT: env.flag(true),
   UPLOAD_REQUIRES_ACCOUNT: env.flag(false),
@@ -37,6 +38,7 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
   const { AUTH_DIALECT: dialect } = read;
   const { FEATURE_ACCOUNT: offersSignIn, UPLOAD_REQUIRES_ACCOUNT: uploadRequiresAccount } = read;
   const keyScope = read.AUTH_KEY_SCOPE ?? DEFAULTS[dialect].keyScope;
+  const groups = issuer === undefined ? [] : readLimits(variables).groups;
   const tokenCheck = read.AUTH_TOKEN_CHECK ?? DEFAULTS[dialect].tokenCheck;
   refuse([
     issuer !== undefined && clientId === undefined && "AUTH_CLIENT_ID: is needed with AUTH_ISSUER",
@@ -50,6 +52,11 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
     tokenCheck === "userinfo" &&
       keyScope !== "" &&
       "AUTH_TOKEN_CHECK: userinfo cannot check that a token has AUTH_KEY_SCOPE",
+    tokenCheck === "verify" &&
+      read.AUTH_GROUPS_CLAIM !== undefined &&
+      "AUTH_GROUPS_CLAIM: verify returns no claims; use another AUTH_TOKEN_CHECK",
+    read.AUTH_GROUPS_CLAIM === undefined && groups.length > 0 && "AUTH_GROUPS_CLAIM: is needed with LIMITS_BY_GROUP",
+    read.AUTH_GROUPS_CLAIM !== undefined && groups.length === 0 && "LIMITS_BY_GROUP: is needed with AUTH_GROUPS_CLAIM",
     tokenCheck === "verify" && keyScope === "" && "AUTH_KEY_SCOPE: is needed with AUTH_TOKEN_CHECK=verify",
     uploadRequiresAccount && issuer === undefined && "UPLOAD_REQUIRES_ACCOUNT: nobody could upload without AUTH_ISSUER",
     uploadRequiresAccount &&
@@ -77,6 +84,8 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
     tokenCheck,
     /** Time for which a valid token is cached. A revoked token may keep working for this long. */
     rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS,
+    /** The claim that names a user's groups, and the groups that have limits, in order of precedence. */
+    groups: { claim: read.AUTH_GROUPS_CLAIM ?? "", names: groups.map(({ group }) => group) },
     offersSignIn,
     uploadRequiresAccount,
   };

@@ -16,8 +16,8 @@ export function findTokenProblem(text: string): string | null {
 /** The reason for rejecting a token, in our own words for the log. It quotes nothing from the token except names. */
 export type Refusal = { refusal: string };
 
-/** The issuer's verdict on a token. `expiresAtMs`: `null` if neither the response nor the token states an expiry. */
-export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | Refusal;
+/** The issuer's verdict on a token. `claims`: what it says about the user. `expiresAtMs`: `null` if neither the response nor the token states an expiry. */
+export type IssuerAnswer = { account: Account; expiresAtMs: number | null; claims?: unknown } | Refusal;
 
 /**
  * Queries the issuer about one token.
@@ -46,9 +46,10 @@ function ownExpirySeconds(token: string): number | undefined {
 }
 
 /** @param expirySeconds - expiry in seconds since 1970, if the issuer reports it */
-export function goodToken(token: string, accountId: string, expirySeconds?: number): IssuerAnswer {
+export function goodToken(token: string, claims: { sub: string }, expirySeconds?: number): IssuerAnswer {
   const endSeconds = expirySeconds ?? ownExpirySeconds(token);
-  return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
+  const expiresAtMs = endSeconds === undefined ? null : endSeconds * 1_000;
+  return { account: { id: claims.sub }, expiresAtMs, claims };
 }
 
 /** The claims for a token's client and scopes, whose names vary between issuers. */

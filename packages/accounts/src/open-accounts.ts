@@ -16,6 +16,7 @@ import { checkByVerify } from "./checks/check-by-verify.ts";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
 import type { AccountsConfig, TokenCheckName } from "./config.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
+import { findGroup } from "./find-group.ts";
 import { findTokenProblem, type TokenCheck } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
@@ -51,6 +52,17 @@ function observed(check: TokenCheck, { report, clock }: { report: AccountsReport
   };
 }
 
+/** Replaces the user's claims, which may be long, by the group that they name. */
+function withGroup(check: TokenCheck, groups: AccountsConfig["groups"]): TokenCheck {
+  return async (token) => {
+    const answer = await check(token);
+    if ("refusal" in answer) return answer;
+    const group = findGroup(answer.claims, groups);
+    const { account, expiresAtMs } = answer;
+    return { account: { ...account, ...(group !== undefined && { group }) }, expiresAtMs };
+  };
+}
+
 /** @param deps.deadline - a signal that aborts after this many milliseconds */
 export function openAccounts(
   config: AccountsConfig | null,
@@ -70,7 +82,7 @@ export function openAccounts(
     userinfo: () => withCircuitBreaker(checkByUserinfo(issuer), deps),
     jwks: () => checkByJwks(issuer, config, { clock, report, fetch }),
   };
-  const check = observed(checks[config.tokenCheck](), { report, clock });
+  const check = withGroup(observed(checks[config.tokenCheck](), { report, clock }), config.groups);
   const recallOrAsk = rememberAnswers(check, {
     clock,
     capacity: CAPACITY,

@@ -27,6 +27,15 @@ export async function fetchServerConfig(origin: string, signal: AbortSignal): Pr
   }
 }
 
+/** The configuration with the limits of the token's account, if accounts have limits of their own. */
+export async function withOwnLimits<Config extends PublicConfig | null>(
+  config: Config,
+  { origin, bearer, signal }: { origin: string; bearer: string | null; signal: AbortSignal },
+): Promise<Config | PublicConfig> {
+  if (bearer === null || config?.FEATURES.accountLimits !== true) return config;
+  return fetchConfig({ origin }, AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]), null, bearer);
+}
+
 /** @returns `null` if the server is another Send server that responds, but not with a configuration */
 export async function fetchConfigIfSupported(origin: string, signal: AbortSignal): Promise<PublicConfig | null> {
   try {

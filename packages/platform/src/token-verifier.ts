@@ -1,8 +1,11 @@
 import { type LimitSet, ProtocolError } from "@envoi/protocol";
-import type { Limits } from "./limits/sender-limits.ts";
+import { type Limits, limitsOfAccount } from "./limits/sender-limits.ts";
 
-/** A signed-in user, as named by the issuer. */
-export type Account = { id: string };
+/**
+ * A signed-in user, as named by the issuer. `group`: the first group of `LIMITS_BY_GROUP` to which the user belongs;
+ * absent: none.
+ */
+export type Account = { id: string; group?: string };
 
 export type TokenVerifier = {
   /**
@@ -49,8 +52,8 @@ export async function identifySender(
  * @param check - throws if the request violates these limits
  */
 export function checkLimits<Checked>(sender: Sender, limits: Limits, check: (own: LimitSet) => Checked): Checked {
-  if (sender.issuerAway === null) return check(sender.account === null ? limits.anonymous : limits.signedIn);
-  check(limits.signedIn);
+  if (sender.issuerAway === null) return check(limitsOfAccount(limits, sender.account).limits);
+  check(limits.highest);
   try {
     return check(limits.anonymous);
   } catch (error) {

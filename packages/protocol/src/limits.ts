@@ -68,6 +68,11 @@ export const publicConfigSchema = zodMini.object({
     addressLogDays: zodMini.optional(whole),
     /** Whether requests can be created. Omitted by servers that have none. */
     requests: zodMini.optional(zodMini.boolean()),
+    /**
+     * Present if accounts may have limits of their own. The same call with a bearer token then states those of the
+     * token's account. Omitted by servers whose accounts all have the same limits.
+     */
+    accountLimits: zodMini.optional(zodMini.boolean()),
   }),
   UI: zodMini.object({
     title: zodMini.string(),

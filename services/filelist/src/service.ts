@@ -36,7 +36,7 @@ export function createFilelist(deps: FilelistDeps): Service {
   const report = createFilelistReporter(deps);
   const countWrite = limitCalls("list-writes", config.writesPerMinute, { openCount });
   // A request's last delivery may arrive at its last moment, and is then kept as long as an upload.
-  const lifeSeconds = 2 * limits.signedIn.MAX_EXPIRE_SECONDS;
+  const lifeSeconds = 2 * limits.highest.MAX_EXPIRE_SECONDS;
   const routes = Router();
   routes
     .route("/api/filelist/:id")

@@ -1,5 +1,5 @@
 import type { Accounts } from "@envoi/accounts";
-import { inTime, type Limits } from "@envoi/platform";
+import { type Account, inTime, type Limits, limitsOfAccount } from "@envoi/platform";
 import type { PublicConfig } from "@envoi/protocol";
 import type { MetadataConfig } from "./config.ts";
 
@@ -17,24 +17,29 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
   config: MetadataConfig;
 };
 
-/** The response to `GET /config`. */
-export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
+/**
+ * The response to `GET /config`.
+ *
+ * @param account - whose limits the response states; `null`: those of everyone
+ */
+export async function publicConfig(deps: PublicConfigDeps, account: Account | null): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
   const { title, accent, backdrop, promo, links, surveyUrl, errorReporting, reports, allowShare } = config;
   const { logsAddresses, addressLogDays } = config;
   const hasReports = reports.publicKey !== undefined || reports.address !== undefined;
+  const own = limitsOfAccount(limits, account);
   const auth = offersSignIn ? await inTime(AUTH_PATIENCE_MS, authConfig()) : null;
   return {
     LIMITS: {
       ANON: limits.anonymous,
-      ...limits.signedIn,
+      ...(account === null ? limits.signedIn : own.limits),
       MAX_FILES_PER_ARCHIVE: limits.maxFilesPerArchive,
       MAX_ARCHIVES_PER_USER: limits.maxArchivesPerUser,
     },
     DEFAULTS: {
       DOWNLOADS: limits.defaults.downloads,
-      DOWNLOAD_COUNTS: limits.downloadCounts,
-      EXPIRE_TIMES_SECONDS: limits.expireTimesSeconds,
+      DOWNLOAD_COUNTS: own.downloadCounts,
+      EXPIRE_TIMES_SECONDS: own.expireTimesSeconds,
       EXPIRE_SECONDS: limits.defaults.expireSeconds,
     },
     ...(auth === null ? {} : { AUTH: auth }),
@@ -44,7 +49,8 @@ export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig
       uploadRequiresAccount,
       logsAddresses,
       ...(logsAddresses && { addressLogDays }),
-      requests: limits.allowRequests,
+      requests: own.allowRequests,
+      ...(limits.groups.length > 0 && { accountLimits: true }),
     },
     UI: { title, accent, backdrop, promo, links: configured(links) },
     UPLOADS: { MAX_CHUNK_BYTES: config.uploadChunkBytes },

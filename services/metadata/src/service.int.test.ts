@@ -143,3 +143,22 @@ test.each(["/jsconfig.js", "/api/upload", "/api/exists", "/api/exists/0123456789
     expect((await hosted.ask("GET", path)).status).toBe(404);
   },
 );
+
+test("/config states the limits of the token's account, if accounts have limits of their own", async () => {
+  const settings = {
+    AUTH_ISSUER: "https://issuer.example",
+    LIMITS_BY_GROUP: '[{"group":"staff","MAX_FILE_SIZE":5000000000,"ALLOW_REQUESTS":false}]',
+  };
+  const verify = async (token: string) => (token === "ada" ? { id: "ada", group: "staff" } : null);
+  await using hosted = await hostMetadata(settings, { verifier: { verify } });
+  const ask = async (headers: Record<string, string>) =>
+    JSON.parse((await hosted.ask("GET", "/config", { headers })).text);
+  expect(await ask({ Authorization: "Bearer ada" })).toMatchObject({
+    LIMITS: { MAX_FILE_SIZE: 5_000_000_000, ANON: { MAX_FILE_SIZE: 1_073_741_824 } },
+    FEATURES: { requests: false, accountLimits: true },
+  });
+  for (const headers of [{}, { Authorization: "Bearer unknown" }]) {
+    const config = await ask(headers as Record<string, string>);
+    expect(config).toMatchObject({ LIMITS: { MAX_FILE_SIZE: 2_684_354_560 }, FEATURES: { requests: true } });
+  }
+});

@@ -3,15 +3,18 @@ import { createDeliveryTickets } from "@envoi/auth/node";
 import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signed-request";
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
+  type Account,
   type Clock,
   checkStores,
   createReportQuota,
   type GuessLimiter,
+  identifySender,
   type Limits,
   type Log,
   leaveOutAddress,
   limitCalls,
   type OpenCount,
+  parseBearer,
   type Registry,
   refuseMethod,
   type Service,
@@ -55,12 +58,19 @@ export type MetadataDeps = Accounts & {
   eventTickMs?: number;
 };
 
+/** The account whose limits a page asks for. Without groups, all accounts have the same limits. */
+async function readAccount({ limits, verifier }: MetadataDeps, request: Request): Promise<Account | null> {
+  if (limits.groups.length === 0) return null;
+  const { account } = await identifySender(verifier, parseBearer(request.headers.authorization));
+  return account;
+}
+
 /** Calls that read an Upload, the owner's calls and events, and the product's public configuration. */
 export function createMetadata(deps: MetadataDeps): Service {
   const { uploads, blobs, config, recent = createRecentChallenges() } = deps;
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: deps.clock.now });
   const tickets = config.reports.publicKey === undefined ? null : createReportTickets({ ...deps, key: deps.ticketKey });
-  const deliveryTickets = deps.limits.allowRequests ? createDeliveryTickets({ ...deps, key: deps.ticketKey }) : null;
+  const deliveryTickets = deps.limits.hasRequests ? createDeliveryTickets({ ...deps, key: deps.ticketKey }) : null;
   const callDeps = { ...deps, recent, tickets, deliveryTickets, report: createMetadataReporter({ ...deps, notices }) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
@@ -102,8 +112,8 @@ export function createMetadata(deps: MetadataDeps): Service {
     .route(OWNER_EVENTS_PATH)
     .post(count, body, eventsRoute({ ...deps, news, countOwnerCalls }))
     .all(refuseMethod("POST"));
-  read("/config", async (_request, response) => {
-    response.json(await publicConfig(deps));
+  read("/config", async (request, response) => {
+    response.json(await publicConfig(deps, await readAccount(deps, request)));
   });
   read("/__version__", (_request, response) => void response.json(config.version));
   read("/__lbheartbeat__", (_request, response) => answerOk(response));

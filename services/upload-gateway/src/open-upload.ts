@@ -1,5 +1,6 @@
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
 import {
+  type Account,
   type CountedSender,
   checkLimits,
   databaseBytes,
@@ -97,7 +98,7 @@ export async function openUpload(
   const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
   // Over HTTP, each request has a known length, even if the length of the upload is not known yet.
   await receiving.takePlace(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
-  const sender = { network, account };
+  const sender = { network, account: account?.id ?? null, group: account?.group };
   const charge = await chargeUpload(deps, sender, declaredBytes ?? maxBytes, sealedMetadata);
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
@@ -175,7 +176,7 @@ function settleLater(
 type AcceptedRequest = Pick<BodyTerms, "maxBytes" | "beyondLimit"> & {
   request: AcceptedUploadRequest;
   /** The sender's account; `null` for an anonymous sender, and while the issuer does not respond. */
-  account: string | null;
+  account: Account | null;
   /** The place in the request to which the upload is a delivery. */
   place: DeliveryPlace | null;
 };
@@ -192,7 +193,7 @@ async function acceptRequest(deps: OpenDeps, message: UploadRequest, signal: Abo
   const sender = await identifySender(verifier, message.bearer, signal);
   const delivery = await acceptDelivery(deps, message);
   // Senders of a delivery need no account, even where uploads require one: the request's owner has one.
-  if (delivery !== null) return { ...delivery, account: sender.account?.id ?? null, beyondLimit: null };
+  if (delivery !== null) return { ...delivery, account: sender.account, beyondLimit: null };
   if (uploadRequiresAccount && sender.account === null) {
     throw sender.issuerAway ?? new ProtocolError("unauthorized");
   }
@@ -201,9 +202,9 @@ async function acceptRequest(deps: OpenDeps, message: UploadRequest, signal: Abo
     return { request: accepted, maxBytes: maxBodyBytes(accepted, own, limits) };
   });
   // If the issuer had responded, a higher limit might apply.
-  const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
+  const isLowered = maxBytes < maxBodyBytes(request, limits.highest, limits);
   const beyondLimit = isLowered ? sender.issuerAway : null;
-  return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit, place: null };
+  return { request, maxBytes, account: sender.account, beyondLimit, place: null };
 }
 
 function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, { undeclaredMaxBytes }: Limits): number {

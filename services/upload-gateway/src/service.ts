@@ -86,7 +86,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     unfinished,
     attached,
     openUploads: new OpenUploads(),
-    tickets: deps.limits.allowRequests ? createDeliveryTickets({ key: deps.ticketKey, clock: deps.clock }) : null,
+    tickets: deps.limits.hasRequests ? createDeliveryTickets({ key: deps.ticketKey, clock: deps.clock }) : null,
     blocked: createBlockedBodies(uploads, blobs),
     waiting: createWaitingUploads(uploads, config.pending, deps.sessionLifeSeconds, report),
     storedBy: createStoredQuota(uploads, deps.stored, deps.sessionMaxSeconds),

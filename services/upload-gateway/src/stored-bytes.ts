@@ -59,12 +59,13 @@ export async function openCounted(
 /** @param sessionMaxSeconds - maximum age of a session */
 export function createStoredQuota(
   store: QuotaStore,
-  { perNetworkBytes, perAccountBytes }: StoredLimits,
+  { perNetworkBytes, perAccountBytes, groups = new Map() }: StoredLimits,
   sessionMaxSeconds: number,
 ): (sender: CountedSender) => StoredBytes {
   /** Quotas in which a sender's uploads count: an account's, or those of a network and its site. */
-  function listLimits({ network, account }: CountedSender): Limit[] {
-    if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: perAccountBytes }];
+  function listLimits({ network, account, group = "" }: CountedSender): Limit[] {
+    const ofAccount = groups.get(group) ?? perAccountBytes;
+    if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: ofAccount }];
     const site = siteOf(network);
     const own = { name: "stored bytes", quota: hash(`network ${network}`), most: perNetworkBytes };
     if (site === network) return [own];

@@ -12,7 +12,8 @@ export type ConfigCalls = Pick<Environment, "fetchConfig" | "watchInterception">
 export function createConfigCalls(server: Server, asked: Promise<Response | null>): ConfigCalls {
   let first: Promise<Response | null> | null = asked;
   return {
-    async fetchConfig(signal) {
+    async fetchConfig(signal, bearer) {
+      if (bearer !== undefined) return fetchConfig(server, signal, null, bearer);
       const answer = first;
       first = null;
       return fetchConfig(server, signal, await answer);

@@ -1,7 +1,10 @@
 import type { PublicConfig } from "@envoi/protocol";
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
+import { uidOf } from "../account/account-state.ts";
+import { loadChunk } from "../chunks/load-chunk.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useText } from "../l10n/use-text.ts";
+import { useReducerStore } from "../state/use-reducer-store.ts";
 
 export type ConfigState =
   | { kind: "loading" }
@@ -44,7 +47,38 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
     };
   }, [load, attempt]);
 
-  return <ConfigContext value={state}>{children}</ConfigContext>;
+  return <ConfigContext value={useOwnLimits(state)}>{children}</ConfigContext>;
+}
+
+/**
+ * Replaces the limits of all accounts by those of the signed-in user's account, if accounts have limits of their own.
+ * Until these have arrived, and if they cannot be fetched, the limits of all accounts are shown.
+ */
+function useOwnLimits(state: ConfigState): ConfigState {
+  const environment = useEnvironment();
+  const uid = uidOf(useReducerStore(environment.account));
+  const [own, setOwn] = useState<{ uid: string; config: PublicConfig } | null>(null);
+  const areOwn = state.kind === "ready" && state.config.FEATURES.accountLimits === true;
+
+  useEffect(() => {
+    if (!areOwn || uid === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    loadChunk("account-config", () => import("./account-config.ts"))
+      .then(({ fetchAccountConfig }) => fetchAccountConfig(environment, signal))
+      .then(
+        (config) => {
+          if (!signal.aborted && config !== null) startTransition(() => setOwn({ uid, config }));
+        },
+        () => undefined,
+      );
+    return () => controller.abort();
+  }, [areOwn, uid, environment]);
+
+  return useMemo(
+    () => (areOwn && own !== null && own.uid === uid ? { kind: "ready", config: own.config } : state),
+    [areOwn, own, uid, state],
+  );
 }
 
 export function useConfigState(): ConfigState {

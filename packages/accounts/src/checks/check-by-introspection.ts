@@ -24,6 +24,6 @@ export function checkByIntrospection(issuer: DiscoveredIssuer, wanted: WantedTok
     const { active, sub, exp } = answer;
     if (!active) return { refusal: "the issuer says that it is not active" };
     if (sub === undefined) return { refusal: "it has no subject" };
-    return findRefusal(answer, wanted) ?? goodToken(token, sub, exp);
+    return findRefusal(answer, wanted) ?? goodToken(token, { ...answer, sub }, exp);
   };
 }

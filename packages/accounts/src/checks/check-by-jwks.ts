@@ -40,6 +40,6 @@ export function checkByJwks(
     // The tolerance for clock differences must not extend a token's lifetime, and no later check rejects an expired
     // token.
     if (Number(claims.exp) * 1_000 <= deps.clock.now()) return { refusal: "it has expired" };
-    return findRefusal(claims, wanted) ?? goodToken(token, claims.sub);
+    return findRefusal(claims, wanted) ?? goodToken(token, claims);
   };
 }

@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
 import { findChallenge, goodToken, type IssuerAnswer, type TokenCheck, unanswered } from "../issuer-answers.ts";
 
-const answerSchema = z.object({ sub: z.string().min(1) });
+const answerSchema = z.looseObject({ sub: z.string().min(1) });
 const ACCEPT = { Accept: "application/json, application/jwt" };
 
 async function askUserinfo(configuration: Configuration, token: string): Promise<Response> {
@@ -38,7 +38,7 @@ async function readAnswer(token: string, answer: Response): Promise<IssuerAnswer
   if (status === 401) return { refusal: "the issuer answered 401" };
   if (status !== 200) throw new IssuerAway(`answered with status ${status}`);
   const { data } = answerSchema.safeParse(await readClaims(answer));
-  return data === undefined ? unanswered() : goodToken(token, data.sub);
+  return data === undefined ? unanswered() : goodToken(token, data);
 }
 
 /**

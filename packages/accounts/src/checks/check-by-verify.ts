@@ -43,6 +43,6 @@ export function checkByVerify(issuer: DiscoveredIssuer, keyScope: string, fetch:
     const answer = await readAnswer(response);
     if ("refusal" in answer) return answer;
     if (!answer.scope.includes(keyScope)) return { refusal: "it lacks AUTH_KEY_SCOPE" };
-    return goodToken(token, answer.user, answer.exp);
+    return goodToken(token, { sub: answer.user }, answer.exp);
   };
 }

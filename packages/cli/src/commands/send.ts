@@ -18,7 +18,7 @@ import {
 } from "../sending/send-options.ts";
 import { createJournal, transfer } from "../sending/transfer.ts";
 import { uploadServer } from "../sending/upload-server.ts";
-import { fetchConfigIfSupported } from "../server-config.ts";
+import { fetchConfigIfSupported, withOwnLimits } from "../server-config.ts";
 import { UsageError } from "../usage-error.ts";
 import { sendToRequest } from "./send-to-request.ts";
 
@@ -42,7 +42,8 @@ export async function send(paths: readonly string[], options: SendOptions, conte
       context.output.warn("This server does not support --live, so the link works only once everything is sent.");
     }
     const bearer = await readAccount(origin, options, context);
-    const limits = chooseLimits(wanted, { config, isSignedIn: bearer !== null, sources });
+    const own = await withOwnLimits(config, { origin, bearer, signal });
+    const limits = chooseLimits(wanted, { config: own, isSignedIn: bearer !== null, sources });
     if (config !== null) requireFewNames(sources, texts, config);
     const records = options.history ? await context.openRecords() : null;
     const journal =

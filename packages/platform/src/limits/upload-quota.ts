@@ -10,6 +10,7 @@ import {
   type TakenPoints,
   takeFromAll,
 } from "./count-blocks.ts";
+import { bytesOfGroup, type LimitGroup, limitsOfGroup } from "./limit-groups.ts";
 import { databaseBytes } from "./memory-marks.ts";
 import type { OpenCount } from "./open-count.ts";
 import { readLimits } from "./sender-limits.ts";
@@ -28,16 +29,25 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
 
 /** 0: no limit. */
 export type QuotaLimits = { uploadsPerHour: number; bytesPerDay: number };
-export type UploadQuotaConfig = { perNetwork: QuotaLimits; perAccount: QuotaLimits };
+/** `groups`: limits for each account of a group, by its name. */
+export type UploadQuotaConfig = {
+  perNetwork: QuotaLimits;
+  perAccount: QuotaLimits;
+  groups?: ReadonlyMap<string, QuotaLimits>;
+};
 
-/** Maximum bytes that a sender may have stored; 0: no limit. */
-export type StoredLimits = { perNetworkBytes: number; perAccountBytes: number };
+/** Maximum bytes that a sender may have stored; 0: no limit. `groups`: for each account of a group, by its name. */
+export type StoredLimits = {
+  perNetworkBytes: number;
+  perAccountBytes: number;
+  groups?: ReadonlyMap<string, number>;
+};
 
 /**
  * The network or account for which an upload is counted. `network`: keyed hash of the client's network; `account`:
- * `null` for anonymous senders.
+ * `null` for anonymous senders; `group`: that of the account, if known.
  */
-export type CountedSender = { network: string; account: string | null };
+export type CountedSender = { network: string; account: string | null; group?: string | undefined };
 
 export type UploadQuota = {
   /**
@@ -100,7 +110,7 @@ const LARGEST_FILES_PER_DAY = 10;
  * reject them.
  */
 function readLargestUploads(variables: Readonly<Record<string, string | undefined>>) {
-  const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
+  const { anonymous, signedIn, groups, maxFilesPerArchive } = readLimits(variables);
   const largest = {
     perNetwork: ciphertextBytes(anonymous.MAX_FILE_SIZE),
     perAccount: ciphertextBytes(signedIn.MAX_FILE_SIZE),
@@ -108,12 +118,24 @@ function readLargestUploads(variables: Readonly<Record<string, string | undefine
   const maxDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
   const isTooSmall = (bytes: number, kind: keyof typeof largest) =>
     bytes !== 0 && bytes < largest[kind] + maxDatabaseCost;
-  return { largest, isTooSmall };
+  /** A group's limit on bytes, under this name in its settings. @throws ConfigError */
+  function bytesOf(group: LimitGroup, name: "UPLOAD_BYTES_PER_DAY" | "STORED_BYTES", shared: number): number {
+    const limits = limitsOfGroup(group, signedIn);
+    const bytes = bytesOfGroup(group[name], shared, limits, LARGEST_FILES_PER_DAY);
+    const needed = ciphertextBytes(limits.MAX_FILE_SIZE) + maxDatabaseCost;
+    refuse([
+      bytes !== 0 &&
+        bytes < needed &&
+        `LIMITS_BY_GROUP: ${group.group}: ${name} is smaller than an encrypted file of its MAX_FILE_SIZE with its metadata`,
+    ]);
+    return bytes;
+  }
+  return { largest, isTooSmall, groups, bytesOf };
 }
 
 /** @throws ConfigError */
 export function readUploadQuotas(variables: Readonly<Record<string, string | undefined>>): UploadQuotaConfig {
-  const { largest, isTooSmall } = readLargestUploads(variables);
+  const { largest, isTooSmall, groups, bytesOf } = readLargestUploads(variables);
   const bytesPerDay = (kind: keyof typeof largest) =>
     env.whole(Math.max(DEFAULT_BYTES_PER_DAY[kind], LARGEST_FILES_PER_DAY * largest[kind]));
   const read = readEnv(
@@ -131,21 +153,31 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
     isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_ACCOUNT, "perAccount") &&
       "UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE with its metadata",
   ]);
+  const perAccount = {
+    uploadsPerHour: read.UPLOADS_PER_HOUR_PER_ACCOUNT,
+    bytesPerDay: read.UPLOAD_BYTES_PER_DAY_PER_ACCOUNT,
+  };
   return {
     perNetwork: {
       uploadsPerHour: read.UPLOADS_PER_HOUR_PER_NETWORK,
       bytesPerDay: read.UPLOAD_BYTES_PER_DAY_PER_NETWORK,
     },
-    perAccount: {
-      uploadsPerHour: read.UPLOADS_PER_HOUR_PER_ACCOUNT,
-      bytesPerDay: read.UPLOAD_BYTES_PER_DAY_PER_ACCOUNT,
-    },
+    perAccount,
+    groups: new Map(
+      groups.map((group) => [
+        group.group,
+        {
+          uploadsPerHour: group.UPLOADS_PER_HOUR ?? perAccount.uploadsPerHour,
+          bytesPerDay: bytesOf(group, "UPLOAD_BYTES_PER_DAY", perAccount.bytesPerDay),
+        },
+      ]),
+    ),
   };
 }
 
 /** @throws ConfigError */
 export function readStoredLimits(variables: Readonly<Record<string, string | undefined>>): StoredLimits {
-  const { largest, isTooSmall } = readLargestUploads(variables);
+  const { largest, isTooSmall, groups, bytesOf } = readLargestUploads(variables);
   const read = readEnv(
     {
       STORED_BYTES_PER_NETWORK: env.whole(0),
@@ -162,13 +194,22 @@ export function readStoredLimits(variables: Readonly<Record<string, string | und
     isTooSmall(perAccountBytes, "perAccount") &&
       "STORED_BYTES_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE with its metadata",
   ]);
-  return { perNetworkBytes, perAccountBytes };
+  return {
+    perNetworkBytes,
+    perAccountBytes,
+    groups: new Map(groups.map((group) => [group.group, bytesOf(group, "STORED_BYTES", perAccountBytes)])),
+  };
 }
+
+/** Stands for accounts without a group. No group has this name. */
+const NO_GROUP = "";
+
+const hashAccount = (account: string) => createHash("sha256").update(account).digest("base64url");
 
 /** See [Note: Upload quotas]. @param storage - must also admit each upload */
 export function createUploadQuota(
   openCount: OpenCount,
-  { perNetwork, perAccount }: UploadQuotaConfig,
+  { perNetwork, perAccount, groups = new Map() }: UploadQuotaConfig,
   storage: Pick<Storage, "admit"> = UNLIMITED_STORAGE,
 ): UploadQuota & QuotaControl {
   const open = (kind: string, { uploadsPerHour, bytesPerDay }: QuotaLimits) => ({
@@ -180,16 +221,31 @@ export function createUploadQuota(
     uploadsPerHour: perNetwork.uploadsPerHour * SITE_SHARE,
     bytesPerDay: perNetwork.bytesPerDay * SITE_SHARE,
   });
-  const ofAccounts = open("account", perAccount);
+  // Groups share the counts of accounts, so a user who changes the group keeps what was counted. Those with the highest
+  // limit are last, so that an operator's block ends above it.
+  const byGroup = new Map(
+    [[NO_GROUP, perAccount] as const, ...groups]
+      .sort(([, one], [, other]) => one.uploadsPerHour - other.uploadsPerHour)
+      .map(([group, limits]) => [group, open("account", limits)]),
+  );
 
   /** The counts that limit a sender: those of its account, or those of its network and site. */
-  function listCounts({ network, account }: CountedSender): SenderCounts[] {
+  function listCounts(sender: CountedSender): SenderCounts[] {
+    const { network, account, group = NO_GROUP } = sender;
     if (account !== null) {
-      return [{ ...ofAccounts, caller: createHash("sha256").update(account).digest("base64url"), of: "" }];
+      const counts = byGroup.get(group) ?? byGroup.get(NO_GROUP);
+      return counts === undefined ? [] : [{ ...counts, caller: hashAccount(account), of: "" }];
     }
     const site = siteOf(network);
     const own = { ...ofNetworks, caller: network, of: "" } as const;
     return site === network ? [own] : [own, { ...ofSites, caller: site, of: " of site" }];
+  }
+
+  /** All counts that may limit a sender, because operators do not know an account's group. */
+  function listAllCounts(sender: CountedSender): SenderCounts[] {
+    const { account } = sender;
+    if (account === null) return listCounts(sender);
+    return Array.from(byGroup.values(), (counts) => ({ ...counts, caller: hashAccount(account), of: "" }));
   }
 
   async function charge(sender: CountedSender, bytes: number): Promise<TakenPoints> {
@@ -215,12 +271,16 @@ export function createUploadQuota(
       return (await Promise.all(states)).filter((state) => state !== null);
     },
     async reset(sender) {
-      const counts = listCounts(sender);
+      const counts = listAllCounts(sender);
       await Promise.all(counts.flatMap(({ uploads, bytes, caller }) => [uploads.reset(caller), bytes.reset(caller)]));
     },
     async block(sender, seconds, whole) {
-      const own = listCounts(sender).at(whole === "site" ? -1 : 0);
-      return (await own?.uploads.useUp(own.caller, seconds)) ? "blocked" : "no_limit";
+      const counts = listAllCounts(sender);
+      const own = sender.account !== null ? counts : counts.slice(...(whole === "site" ? [-1] : [0, 1]));
+      let isBlocked = false;
+      // One after the other, so that the count ends above the highest limit.
+      for (const { uploads, caller } of own) isBlocked = (await uploads.useUp(caller, seconds)) || isBlocked;
+      return isBlocked ? "blocked" : "no_limit";
     },
     async charge(sender, bytes, databaseBytes = 0) {
       await storage.admit(bytes, { isStranger: sender.account === null });

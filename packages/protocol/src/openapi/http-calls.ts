@@ -247,7 +247,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     operationId: "config",
     method: "get",
     path: "/config",
-    summary: "Limits, defaults, and the operator's settings for pages.",
+    summary: "Limits, defaults, and the operator's settings for pages. With a bearer token: the limits of its account.",
     answer: { mediaType: JSON_TYPE, schema: publicConfigSchema },
   },
   {

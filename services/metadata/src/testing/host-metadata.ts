@@ -45,7 +45,7 @@ const verifier: TokenVerifier = {
 
 /** Overridden dependencies. By default accounts are off, and guesses are counted in this process. */
 type ChangedDeps = Partial<
-  Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses" | "eventTickMs">
+  Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses" | "eventTickMs" | "verifier">
 >;
 
 /** The metadata service on its own port, with real stores and a clock that the test controls. */

@@ -49,7 +49,7 @@ type TokenRoute = RequestHandler<{ token: string }>;
 
 /** Routes for uploads over HTTP: tus 1.0 at `/api/uploads`, and in one request at `/api/upload`. */
 export function httpUploadRoutes(deps: HttpUploadDeps): Router {
-  const maxBytes = ciphertextBytes(deps.limits.signedIn.MAX_FILE_SIZE);
+  const maxBytes = ciphertextBytes(deps.limits.highest.MAX_FILE_SIZE);
   const { begin, options } = tusHandlers(deps.isAllowedOrigin, maxBytes);
   const routes = oneRequestRoutes(deps);
   routes.use(HTTP_UPLOADS_PATH, begin);

@@ -6,6 +6,7 @@ import {
   identifySender,
   type Limits,
   type LoadShedding,
+  limitsOfAccount,
   type MemoryMarks,
   parseBearer,
   refuseMethod,
@@ -63,7 +64,7 @@ export function newRequestRoutes(deps: NewRequestDeps): Router {
 
 function createRoute(deps: NewRequestDeps): RequestHandler {
   return async (request, response) => {
-    if (!deps.limits.allowRequests) throw new ProtocolError("not_found");
+    if (!deps.limits.hasRequests) throw new ProtocolError("not_found");
     const parsed = newRequestSchema.safeParse(request.body);
     if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
     const network = deps.clients.networkOf(request);
@@ -98,8 +99,9 @@ async function createRequest(
   if (deps.uploadRequiresAccount && sender.account === null) {
     throw sender.issuerAway ?? new ProtocolError("unauthorized");
   }
+  if (!limitsOfAccount(limits, sender.account).allowRequests) throw sender.issuerAway ?? new ProtocolError("not_found");
   const accepted = checkLimits(sender, limits, (own) => acceptNewRequest(body, own));
-  const owner = { network, account: sender.account?.id ?? null };
+  const owner = { network, account: sender.account?.id ?? null, group: sender.account?.group };
   const textBytes = body.label.length + body.publicKey.length;
   const recordBytes = databaseBytes(textBytes);
   const admitted = await memoryMarks.admit(owner, textBytes);

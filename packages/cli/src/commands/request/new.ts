@@ -27,7 +27,7 @@ import { toDate } from "../../output/dates.ts";
 import { readGivenText } from "../../read-given.ts";
 import { offerLink } from "../../sending/finish-sent.ts";
 import { readPassword, requireShort } from "../../sending/send-options.ts";
-import { fetchServerConfig } from "../../server-config.ts";
+import { fetchServerConfig, withOwnLimits } from "../../server-config.ts";
 import { stretchPassword } from "../../stretch.ts";
 import { formatBytes, formatDuration, parseBytes, parseCount, parseDuration } from "../../units.ts";
 import { UsageError } from "../../usage-error.ts";
@@ -72,7 +72,8 @@ export async function findLimits(
 ): Promise<{ limits: LimitSet; bearer: string | null }> {
   const config = await fetchServerConfig(origin, context.signal);
   const bearer = await readBearer(origin, context);
-  return { limits: bearer === null ? config.LIMITS.ANON : config.LIMITS, bearer };
+  const { LIMITS } = await withOwnLimits(config, { origin, bearer, signal: context.signal });
+  return { limits: bearer === null ? LIMITS.ANON : LIMITS, bearer };
 }
 
 type Created = OwnRequest & { isRecorded: boolean };
