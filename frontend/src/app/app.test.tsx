@@ -87,6 +87,13 @@ test("the legal page states a lifetime only once if it applies to everyone [R1.1
   await screen.findByText("We keep files for at most 7 days.");
 });
 
+test("the legal page states the longest lifetime that any account's uploads may have", async () => {
+  const config = fakeConfigWithAccounts();
+  const FEATURES = { ...config.FEATURES, longestExpireSeconds: 2_592_000 };
+  renderApp(fakeEnvironment({ fetchConfig: async () => ({ ...config, FEATURES }) }), "/legal");
+  await screen.findByText("We keep files for at most 24 hours, or 30 days if you're signed in.");
+});
+
 test("the legal page states whether sending requires an account", async () => {
   const { FEATURES } = fakeConfigWithAccounts();
   const config = fakeConfig({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });

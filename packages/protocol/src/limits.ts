@@ -73,6 +73,8 @@ export const publicConfigSchema = zodMini.object({
      * token's account. Omitted by servers whose accounts all have the same limits.
      */
     accountLimits: zodMini.optional(zodMini.boolean()),
+    /** The longest lifetime of any account's uploads, if some accounts have a longer one than `LIMITS` states. */
+    longestExpireSeconds: zodMini.optional(lifetime),
   }),
   UI: zodMini.object({
     title: zodMini.string(),

@@ -51,6 +51,9 @@ export async function publicConfig(deps: PublicConfigDeps, account: Account | nu
       ...(logsAddresses && { addressLogDays }),
       requests: own.allowRequests,
       ...(limits.groups.length > 0 && { accountLimits: true }),
+      ...(limits.highest.MAX_EXPIRE_SECONDS > limits.signedIn.MAX_EXPIRE_SECONDS && {
+        longestExpireSeconds: limits.highest.MAX_EXPIRE_SECONDS,
+      }),
     },
     UI: { title, accent, backdrop, promo, links: configured(links) },
     UPLOADS: { MAX_CHUNK_BYTES: config.uploadChunkBytes },

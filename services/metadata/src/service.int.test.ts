@@ -147,7 +147,8 @@ test.each(["/jsconfig.js", "/api/upload", "/api/exists", "/api/exists/0123456789
 test("/config states the limits of the token's account, if accounts have limits of their own", async () => {
   const settings = {
     AUTH_ISSUER: "https://issuer.example",
-    LIMITS_BY_GROUP: '[{"group":"staff","MAX_FILE_SIZE":5000000000,"ALLOW_REQUESTS":false}]',
+    LIMITS_BY_GROUP:
+      '[{"group":"staff","MAX_FILE_SIZE":5000000000,"MAX_EXPIRE_SECONDS":2592000,"ALLOW_REQUESTS":false}]',
   };
   const verify = async (token: string) => (token === "ada" ? { id: "ada", group: "staff" } : null);
   await using hosted = await hostMetadata(settings, { verifier: { verify } });
@@ -159,6 +160,9 @@ test("/config states the limits of the token's account, if accounts have limits 
   });
   for (const headers of [{}, { Authorization: "Bearer unknown" }]) {
     const config = await ask(headers as Record<string, string>);
-    expect(config).toMatchObject({ LIMITS: { MAX_FILE_SIZE: 2_684_354_560 }, FEATURES: { requests: true } });
+    expect(config).toMatchObject({
+      LIMITS: { MAX_FILE_SIZE: 2_684_354_560, MAX_EXPIRE_SECONDS: 604_800 },
+      FEATURES: { requests: true, longestExpireSeconds: 2_592_000 },
+    });
   }
 });

@@ -20,10 +20,12 @@ function Facts({
   const t = useText();
   const format = useFormat();
   const anonymous = format.hours(ANON.MAX_EXPIRE_SECONDS);
+  // Recipients read this page too, so it states the longest time for any sender.
+  const longest = Math.max(MAX_EXPIRE_SECONDS, FEATURES.longestExpireSeconds ?? 0);
   const lifetime =
-    !FEATURES.account || ANON.MAX_EXPIRE_SECONDS === MAX_EXPIRE_SECONDS
+    !FEATURES.account || ANON.MAX_EXPIRE_SECONDS === longest
       ? t("legalOneLifetime", { time: anonymous })
-      : t("legalLifetime", { anonymous, signedIn: format.duration(MAX_EXPIRE_SECONDS) });
+      : t("legalLifetime", { anonymous, signedIn: format.duration(longest) });
   return (
     <ul className={styles["facts"]}>
       <li>{t("legalEncrypted")}</li>
