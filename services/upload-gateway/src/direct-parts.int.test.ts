@@ -317,6 +317,19 @@ test("a Part whose URL its client cannot use is sent on the socket, which stays 
   expect(Buffer.from((await readStored(gateway, socket.session)) ?? []).equals(BODY)).toBe(true);
 });
 
+test("a client that could not store a Part gets another URL for it, but not again and again", async () => {
+  const gateway = await host();
+  const socket = await begin(gateway);
+  const urls = [await askUrl(socket, 1), await askUrl(socket, 1), await askUrl(socket, 1)];
+  expect(await report(socket, 1, await put(urls.at(-1) ?? "", slicePart(1)))).toMatchObject({ offset: PART_BYTES });
+  for (let asked = 0; asked < 3; asked += 1) await askUrl(socket, 2);
+  await socket.send(JSON.stringify({ part: 2, direct: 1 }));
+  expect(await readAnswer(socket)).toMatchObject({ part: 2, put: null });
+  await socket.send(JSON.stringify({ part: 2 }));
+  await sendBytes(socket, slicePart(2));
+  expect(await readAnswer(socket)).toMatchObject({ part: 2, offset: PART_BYTES });
+});
+
 test("a Part that another connection has taken is not recorded, and does not end the socket", async () => {
   const gateway = await host();
   const socket = await begin(gateway);

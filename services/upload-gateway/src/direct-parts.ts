@@ -58,7 +58,7 @@ export type DirectPartsDeps = {
   report: Pick<UploadReporter, "signed">;
 };
 
-type Pending = { epoch: number; bytes: number; [Symbol.dispose](): void };
+type Pending = { epoch: number; bytes: number; giveUp(): void; [Symbol.dispose](): void };
 
 export type DirectOptions = {
   upload: OpenUpload;
@@ -100,10 +100,14 @@ export class DirectParts implements DirectMessages, Disposable {
     return this.#pending.size > 0;
   }
 
-  /** @throws ProtocolError `bad_frame`, `not_found` */
+  /** @throws ProtocolError `bad_frame`, also while a URL of the Part is being signed, or the Part recorded; `not_found` */
   ask(number: number): void {
     const { check, body } = this.#options;
-    if (this.#pending.has(number) || this.#pending.size >= MAX_PENDING) throw new ProtocolError("bad_frame");
+    const pending = this.#pending.get(number);
+    if (pending === null) throw new ProtocolError("bad_frame");
+    // The client could not use the earlier URL.
+    pending?.giveUp();
+    if (this.#pending.size >= MAX_PENDING) throw new ProtocolError("bad_frame");
     const bytes = check.computePartBytes(number);
     this.#pending.set(number, null);
     this.#issue(number, bytes).catch((error) => body.fail(error));
@@ -166,7 +170,7 @@ export class DirectParts implements DirectMessages, Disposable {
     kept.use(keepLease(() => uploads.renewPart(id, number, epoch), renewSeconds, giveUp));
     const timer = setTimeout(giveUp, (URL_SECONDS + bytes / SLOWEST_BYTES_PER_SECOND) * 1_000);
     kept.defer(() => clearTimeout(timer));
-    this.#pending.set(number, { epoch, bytes, [Symbol.dispose]: () => kept.dispose() });
+    this.#pending.set(number, { epoch, bytes, giveUp, [Symbol.dispose]: () => kept.dispose() });
     body.unreportedBytes += bytes;
     this.#deps.report.signed(bytes);
     this.#hasNewUrl = true;
