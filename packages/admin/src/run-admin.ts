@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { createOperatorCalls } from "./call-operators.ts";
 import { AdminError, type Command, type CommandContext, type GivenOptions } from "./command.ts";
+import { afterRestore } from "./commands/after-restore.ts";
 import { verify } from "./commands/audit.ts";
 import { blocklistCommands } from "./commands/blocklist.ts";
 import { processCommands } from "./commands/process.ts";
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   ...requestCommands,
   ...underWayCommands,
   ...processCommands,
+  afterRestore,
   verify,
 ];
 
