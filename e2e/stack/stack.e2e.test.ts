@@ -10,7 +10,17 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { beginUpload, call, downloadOld, freePort, type OldUpload, sealBody, uploadOld, waitFor } from "@envoi/testkit";
+import {
+  beginUpload,
+  call,
+  downloadOld,
+  freePort,
+  type OldUpload,
+  sealBody,
+  uploadOld,
+  WHATEVER_THE_LOAD,
+  waitFor,
+} from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
@@ -52,7 +62,7 @@ async function answered(stack: StackProcess, service: string): Promise<number[]>
 describe("a running stack", () => {
   let stack: StackProcess;
   beforeAll(async () => {
-    stack = await startStackProcess({}, { replicas: { "upload-gateway": 2, metadata: 2 } });
+    stack = await startStackProcess(WHATEVER_THE_LOAD, { replicas: { "upload-gateway": 2, metadata: 2 } });
   });
   afterAll(() => stack[Symbol.asyncDispose]());
 
@@ -106,7 +116,10 @@ describe("a running stack", () => {
       }
     });
     const transfers = (async () => {
-      while (!isOver) await expectIntact(stack, await uploadOld(stack.origin, generatorBytes(50_000), { dlimit: 1 }));
+      while (!isOver) {
+        const upload = uploadOld(stack.origin, generatorBytes(50_000), { dlimit: 1 });
+        await upload.then((sent) => expectIntact(stack, sent)).catch((error: Error) => count(error.message));
+      }
     })();
     for (const [service, number] of Object.entries(replicas)) await stack.scale(service, number);
     for (const name of restarted) await stack.restartProcess(name);
