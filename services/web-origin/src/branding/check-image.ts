@@ -6,7 +6,9 @@ type Measured = { format: string; width: number; height: number };
 
 function measure(bytes: Uint8Array): Measured | null {
   try {
-    const { type = "", width, height } = imageSize(bytes);
+    const { type = "", images = [], ...first } = imageSize(bytes);
+    // An ICO file contains several sizes of one icon, in any order.
+    const { width, height } = images.reduce((one, other) => (other.width > one.width ? other : one), first);
     return { format: type, width, height };
   } catch {
     // The library throws for unknown types and for headers that end too early.

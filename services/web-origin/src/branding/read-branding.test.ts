@@ -27,6 +27,14 @@ test("accepts images, colours and texts", async () => {
   expect(branding.settings).toMatchObject({ name: "Acme", texts: { fallback: "en-US" } });
 });
 
+test("accepts an ICO file by its largest size", async () => {
+  const entry = (side: number) => [side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 38, 0, 0, 0];
+  const ico = (...sides: number[]) => Buffer.from([0, 0, 1, 0, sides.length, 0, ...sides.flatMap(entry)]);
+  const { "favicon.svg": _, ...others } = ICONS;
+  expect(await problemsOf({ ...others, "favicon.ico": ico(16, 48, 32) })).toEqual([]);
+  expect(await onlyProblemOf({ ...others, "favicon.ico": ico(16) })).toContain("32 to 512 pixels wide");
+});
+
 test("reads a ConfigMap as Kubernetes mounts it", async () => {
   await using folder = await brandingFolder({});
   const version = join(folder.directory, "..2026_01_01");
