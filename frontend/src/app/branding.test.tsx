@@ -9,6 +9,7 @@ const BRAND: Brand = {
   name: "Acme Transfer",
   logo: { src: "/assets/brand-logo-a.svg", darkSrc: "/assets/brand-logo-dark-a.svg", ratio: 4, hasName: false },
   texts: "/assets/brand-texts-a.json",
+  hasColours: true,
   hasHelp: true,
 };
 const TEXTS: BrandTexts = {

@@ -18,6 +18,8 @@ export type Brand = {
     /** Whether the image contains the name, which is then not written next to it. */
     hasName: boolean;
   };
+  /** Whether the page's colours are the operator's. */
+  hasColours: boolean;
   /** Background of recipients' pages. */
   picture?: string;
   /** Path of the `BrandTexts` as JSON. */

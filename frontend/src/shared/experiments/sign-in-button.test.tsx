@@ -24,3 +24,10 @@ test("the sign-in button works in every colour", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
+
+test("the sign-in button has no variant on a page in the operator's colours", () => {
+  const environment = fakeEnvironment({ brand: { hasColours: true, hasHelp: false } });
+  renderPart(<SignInButton>Sign in</SignInButton>, environment);
+  expect(screen.getByRole("button", { name: "Sign in" }).closest("[data-variant]")).toBeNull();
+  expect(environment.recorded).toEqual([]);
+});

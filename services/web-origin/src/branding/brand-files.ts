@@ -137,6 +137,7 @@ export function brandFiles(branding: Branding, manifest: string): BrandFiles {
       }),
     ...(picture !== undefined && { picture }),
     ...(texts !== undefined && { texts: addAsset("texts", "json", Buffer.from(JSON.stringify(texts))) }),
+    hasColours: colours !== undefined,
     hasHelp: Object.values(texts?.languages ?? {}).some(({ help }) => help !== undefined),
   };
 

@@ -48,6 +48,6 @@ test("no background image is shown if the operator has not set one", async () =>
 });
 
 test("the picture of the branding replaces the configured one", async () => {
-  show(BACKDROP, { picture: "/assets/brand-picture-a.webp", hasHelp: false });
+  show(BACKDROP, { picture: "/assets/brand-picture-a.webp", hasColours: false, hasHelp: false });
   expect((await screen.findByTestId("backdrop")).getAttribute("src")).toBe("/assets/brand-picture-a.webp");
 });
