@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { ConfigError, cleanVariables, env, readEnv, readSettingsFiles } from "@envoi/platform";
+import { readBrandingConfig, writeBrandedPage } from "@envoi/web-origin";
 import { PublishError, publishWeb } from "./publish-web-files.ts";
 import { root } from "./root.ts";
 
@@ -19,6 +22,12 @@ function readSettings(variables: ReturnType<typeof cleanVariables>) {
     },
     variables,
   );
+}
+
+/** A directory for a copy of the page, which is removed afterwards. */
+async function openCopy(): Promise<AsyncDisposable & { directory: string }> {
+  const directory = await mkdtemp(path.join(tmpdir(), "envoi-page-"));
+  return { directory, [Symbol.asyncDispose]: () => rm(directory, { recursive: true }) };
 }
 
 /** Name lookup, TCP and TLS error codes. */
@@ -39,7 +48,11 @@ function describeError(error: unknown): string | null {
 try {
   const { values: asked } = parseArgs({ options: { prune: { type: "boolean", default: true } }, allowNegative: true });
   readSettingsFiles(process.execArgv);
-  const settings = readSettings(cleanVariables(process.env));
+  const variables = cleanVariables(process.env);
+  const settings = readSettings(variables);
+  const branding = readBrandingConfig(variables);
+  await using copy = await openCopy();
+  if (branding !== null) await writeBrandedPage(DIRECTORY, copy.directory, branding);
   const client = new S3Client({
     region: settings.WEB_BUCKET_REGION,
     forcePathStyle: settings.WEB_BUCKET_PATH_STYLE,
@@ -48,7 +61,7 @@ try {
     ...(settings.WEB_BUCKET_ENDPOINT === undefined ? {} : { endpoint: settings.WEB_BUCKET_ENDPOINT }),
   });
   const { id, uploaded, removed } = await publishWeb({
-    directory: DIRECTORY,
+    directory: branding === null ? DIRECTORY : copy.directory,
     bucket: { client, name: settings.WEB_BUCKET },
     keptReleases: settings.WEB_RELEASES_KEPT,
     prune: asked.prune,
