@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { CLAIM_HEADER, lastRecordOffset, PARALLEL_HEADER, type UploadId } from "@envoi/protocol";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Call, type HttpServer, serveHttp } from "../testing/http-server.ts";
 import { refuse } from "../testing/serve-content.ts";
 import { requireSuccess, send } from "../wire/server.ts";
@@ -154,6 +154,25 @@ function isLastAlone(ranges: readonly Range[]): boolean {
   const last = ranges.at(-1);
   return last?.end === BODY.length && ranges.slice(0, -1).every(({ end }) => end <= LAST_RECORD);
 }
+
+test("after a request that waited in vain, the next one is much shorter, because a proxy may buffer responses", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using server = await serveSlowly({
+    rate: () => 8 * MiB,
+    answerNth(response, _range, nth) {
+      if (nth !== 2) return false;
+      vi.advanceTimersByTime(6_000);
+      response.destroy();
+      return true;
+    },
+  });
+  const { body } = await receiveAtOnce(server, 1, { spareBytes: 400 * MiB });
+  expect((await readAll(body)).equals(BODY)).toBe(true);
+  const lengths = server.ranges().map(({ first, end }) => end - first);
+  expect(lengths.slice(1, 3)).toEqual([10 * MiB, 1.25 * MiB]);
+  expect(Math.max(...lengths.slice(3))).toBeGreaterThan(2 * MiB);
+});
 
 test("a download on slow connections is faster with several ranges, and is complete and in order", async () => {
   await using server = await serveSlowly({ rate: () => TICK_BYTES / 2 });

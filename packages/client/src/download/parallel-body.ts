@@ -6,6 +6,7 @@ import type { Claim } from "./claim.ts";
 import { LeasedClaim } from "./leased-claim.ts";
 import { RangeMeter } from "./range-meter.ts";
 import { RangeSegment } from "./range-segment.ts";
+import { RequestLimit } from "./request-limit.ts";
 
 /*
  * [Note: Parallel body]
@@ -121,6 +122,7 @@ export class ParallelBody {
   #minWaitMs: number;
   /** Number of lost bytes that may still be requested again. */
   #spareBytes: number;
+  readonly #limit = new RequestLimit();
   #isOver = false;
 
   constructor({ answer, range: [firstByte, lastByte], waitMs }: FirstAnswer, claim: Claim, options: ParallelOptions) {
@@ -183,22 +185,26 @@ export class ParallelBody {
 
   #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
     let last = answer;
+    const requests = this.#limit.follow();
     const deps = {
       maxKeptBytes: this.#roomBytes(),
       maxBytes: (isItsTurn: boolean) => this.#maxBytesNow(isItsTurn),
       fetchRange: async (asked: readonly [number, number], timeoutMs: number) => {
         last = null;
+        requests.asked(asked[1] - asked[0] + 1, performance.now());
         last = await this.#fetchRange(asked, timeoutMs);
         return last;
       },
       pausing: this.#options.pausing,
       signal: this.#options.signal,
       onReceived: (bytes: number) => {
+        requests.received(performance.now());
         this.#meter.received(bytes, performance.now());
         this.#plan();
       },
       onRefused: () => this.#meter.refused(performance.now()),
       onBroken: (missingBytes: number, error: unknown) => {
+        requests.broke(performance.now());
         this.#claim.failed(error);
         if (last !== null) this.#options.direct?.broke(last);
         this.#spareBytes = Math.max(0, this.#spareBytes - missingBytes);
@@ -276,7 +282,7 @@ export class ParallelBody {
   /** Maximum length of one more request. @returns 0 if the request has to wait until other requests end */
   #maxBytesNow(isNext: boolean): number {
     const many = Math.min(this.#count() + (this.#asksAhead ? 1 : 0), this.#options.maxRanges);
-    const longest = this.#direct()?.isUntried ? TRIAL_BYTES : Number.POSITIVE_INFINITY;
+    const longest = this.#direct()?.isUntried ? TRIAL_BYTES : this.#limit.bytes;
     const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes(), longest);
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
     return isNext ? Math.max(MIN_NEXT_BYTES, maxBytes) : 0;
