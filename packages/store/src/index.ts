@@ -16,6 +16,7 @@ export * from "./open-stores.ts";
 export * from "./sweep/blob-owner.ts";
 export * from "./sweep/is-leftover.ts";
 export * from "./sweep/sweep.ts";
+export { measureClockDifference } from "./upload/clock-difference.ts";
 export * from "./upload/end-request.ts";
 export * from "./upload/port.ts";
 export { buildRedisAcl } from "./upload/redis/acl.ts";

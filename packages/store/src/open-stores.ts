@@ -5,6 +5,7 @@ import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
 import type { StoreMove } from "./blob/two-stores/move-order.ts";
 import { createTwoBlobStores } from "./blob/two-stores/two-blob-stores.ts";
 import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
+import { reportClockDifference } from "./upload/clock-difference.ts";
 import type { UploadStore } from "./upload/port.ts";
 import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
 import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
@@ -48,6 +49,7 @@ export function openStores(
     onUnreadableFact: reportUnreadableFacts({ log, registry }),
     onConnectionError: (error) => log.warn({ err: error }, "no connection to Redis; retrying"),
   });
+  reportClockDifference(uploads, registry);
   const { blobs, move } = openBlobs(config.s3, log);
   return { ...observeOperations({ uploads, blobs }, registry), move };
 }

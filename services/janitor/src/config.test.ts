@@ -8,6 +8,7 @@ test("by default the janitor checks for due entries every 2 s and sweeps every 1
     maxPerSecond: 0,
     dryRun: false,
     sweep: { intervalSeconds: 600, firstSeconds: 20, minAgeSeconds: 3_600, ceiling: 1_000 },
+    capacityBytes: 0,
     move: { concurrency: 8, bytesPerSecond: 67_108_864 },
   });
 });

@@ -19,6 +19,8 @@ export type JanitorConfig = {
     /** Maximum number of Blobs that one sweep discards. */
     ceiling: number;
   };
+  /** Bytes that the object store can contain, if it does not report this itself; 0: unknown. */
+  capacityBytes: number;
   /** See [Note: Moving a store]. */
   move: {
     /** Maximum number of Blobs copied concurrently. */
@@ -43,6 +45,7 @@ export function readJanitorConfig(variables: Readonly<Record<string, string | un
       JANITOR_DRY_RUN: env.flag(false),
       SWEEP_INTERVAL_SECONDS: env.whole(600, { min: 1, max: DAY_SECONDS }),
       SWEEP_CEILING: env.whole(1_000, { min: 1 }),
+      STORAGE_CAPACITY_BYTES: env.whole(0),
       STORE_MOVE_BYTES_PER_SECOND: env.whole(67_108_864),
     },
     variables,
@@ -58,6 +61,7 @@ export function readJanitorConfig(variables: Readonly<Record<string, string | un
       minAgeSeconds: SWEEP_MIN_AGE_SECONDS,
       ceiling: read.SWEEP_CEILING,
     },
+    capacityBytes: read.STORAGE_CAPACITY_BYTES,
     move: {
       concurrency: MOVE_CONCURRENCY,
       bytesPerSecond: read.STORE_MOVE_BYTES_PER_SECOND,

@@ -58,7 +58,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       },
     },
     pace: createPace({ perSecond, clock, wait }),
-    report: createJanitorReporter({ log: recordingLog("janitor").log, registry: createRegistry(), relay }),
+    report: createJanitorReporter({ log: recordingLog("janitor").log, registry: createRegistry(), relay, clock }),
     clock,
     config: { concurrency, dryRun: false },
   });

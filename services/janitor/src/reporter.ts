@@ -1,5 +1,5 @@
 import type { OutboxRelay } from "@envoi/events";
-import { beginAtZero, Counter, Gauge, type Log, type Registry, type StorageMarks } from "@envoi/platform";
+import { beginAtZero, type Clock, Counter, Gauge, type Log, type Registry, type StorageMarks } from "@envoi/platform";
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import type { BlobEntry, DueEntry, SweepResult } from "@envoi/store";
 
@@ -15,8 +15,13 @@ function leftover({ key, bytes, partsId }: BlobEntry) {
 /** Reporter of the janitor: logs and counts each event, and notifies the relay of stored Facts. */
 export type JanitorReporter = ReturnType<typeof createJanitorReporter>;
 
-export function createJanitorReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
-  const { log, registry, relay } = deps;
+export function createJanitorReporter(deps: {
+  log: Log;
+  registry: Registry;
+  relay: Pick<OutboxRelay, "nudge">;
+  clock: Clock;
+}) {
+  const { log, registry, relay, clock } = deps;
   const registers = [registry];
   const removed = new Counter({
     name: "janitor_removed_total",
@@ -70,10 +75,16 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   });
   const mark = new Gauge({
     name: "storage_mark_bytes",
-    help: "Bytes of the soft and the hard mark of the store; 0: none",
-    labelValues: { mark: ["soft", "hard"] },
+    help: "Bytes of the soft and the hard mark of the store, and its capacity as of the last sweep; 0: none, or unknown",
+    labelValues: { mark: ["soft", "hard", "capacity"] },
     registers,
   });
+  const lastSweep = new Gauge({
+    name: "janitor_last_sweep_timestamp_seconds",
+    help: "When the last sweep ended, in seconds since 1970; before the first sweep, when the process started",
+    registers,
+  });
+  lastSweep.set(clock.now() / 1_000);
   return {
     /** @param turn - the turn's number: see `createRota` */
     checked(turn: number | null, oldestDueAtMs: number | null, nowMs: number): void {
@@ -130,7 +141,12 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     measured(bytes: number): void {
       stored.set(bytes);
     },
+    /** @param bytes - 0 if unknown */
+    capacityRead(bytes: number): void {
+      mark.set({ mark: "capacity" }, bytes);
+    },
     swept(result: SweepResult, durationMs: number): void {
+      lastSweep.set(clock.now() / 1_000);
       swept.inc({ outcome: "discarded" }, result.discarded);
       swept.inc({ outcome: "failed" }, result.failed);
       swept.inc({ outcome: "unknown" }, result.unknown);

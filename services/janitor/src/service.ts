@@ -43,7 +43,7 @@ type JanitorUploads = RemovalStore &
 
 export type JanitorDeps = {
   uploads: JanitorUploads;
-  blobs: Pick<BlobStore, "list" | "remove" | "abandonParts">;
+  blobs: Pick<BlobStore, "list" | "remove" | "abandonParts" | "freeBytes">;
   /** The two stores of `blobs`; `null` if it has only one. */
   move: StoreMove | null;
   bus: EventBus;
@@ -152,6 +152,12 @@ function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards
   return { loop, stopConsuming: async () => consumer?.[Symbol.asyncDispose]() };
 }
 
+/** @returns bytes that the store can contain; 0 if it does not report this */
+async function readCapacity(blobs: Pick<BlobStore, "freeBytes">, storedBytes: number): Promise<number> {
+  const freeBytes = await blobs.freeBytes();
+  return freeBytes === null ? 0 : storedBytes + freeBytes;
+}
+
 /**
  * Removes due data, publishes Facts left in the outbox, regularly compares both stores, and moves Blobs from
  * one store into another when operators order it.
@@ -171,7 +177,15 @@ export function createJanitor(deps: JanitorDeps): Service {
       ? null
       : createStoreMover({ ...deps, move: deps.move, shards, report: moveReport });
   const isMoving = (key: BlobKey) => mover?.isMoving(key) ?? false;
-  const sweep = createSweep({ ...deps, pace: newPace(), report, isMoving });
+  let storedBytes = 0;
+  const sweepReport = {
+    ...report,
+    measured(bytes: number) {
+      storedBytes = bytes;
+      report.measured(bytes);
+    },
+  };
+  const sweep = createSweep({ ...deps, pace: newPace(), report: sweepReport, isMoving });
   const everyMs = config.intervalSeconds * 1_000;
   const rounds = { ...deps, report, removeDue, shards };
   const dueLoop = createDueLoop(rounds);
@@ -179,7 +193,10 @@ export function createJanitor(deps: JanitorDeps): Service {
   const sweepLoop = createLoop(
     { clock, onFailure: (error) => report.roundFailed("sweep", error) },
     { firstAfterMs: config.sweep.firstSeconds * 1_000, everyMs: config.sweep.intervalSeconds * 1_000 },
-    (beat, signal) => sweep(shards.held(), beat, signal),
+    async (beat, signal) => {
+      await sweep(shards.held(), beat, signal);
+      report.capacityRead(config.capacityBytes || (await readCapacity(deps.blobs, storedBytes)));
+    },
   );
   const moveLoop =
     mover &&

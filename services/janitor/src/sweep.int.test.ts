@@ -73,6 +73,26 @@ describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (dri
     await expect(admit(800_001)).rejects.toMatchObject({ code: "full" });
   });
 
+  test("a sweep reports its end, and the store's capacity if it is known", async () => {
+    const servers = onServers();
+    await using stores = await openStores(servers);
+    await stores.upload({ timeLimitSeconds: 86_400 });
+    const capacity = (janitor: Awaited<ReturnType<typeof startJanitor>>) =>
+      janitor.metric("storage_mark_bytes", { mark: "capacity" });
+    await using janitor = await startJanitor(stores, SWEEPING);
+    await expect.poll(() => janitor.logged("swept").length, SOON).toBeGreaterThan(1);
+    const freeBytes = await stores.blobs.freeBytes();
+    if (servers === null) expect((await capacity(janitor)) / (freeBytes ?? 0)).toBeCloseTo(1, 1);
+    else expect([freeBytes, await capacity(janitor)]).toEqual([null, 0]);
+    const startedAt = await janitor.metric("janitor_last_sweep_timestamp_seconds");
+    stores.advance(HOUR_MS);
+    await expect
+      .poll(() => janitor.metric("janitor_last_sweep_timestamp_seconds"), SOON)
+      .toBeGreaterThanOrEqual(startedAt + 3_600);
+    await using configured = await startJanitor(stores, { ...SWEEPING, capacityBytes: 5_000 });
+    await expect.poll(() => capacity(configured), SOON).toBe(5_000);
+  });
+
   test("I5: one sweep discards the leftovers of every folder and prefix, and nothing else", async () => {
     await using stores = await openStores(onServers());
     const { uploads } = stores;

@@ -19,8 +19,10 @@ export function createMetadataReporter(deps: {
   registry: Registry;
   relay: Pick<OutboxRelay, "nudge">;
   notices: Pick<NoticeThrottle, "add">;
+  /** Maximum number of open streams of owner events. */
+  maxOpenStreams: number;
 }) {
-  const { log, registry, relay, notices } = deps;
+  const { log, registry, relay, notices, maxOpenStreams } = deps;
   const requests = createRequestCounters(registry);
   const changes = new Counter({
     name: "owner_changes_total",
@@ -50,6 +52,11 @@ export function createMetadataReporter(deps: {
     help: "Open streams of owner events in this process",
     registers: [registry],
   });
+  new Gauge({
+    name: "event_streams_limit",
+    help: "Maximum number of open streams of owner events in this process",
+    registers: [registry],
+  }).set(maxOpenStreams);
   const streamsEnded = new Counter({
     name: "event_streams_ended_total",
     help: "Streams of owner events that ended, by reason",

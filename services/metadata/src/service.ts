@@ -71,7 +71,9 @@ export function createMetadata(deps: MetadataDeps): Service {
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: deps.clock.now });
   const tickets = config.reports.publicKey === undefined ? null : createReportTickets({ ...deps, key: deps.ticketKey });
   const deliveryTickets = deps.limits.hasRequests ? createDeliveryTickets({ ...deps, key: deps.ticketKey }) : null;
-  const callDeps = { ...deps, recent, tickets, deliveryTickets, report: createMetadataReporter({ ...deps, notices }) };
+  const { maxOpenStreams } = config.events;
+  const report = createMetadataReporter({ ...deps, notices, maxOpenStreams });
+  const callDeps = { ...deps, recent, tickets, deliveryTickets, report };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
   const countOwnerCalls = limitCalls("owner-calls", config.ownerCallsPerMinute);

@@ -1,4 +1,4 @@
-import { Counter, createRequestCounters, type Log, type Registry } from "@envoi/platform";
+import { Counter, createRequestCounters, Gauge, type Log, type Registry } from "@envoi/platform";
 import type { RequestId, UploadId } from "@envoi/protocol";
 
 /** Reporter of the operators' service: logs and counts each event. */
@@ -22,7 +22,21 @@ export function createOperatorsReporter({ log, registry }: { log: Log; registry:
     help: "Rounds in which old reports could not be deleted or reported uploads not hashed, and which will be retried",
     registers,
   });
+  const reportsOpen = new Gauge({
+    name: "reports_open",
+    help: "Reports that operators have not closed",
+    registers,
+  });
+  const oldestReport = new Gauge({
+    name: "reports_oldest_seconds",
+    help: "Age of the oldest of these reports, counted from the start of the day on which it arrived; 0: none",
+    registers,
+  });
   return {
+    reportsWaiting({ count, oldestSeconds }: { count: number; oldestSeconds: number }): void {
+      reportsOpen.set(count);
+      oldestReport.set(oldestSeconds);
+    },
     takenDown(): void {
       takeDowns.inc();
     },

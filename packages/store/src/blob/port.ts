@@ -193,6 +193,9 @@ export interface BlobStore {
   /** @throws BlobStoreError `full` if the store is known to have too little space for a body */
   ensureRoom(): Promise<void>;
 
+  /** @returns bytes that can still be stored, or `null` if the store does not report this */
+  freeBytes(): Promise<number | null>;
+
   /** Rejects when the store is unusable. */
   ping(): Promise<void>;
 

@@ -269,6 +269,7 @@ test("I10: a stream above a network's limit is rejected as busy, and other netwo
 
 test("I10: at the maximum number of streams, a new stream replaces one that has been open for a while", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS: "2" }, { eventTickMs: 5 });
+  expect(await hosted.registry.getSingleMetricAsString("event_streams_limit")).toContain("event_streams_limit 2");
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });
   const streams = [await from("a"), await from("a")];

@@ -71,6 +71,24 @@ function testReports(open: () => Promise<Stores>): void {
     expect(await stores.uploads.inspect(unreported)).toMatchObject({ state: "live" });
   });
 
+  test("the number of open reports and the age of the oldest are measured", async () => {
+    await using stores = await open();
+    for (const earlier of await stores.uploads.listReports()) await stores.uploads.closeReport(earlier);
+    const id = await stores.upload();
+    const report = newReport(id);
+    await stores.uploads.addReport(report, "site", BOUNDS);
+    stores.advance(3 * 86_400_000);
+    await stores.uploads.addReport(newReport(id), "site", BOUNDS);
+    await using operators = await startOperators(stores);
+    await vi.waitFor(async () => expect(await operators.metric("reports_open")).toBe(2));
+    const oldestDays = (await operators.metric("reports_oldest_seconds")) / 86_400;
+    expect(oldestDays).toBeGreaterThanOrEqual(3);
+    expect(oldestDays).toBeLessThan(4);
+    await stores.uploads.closeReport(report.id);
+    await vi.waitFor(async () => expect(await operators.metric("reports_open")).toBe(1));
+    expect(await operators.metric("reports_oldest_seconds")).toBeLessThan(86_400);
+  });
+
   test("a missing body is recorded as gone, and an unreadable body does not hold up others", async () => {
     await using stores = await open();
     const [broken, whole] = [await stores.upload(), await stores.upload()];

@@ -9,7 +9,14 @@ import {
   type OperatorAccess,
   type OperatorCalls,
 } from "@envoi/platform";
-import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
+import {
+  type BlobStore,
+  measureClockDifference,
+  type OperatorStore,
+  type StoreMove,
+  type UploadReader,
+  type UploadStore,
+} from "@envoi/store";
 
 /** A check that takes longer than this fails. */
 const PATIENCE_MS = 10_000;
@@ -47,11 +54,7 @@ type Deps = {
 };
 
 async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">): Promise<string> {
-  const before = clock.now();
-  const storeMs = await uploads.clockMs();
-  const after = clock.now();
-  const differenceMs = Math.round(storeMs - (before + after) / 2);
-  const uncertainMs = (after - before) / 2;
+  const { differenceMs, uncertainMs } = await measureClockDifference(uploads, clock);
   if (Math.abs(differenceMs) - uncertainMs > MAX_CLOCK_DIFFERENCE_MS) {
     throw new Error(`it differs by ${differenceMs} ms from the clock of this process`);
   }

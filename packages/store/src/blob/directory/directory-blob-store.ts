@@ -281,6 +281,10 @@ export function createDirectoryBlobStore(options: {
     remove,
     list,
     ensureRoom,
+    async freeBytes() {
+      await ensureDirectory(paths.staging);
+      return room.free();
+    },
     ping,
     // Parts of any length are written directly to the Blob's staged file.
     bodies: { batchBytes: BATCH_BYTES, declaredBytes: 0, collectsParts: false },

@@ -31,6 +31,11 @@ test("counts concurrently reserved space as used before anything is written, unt
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
+test("reports the free space without the reserve", async () => {
+  const room = await createFourGiB();
+  expect((await room.free()) / GiB).toBeCloseTo(4, 0);
+});
+
 test("counts bytes as reserved only until they are written, because they are then no longer free on the disk", async () => {
   const room = await createFourGiB();
   using reserved = await room.reserve(3 * GiB);

@@ -28,12 +28,18 @@ export function createDiskSpace(directory: string, reserveBytes: number) {
     return reserveBytes === 0 || last.freeBytes - last.writtenBytes - reservedBytes >= reserveBytes;
   }
 
-  async function check(): Promise<void> {
+  async function readFree(): Promise<number> {
     const { bavail, bsize } = await stored(statfs(directory));
-    last = { freeBytes: bavail * bsize, writtenBytes: 0, at: performance.now() };
+    return bavail * bsize;
+  }
+
+  async function check(): Promise<void> {
+    last = { freeBytes: await readFree(), writtenBytes: 0, at: performance.now() };
   }
 
   return {
+    /** @returns bytes that can be stored before the reserve is reached */
+    free: async () => Math.max(0, (await readFree()) - reserveBytes),
     /**
      * Reserves space for a body. Space reserved by others but not yet filled counts as used.
      *

@@ -309,6 +309,7 @@ export function createS3BlobStore(options: {
     bodies: { batchBytes: BATCH_BYTES, declaredBytes: SPOOL_READ_BYTES, collectsParts: true },
     // An object store reports a lack of space only when sent a body.
     async ensureRoom() {},
+    freeBytes: async () => null,
     async ping() {
       // This call needs the fewest permissions: no service needs permission to list keys just to ping.
       const abortSignal = AbortSignal.timeout(PING_MS);

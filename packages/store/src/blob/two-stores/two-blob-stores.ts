@@ -177,6 +177,7 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
       collectsParts: first.bodies.collectsParts || second.bodies.collectsParts,
     },
     ensureRoom: () => first.ensureRoom(),
+    freeBytes: () => first.freeBytes(),
     // Only the first store is pinged, because a process can use it while the second is unavailable.
     ping: () => first.ping(),
     async [Symbol.asyncDispose]() {

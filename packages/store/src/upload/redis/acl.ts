@@ -39,6 +39,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "reserveDelivery",
     "completeDelivery",
     "releaseDelivery",
+    "clockMs",
     ...RELAY,
   ],
   download: [
@@ -56,6 +57,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "endRange",
     "spendRange",
     "endClaim",
+    "clockMs",
     ...RELAY,
   ],
   metadata: [
@@ -77,9 +79,10 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "collectDeliveries",
     "closeRequest",
     "deleteRequest",
+    "clockMs",
     ...RELAY,
   ],
-  filelist: ["admitList", "readList", "writeList"],
+  filelist: ["admitList", "readList", "writeList", "clockMs"],
   metrics: [],
   janitor: [
     "inspect",
@@ -93,6 +96,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "dropWaiting",
     "releaseDelivery",
     "leaseShards",
+    "clockMs",
     ...RELAY,
   ],
   operators: [
