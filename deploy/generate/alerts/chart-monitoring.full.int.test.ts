@@ -50,6 +50,7 @@ const service = z.object({
 const podMaker = z.object({
   spec: z.object({ template: z.object({ metadata: z.object({ labels: z.record(z.string(), z.string()) }) }) }),
 });
+const probe = z.object({ metadata: labelled, spec: z.looseObject({}) });
 const configMap = z.object({ metadata: labelled, data: z.record(z.string(), z.string()) });
 
 const watched = {
@@ -183,9 +184,29 @@ test("values named in the runbooks exist in the chart", async () => {
   const words = (await readRunbooks()).flatMap((text) =>
     Array.from(text.matchAll(/(?<=[`, ])([a-z]\w*(?:\.[a-zA-Z]\w*)+)(?=[`=])/g), ([, name = ""]) => name),
   );
-  const named = words.filter((word) => isThere(word.split(".")[0] ?? ""));
+  const named = words.filter((word) => isThere(word.split(".")[0] ?? "") && !word.startsWith("config."));
   expect(named).toContain("janitor.replicas");
   expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
+test("a probe requests the public address, with a job of its own", async () => {
+  const probed = await render(
+    {
+      ...TRIAL,
+      monitoring: { probe: { enabled: true, prober: "blackbox.monitoring:9115", labels: { found: "probe" } } },
+    },
+    { release: "files", namespace: "elsewhere" },
+  );
+  const [found] = probed.all("Probe", probe);
+  expect(found).toMatchObject({
+    metadata: { labels: { found: "probe" } },
+    spec: {
+      jobName: "elsewhere/files-envoi/probe",
+      prober: { url: "blackbox.monitoring:9115" },
+      targets: { staticConfig: { static: [`${TRIAL.baseUrl}/__heartbeat__`] } },
+    },
+  });
+  expect(trial.all("Probe", probe)).toEqual([]);
 });
 
 test("Grafana receives the dashboards unchanged", async () => {

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { findProgram } from "@envoi/backing-stores";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { inputSeries, type Scenario, scenarios } from "../testing/alert-scenarios.ts";
+import { inputSeries, scenarios } from "../testing/alert-scenarios.ts";
+import type { Scenario } from "../testing/healthy-series.ts";
 import { listQueries, readDashboards } from "../testing/read-dashboards.ts";
 import { ruleFiles } from "../testing/read-rules.ts";
 
@@ -42,18 +43,18 @@ test("every dashboard query is valid", async () => {
 
 /** Creates a test for promtool: at the given time, exactly the given alerts fire. */
 async function unitTest(scenario: Scenario): Promise<string> {
-  const { title, at, fires } = scenario;
+  const { title, at, interval = "1m", file = "", fires } = scenario;
   const firing = fires.map((alert) => {
     const [name, severity] = alert.split(" ");
     return { labels: `{alertname="${name}",severity="${severity}"}`, value: 1 };
   });
   return stringify({
-    rule_files: await ruleFiles(),
-    evaluation_interval: "1m",
+    rule_files: (await ruleFiles()).filter((path) => path.endsWith(file)),
+    evaluation_interval: interval,
     tests: [
       {
         name: title,
-        interval: "1m",
+        interval,
         input_series: inputSeries(scenario),
         promql_expr_test: [
           {

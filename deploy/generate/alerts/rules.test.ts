@@ -18,7 +18,7 @@ test("rules use only existing metrics, labels and values, and select a single re
   const selectors = [...alerts, ...recordings].flatMap(({ expr }) => parseSelectors(expr));
   expect(selectors.flatMap((selector) => findProblems(selector, known))).toEqual([]);
   // The chart replaces these placeholders with the release's name.
-  const released = ['job="envoi"', 'namespace="envoi"'];
+  const released = ['job="envoi"', 'namespace="envoi"', 'exported_namespace="envoi"'];
   const unbound = selectors.filter(
     ({ matchers }) =>
       !matchers.some(({ label, operator, value }) => released.includes(`${label}${operator}"${value}"`)),

@@ -42,6 +42,7 @@ const REFUSED: [string, Values, RegExp][] = [
     { ...TRIAL, s3: { ...TRIAL.s3, credentials: "default" } },
     /s3\.credentials/,
   ],
+  ["a probe without a prober", { ...TRIAL, monitoring: { probe: { enabled: true } } }, /monitoring\.probe\.prober/],
   ["a label of the chart", { ...TRIAL, commonLabels: { "app.kubernetes.io/name": "other" } }, /commonLabels\.app/],
   ["a label that selects pods", { ...TRIAL, podLabels: { "app.kubernetes.io/component": "other" } }, /podLabels\.app/],
   ["a variable that is no variable", { ...TRIAL, download: { extraEnv: ["A=1"] } }, /extraEnv/],

@@ -85,6 +85,7 @@ const bundled = z.strictObject({
 });
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/);
 const egress = z.strictObject({ peers: objects, ports: z.array(port) });
+const interval = z.string().regex(/^\d+(?:s|m)$/);
 const monitored = z.strictObject({ enabled: z.boolean(), labels });
 
 /**
@@ -208,9 +209,15 @@ export const chartValues = z.strictObject({
   monitoring: z.strictObject({
     serviceMonitor: z.strictObject({
       enabled: z.boolean(),
-      interval: z.string().regex(/^\d+(?:s|m)$/),
+      interval,
       serviceDiscoveryRole: z.enum(["EndpointSlice", ""]),
       labels,
+    }),
+    probe: z.strictObject({
+      ...monitored.shape,
+      prober: orEmpty(z.string().regex(/^[A-Za-z0-9.-]+(?::\d{1,5})?$/)),
+      module: z.string().min(1),
+      interval,
     }),
     rules: monitored,
     dashboards: monitored,

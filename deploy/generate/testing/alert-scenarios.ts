@@ -1,16 +1,7 @@
 import { ERRORS } from "@envoi/protocol";
 import { DEPLOYED_SERVICES } from "@envoi/topology";
-import { HEALTHY, LOOKED_AT, processSeries, type Series } from "./healthy-series.ts";
-
-export type Scenario = {
-  title: string;
-  /** Time between the first sample of the series and the evaluation of the alert rules. */
-  at: string;
-  /** Series that differ from those of a normal day; `null`: the series is missing. */
-  set: Readonly<Record<string, string | null>>;
-  /** All alerts that fire at that time, with their severities. */
-  fires: readonly string[];
-};
+import { FORECASTS } from "./forecast-scenarios.ts";
+import { HEALTHY, LOOKED_AT, processSeries, type Scenario, type Series } from "./healthy-series.ts";
 
 const REFUSED_SHARE = 'load_refused_share{component="upload-gateway",asked="transfer",network="recent"}';
 const DOWNLOAD_REFUSED =
@@ -268,6 +259,13 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiStorageFilling warning"],
   },
   {
+    title: "the store's capacity is known, and nearly used",
+    at: "20m",
+    set: { 'storage_mark_bytes{mark="capacity"}': "1100x600" },
+    fires: ["EnvoiStorageFilling warning"],
+  },
+  ...FORECASTS,
+  {
     title: "a sweep stops at its ceiling",
     at: "20m",
     set: { "janitor_sweep_ceilings_total{}": "0x5 1x600" },
@@ -387,7 +385,7 @@ export const scenarios: readonly Scenario[] = [
 /** The series with the labels that Prometheus adds for the release `envoi`. */
 export function inputSeries({ set }: Scenario): { series: string; values: string }[] {
   return Object.entries({ ...HEALTHY, ...set }).flatMap(([name, values]) => {
-    const place = name.startsWith("kubelet_") ? 'namespace="envoi"' : 'job="envoi"';
+    const place = /^(kube|kubelet|probe|certmanager)_/.test(name) ? 'namespace="envoi"' : 'job="envoi"';
     const series = name.replace("{}", `{${place}}`).replace(/\{(?!job|namespace)/, `{${place},`);
     return values === null ? [] : [{ series, values }];
   });

@@ -3,6 +3,20 @@ import { DEPLOYED_SERVICES } from "@envoi/topology";
 /** For each series, by name and labels, its values per minute in promtool's notation. */
 export type Series = Readonly<Record<string, string>>;
 
+export type Scenario = {
+  title: string;
+  /** Time between the first sample of the series and the evaluation of the alert rules. */
+  at: string;
+  /** Time between two samples, and between two evaluations. Default: a minute. Longer ones make days quick to play. */
+  interval?: string;
+  /** The only file of rules to play, for scenarios of days. Default: all. */
+  file?: string;
+  /** Series that differ from those of a normal day; `null`: the series is missing. */
+  set: Readonly<Record<string, string | null>>;
+  /** All alerts that fire at that time, with their severities. */
+  fires: readonly string[];
+};
+
 export function processSeries(component: string): [string, string][] {
   return [
     [`up{component="${component}"}`, "1x600"],
@@ -11,6 +25,7 @@ export function processSeries(component: string): [string, string][] {
     [`service_state{component="${component}",state="draining"}`, "0x600"],
     [`process_start_time_seconds{component="${component}"}`, "1000x600"],
     [`nodejs_eventloop_lag_p99_seconds{component="${component}"}`, "0.02x600"],
+    [`store_clock_difference_seconds{component="${component}"}`, "-0.02x600"],
   ];
 }
 
@@ -20,6 +35,10 @@ export const LOOKED_AT = 'component="metadata",method="GET",route="/api/metadata
 const LISTED =
   'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="200"}';
 
+/** A series of the gateways' autoscaler. */
+export const autoscaler = (metric: string, labels = "") =>
+  `kube_horizontalpodautoscaler_${metric}{horizontalpodautoscaler="envoi-upload-gateway"${labels}}`;
+
 /** A busy day without problems. */
 export const HEALTHY: Series = {
   ...Object.fromEntries(DEPLOYED_SERVICES.flatMap(processSeries)),
@@ -27,6 +46,7 @@ export const HEALTHY: Series = {
   'uploads_ended_total{outcome="cancelled"}': "0+300x600",
   'uploads_ended_total{outcome="busy"}': "0x600",
   'uploads_ended_total{outcome="full"}': "0x600",
+  'uploads_ended_total{outcome="too_many_bytes"}': "0+20x600",
   'uploads_ended_total{outcome="unavailable"}': "0x600",
   'uploads_ended_total{outcome="internal"}': "0x600",
   'file_request_deliveries_total{state="delivered"}': "0+10x600",
@@ -64,9 +84,21 @@ export const HEALTHY: Series = {
   'janitor_failures_total{step="sweep"}': "0x600",
   "janitor_sweep_ceilings_total{}": "0x600",
   "janitor_missing_blobs{}": "0x600",
+  "janitor_last_sweep_timestamp_seconds{}": "0+60x600",
   "stored_bytes{}": "1000x600",
   'storage_mark_bytes{mark="soft"}': "0x600",
+  'storage_mark_bytes{mark="capacity"}': "0x600",
   'storage_mark_bytes{mark="hard"}': "2000x600",
+  "event_streams_open{}": "500x600",
+  "event_streams_limit{}": "2000x600",
+  "reports_oldest_seconds{}": "50000x600",
+  [autoscaler("status_current_replicas")]: "4x600",
+  [autoscaler("spec_max_replicas")]: "10x600",
+  [autoscaler("spec_min_replicas")]: "2x600",
+  [autoscaler("status_condition", ',condition="ScalingLimited",status="true"')]: "0x600",
+  "probe_success{}": "1x600",
+  "probe_ssl_earliest_cert_expiry{}": "5000000x600",
+  'certmanager_certificate_expiration_timestamp_seconds{name="envoi"}': "5000000x600",
   'kubelet_volume_stats_available_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "60x600",
   'kubelet_volume_stats_capacity_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "100x600",
 };

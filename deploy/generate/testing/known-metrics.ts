@@ -10,11 +10,18 @@ type Labels = ReadonlyMap<string, ReadonlySet<string> | null>;
 /** Labels that Prometheus and its operator add to everything they scrape. */
 const SCRAPE_LABELS = new Map(["job", "component", "namespace", "pod", "instance"].map((label) => [label, null]));
 
-/** Metrics of Prometheus itself and of the kubelet. */
+/** Metrics of Prometheus itself, and of other exporters. */
 const EXTERNAL_METRICS: Readonly<Record<string, readonly string[]>> = {
   up: [],
   kubelet_volume_stats_available_bytes: ["persistentvolumeclaim"],
   kubelet_volume_stats_capacity_bytes: ["persistentvolumeclaim"],
+  kube_horizontalpodautoscaler_status_current_replicas: ["horizontalpodautoscaler"],
+  kube_horizontalpodautoscaler_spec_max_replicas: ["horizontalpodautoscaler"],
+  kube_horizontalpodautoscaler_spec_min_replicas: ["horizontalpodautoscaler"],
+  kube_horizontalpodautoscaler_status_condition: ["horizontalpodautoscaler", "condition", "status"],
+  probe_ssl_earliest_cert_expiry: [],
+  probe_success: [],
+  certmanager_certificate_expiration_timestamp_seconds: ["name", "exported_namespace"],
 };
 
 const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");

@@ -22,7 +22,7 @@ export function parseSelectors(expression: string): Selector[] {
   const bare = expression
     .replaceAll(STRING, (string) => `"${strings.push(string) - 1}"`)
     .replaceAll(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, "")
-    .replaceAll(/\[[^\]]*\]/g, "");
+    .replaceAll(/\[[^\]]*\]|\boffset \w+/g, "");
   const names = bare.matchAll(/(?<![\w:"$])([a-zA-Z_][\w:]*)\s*(\(|\{[^}]*\})?/g);
   return Array.from(names).flatMap(([, metric = "", rest = ""]) => {
     if (WORDS.has(metric) || rest === "(") return [];

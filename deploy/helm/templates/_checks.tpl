@@ -62,6 +62,12 @@
   {{- $problems = append $problems "scaling.keda.prometheusAddress: is required with scaling.by=keda" -}}
 {{- end -}}
 
+{{- with $values.monitoring.probe -}}
+  {{- if and .enabled (not .prober) -}}
+    {{- $problems = append $problems "monitoring.probe.prober: is required with monitoring.probe.enabled=true" -}}
+  {{- end -}}
+{{- end -}}
+
 {{- $addresses := list
   (list "redis.urls" "redis://host:port or rediss://host:port" "rediss?" $values.redis.urls)
   (list "nats.urls" "nats://host:port or tls://host:port" "nats|tls" $values.nats.urls)
