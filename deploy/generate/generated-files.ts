@@ -9,6 +9,7 @@ import { chartServices, VALUES_KEYS } from "./chart/chart-services.ts";
 import { chartValues } from "./chart/chart-values.ts";
 import { chartValuesText, documentedValues } from "./chart/documented-values.ts";
 import { toJsonSchema, withMeanings } from "./chart/json-schema.ts";
+import { PRESETS, presetText } from "./chart/presets.ts";
 import { renderText } from "./chart/render.ts";
 import { METRICS_PAGE, metricsPage } from "./metrics/metrics-page.ts";
 import { ROOT } from "./root.ts";
@@ -31,6 +32,10 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     json("deploy/compose/caddy.json", composeEdgeConfig()),
     json("deploy/helm/files/services.json", chartServices(listSettings)),
     json("deploy/helm/values.schema.json", withMeanings(toJsonSchema(chartValues), values)),
+    ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((preset) => ({
+      path: `deploy/helm/values-${preset}.yaml`,
+      text: presetText(preset),
+    })),
     { path: "deploy/helm/README.md", text: chartReadme(values, VALUES_KEYS) },
   ];
 }

@@ -46,6 +46,7 @@ This is a trial: one Redis, one NATS and one SeaweedFS, with a volume each. For 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`
 
+- \`values-small.yaml\`, \`values-medium.yaml\` and \`values-large.yaml\` contain replicas and resources for sites of three sizes, computed from \`docs/capacity.md\`. Put one before your own values: \`-f deploy/helm/values-medium.yaml -f values.yaml\`.
 - Each service has its own user in each store that it uses. The rights are generated from the code into \`files/services.json\`: rules for Redis' \`ACL SETUSER\`, NATS subjects, and S3 policies with \`{bucket}\` in place of the bucket's name.
 - Secrets contain the names and passwords of these users; the description of each \`existingSecret\` lists its keys. The chart refuses addresses that contain a password.
 - \`docs/ingress.md\` lists settings of ingress controllers for long WebSockets and large bodies. No setting is required for correctness, except with Contour's Ingress.
