@@ -30,6 +30,33 @@ const settings = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.stri
 const imageName = z.strictObject({ repository: z.string().min(1), tag: text });
 const spool = z.strictObject({ size, storageClass: text });
 
+const spread = z.array(
+  z.looseObject({
+    maxSkew: count,
+    topologyKey: z.string().min(1),
+    whenUnsatisfiable: z.enum(["DoNotSchedule", "ScheduleAnyway"]),
+  }),
+);
+const dnsPolicy = z.enum(["", "ClusterFirst", "ClusterFirstWithHostNet", "Default", "None"]);
+const dnsConfig = z.partialRecord(z.enum(["nameservers", "searches", "options"]), z.array(z.union([text, object])));
+const probe = z.partialRecord(
+  z.enum(["initialDelaySeconds", "periodSeconds", "timeoutSeconds", "failureThreshold"]),
+  z.int().min(0).max(3_600),
+);
+const containers = z.array(z.looseObject({ name, image: z.string().min(1) }));
+/** What all services share, and each can have differently. */
+const podDefaults = {
+  podLabels: labels,
+  podAnnotations: labels,
+  priorityClassName: orEmpty(name),
+  topologySpreadConstraints: spread,
+  dnsPolicy,
+  dnsConfig,
+  startupProbe: probe,
+  readinessProbe: probe,
+  livenessProbe: probe,
+};
+
 const serviceAccount = z.strictObject({ annotations: labels });
 
 const component = {
@@ -43,6 +70,10 @@ const component = {
   nodeSelector: labels,
   tolerations: objects,
   affinity: object,
+  ...podDefaults,
+  terminationGracePeriodSeconds: z.union([empty, seconds]),
+  initContainers: containers,
+  sidecars: containers,
   strategy: object,
   extraEnv: objects,
   extraVolumes: objects,
@@ -116,10 +147,10 @@ export const chartValues = z.strictObject({
   listenAddress: z.enum(["::", "0.0.0.0"]),
   nameOverride: namePrefix,
   fullnameOverride: namePrefix,
-  podLabels: labels,
-  podAnnotations: labels,
+  ...podDefaults,
   commonLabels: labels,
-  priorityClassName: orEmpty(name),
+  ipFamilyPolicy: z.enum(["", "SingleStack", "PreferDualStack", "RequireDualStack"]),
+  ipFamilies: z.array(z.enum(["IPv4", "IPv6"])).max(2),
   podUser: z.union([empty, z.int().min(1)]),
   extraObjects: objects,
   image: z.strictObject({

@@ -40,6 +40,15 @@
       {{- $problems = append $problems (printf "%s.autoscaling.minReplicas: is greater than maxReplicas" $key) -}}
     {{- end -}}
   {{- end -}}
+  {{- range $label, $_ := $own.podLabels -}}
+    {{- if hasPrefix "app.kubernetes.io/" $label -}}
+      {{- $problems = append $problems (printf "%s.podLabels.%s: is set by the chart" $key $label) -}}
+    {{- end -}}
+  {{- end -}}
+  {{- $part := dict "root" $ "values" $own -}}
+  {{- if lt (include "envoi.grace-seconds" $part | int) (include "envoi.shutdown-seconds" $part | int) -}}
+    {{- $problems = append $problems (printf "%s.terminationGracePeriodSeconds: is less than the %s seconds that the process may need to end" $key (include "envoi.shutdown-seconds" $part)) -}}
+  {{- end -}}
   {{- with $own.spool -}}
     {{- if lt (include "envoi.bytes" .size | int64) 268435456 -}}
       {{- $problems = append $problems (printf "%s.spool.size: is less than 256Mi" $key) -}}

@@ -32,14 +32,13 @@ spec:
         {{- with include "envoi.passwords-checksum" . }}
         checksum/passwords: {{ . | quote }}
         {{- end }}
-        {{- with $values.podAnnotations }}
+        {{- with merge (dict) .values.podAnnotations $values.podAnnotations }}
         {{- toYaml . | nindent 8 }}
         {{- end }}
     spec:
       serviceAccountName: {{ include "envoi.name" . }}
       {{- include "envoi.pod-security" . | nindent 6 }}
-      # The delay before the signal, the drain, and the rest of the shutdown.
-      terminationGracePeriodSeconds: {{ add (int $values.preStopSeconds) (include "envoi.drain-seconds" . | int) (int $values.terminationExtraSeconds) }}
+      terminationGracePeriodSeconds: {{ include "envoi.grace-seconds" . }}
       {{- include "envoi.spread" . | nindent 6 }}
       {{- with .values.nodeSelector }}
       nodeSelector:
@@ -51,6 +50,10 @@ spec:
       {{- end }}
       {{- with .values.affinity }}
       affinity:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      {{- with .values.initContainers }}
+      initContainers:
         {{- toYaml . | nindent 8 }}
       {{- end }}
       containers:
@@ -73,19 +76,13 @@ spec:
                 seconds: {{ int $values.preStopSeconds }}
           startupProbe:
             httpGet: {path: /livez, port: private}
-            periodSeconds: 1
-            failureThreshold: 90
+            {{- include "envoi.probe-times" (dict "part" . "key" "startupProbe") | trim | nindent 12 }}
           readinessProbe:
             httpGet: {path: /readyz, port: private}
-            periodSeconds: 5
-            timeoutSeconds: 5
-            # Longer than a store's outage: otherwise all replicas would become unready at once.
-            failureThreshold: 6
+            {{- include "envoi.probe-times" (dict "part" . "key" "readinessProbe") | trim | nindent 12 }}
           livenessProbe:
             httpGet: {path: /livez, port: private}
-            periodSeconds: 10
-            timeoutSeconds: 5
-            failureThreshold: 6
+            {{- include "envoi.probe-times" (dict "part" . "key" "livenessProbe") | trim | nindent 12 }}
           resources:
             {{- toYaml .values.resources | nindent 12 }}
           volumeMounts:
@@ -104,6 +101,9 @@ spec:
             {{- with .values.extraVolumeMounts }}
             {{- toYaml . | nindent 12 }}
             {{- end }}
+        {{- with .values.sidecars }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
       volumes:
         - name: tmp
           emptyDir: {sizeLimit: 256Mi}
@@ -123,6 +123,16 @@ spec:
 {{- define "envoi.drain-seconds" -}}
 {{- $own := get .values "drainSeconds" -}}
 {{- ternary .root.Values.drainSeconds $own (kindIs "string" $own) | int -}}
+{{- end }}
+
+{{/* Seconds that a process needs to end: the delay before the signal, the drain, and the rest of the shutdown. */}}
+{{- define "envoi.shutdown-seconds" -}}
+{{- add (int .root.Values.preStopSeconds) (include "envoi.drain-seconds" . | int) (int .root.Values.terminationExtraSeconds) -}}
+{{- end }}
+
+{{- define "envoi.grace-seconds" -}}
+{{- $own := .values.terminationGracePeriodSeconds -}}
+{{- kindIs "string" $own | ternary (include "envoi.shutdown-seconds" .) (int $own) -}}
 {{- end }}
 
 {{/* The volume of the spool: its size plus the overhead of the file system. */}}

@@ -34,7 +34,7 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version | replace 
 {{/* Labels of a pod: those of the operator do not select it, so they can be changed. */}}
 {{- define "envoi.pod-labels" -}}
 {{- include "envoi.selector" . }}
-{{- with merge (dict) .root.Values.podLabels .root.Values.commonLabels }}
+{{- with merge (dict) (dig "podLabels" (dict) (default dict .values)) .root.Values.podLabels .root.Values.commonLabels }}
 {{ toYaml . }}
 {{- end }}
 {{- end }}
@@ -45,6 +45,17 @@ name: {{ include "envoi.name" . }}{{ with .suffix }}-{{ . }}{{ end }}
 namespace: {{ .root.Release.Namespace }}
 labels:
   {{- include "envoi.labels" . | nindent 2 }}
+{{- end }}
+
+{{/* IP families of a Service. */}}
+{{- define "envoi.ip-families" -}}
+{{- with .Values.ipFamilyPolicy }}
+ipFamilyPolicy: {{ . }}
+{{- end }}
+{{- with .Values.ipFamilies }}
+ipFamilies:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
 {{- end }}
 
 {{/* Services as generated from the code: their stores, rights, routes and settings. */}}

@@ -1,3 +1,18 @@
+{{/* A value for the pods of a component: its own if it is set, otherwise that of all pods. Empty if neither is. Maps and lists as YAML. */}}
+{{- define "envoi.pod-value" -}}
+{{- $own := get (default dict .part.values) .key -}}
+{{- with default (get .part.root.Values .key) $own -}}
+{{- kindIs "string" . | ternary . (toYaml .) -}}
+{{- end -}}
+{{- end }}
+
+{{/* The times of a probe: those of the service where they are set, otherwise those of all services. */}}
+{{- define "envoi.probe-times" -}}
+{{- range $name, $value := merge (dict) (get .part.values .key) (get .part.root.Values .key) }}
+{{ $name }}: {{ int $value }}
+{{- end }}
+{{- end }}
+
 {{/* The requirements of Pod Security `restricted` for a pod … */}}
 {{- define "envoi.pod-security" -}}
 automountServiceAccountToken: false
@@ -12,8 +27,15 @@ securityContext:
   fsGroupChangePolicy: OnRootMismatch
   seccompProfile:
     type: RuntimeDefault
-{{- with .root.Values.priorityClassName }}
+{{- with include "envoi.pod-value" (dict "part" . "key" "priorityClassName") }}
 priorityClassName: {{ . }}
+{{- end }}
+{{- with include "envoi.pod-value" (dict "part" . "key" "dnsPolicy") }}
+dnsPolicy: {{ . }}
+{{- end }}
+{{- with include "envoi.pod-value" (dict "part" . "key" "dnsConfig") }}
+dnsConfig:
+  {{- . | nindent 2 }}
 {{- end }}
 {{- with .root.Values.image.pullSecrets }}
 imagePullSecrets:
@@ -50,16 +72,13 @@ securityContext:
 {{- end }}
 {{- end }}
 
-{{/* Spreads replicas over nodes and zones where possible. */}}
+{{/* Spreads the replicas of a service. A constraint without a selector counts its pods. */}}
 {{- define "envoi.spread" -}}
+{{- $selector := dict "matchLabels" (include "envoi.selector" . | fromYaml) -}}
+{{- with include "envoi.pod-value" (dict "part" . "key" "topologySpreadConstraints") -}}
 topologySpreadConstraints:
-  {{- range list "kubernetes.io/hostname" "topology.kubernetes.io/zone" }}
-  - maxSkew: 1
-    topologyKey: {{ . }}
-    whenUnsatisfiable: ScheduleAnyway
-    labelSelector:
-      matchLabels:
-        {{- include "envoi.selector" $ | nindent 8 }}
-    matchLabelKeys: [pod-template-hash]
+  {{- range fromYamlArray . }}
+  - {{ hasKey . "labelSelector" | ternary . (merge (dict "labelSelector" $selector) .) | toYaml | indent 4 | trim }}
   {{- end }}
+{{- end }}
 {{- end }}

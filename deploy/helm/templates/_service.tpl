@@ -11,6 +11,9 @@ metadata:
   {{- end }}
 spec:
   type: ClusterIP
+  {{- with include "envoi.ip-families" .root | trim }}
+  {{- . | nindent 2 }}
+  {{- end }}
   selector:
     {{- include "envoi.selector" . | nindent 4 }}
   ports:

@@ -83,6 +83,9 @@ metadata:
   {{- include "envoi.metadata" . | nindent 2 }}
 spec:
   type: ClusterIP
+  {{- with include "envoi.ip-families" .root | trim }}
+  {{- . | nindent 2 }}
+  {{- end }}
   selector:
     {{- include "envoi.selector" . | nindent 4 }}
   ports:
