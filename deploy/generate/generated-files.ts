@@ -58,18 +58,26 @@ export function plainManifests(rendered: string): Map<string, string> {
   return files;
 }
 
-/**
- * `deploy/k8s/base`: the chart rendered with `deploy/k8s/values.yaml`.
- *
- * @throws if Helm is missing, or with Helm's message if Helm rejects the chart
- */
+/** Folders of plain manifests below `deploy/k8s`, with the values from which each is rendered. */
+export const MANIFESTS = { base: "values.yaml", production: "values-production.yaml" } as const;
+export type ManifestFolder = keyof typeof MANIFESTS;
+
+/** @throws if Helm is missing, or with Helm's message if Helm rejects the chart */
+export async function renderManifests(folder: ManifestFolder): Promise<string> {
+  const text = await readFile(join(ROOT, "deploy/k8s", MANIFESTS[folder]), "utf8");
+  return renderText(z.record(z.string(), z.unknown()).parse(parse(text)));
+}
+
+/** The files of both folders. @throws as `renderManifests` does */
 export async function plainManifestFiles(): Promise<GeneratedFile[]> {
-  const text = await readFile(join(ROOT, "deploy/k8s/values.yaml"), "utf8");
-  const rendered = await renderText(z.record(z.string(), z.unknown()).parse(parse(text)));
-  return Array.from(plainManifests(rendered), ([name, manifest]) => ({
-    path: `deploy/k8s/base/${name}`,
-    text: manifest,
-  }));
+  const folders = Object.keys(MANIFESTS) as ManifestFolder[];
+  const files = folders.map(async (folder) =>
+    Array.from(plainManifests(await renderManifests(folder)), ([name, text]) => ({
+      path: `deploy/k8s/${folder}/${name}`,
+      text,
+    })),
+  );
+  return (await Promise.all(files)).flat();
 }
 
 /** Files that are missing or out of date in the repository. */

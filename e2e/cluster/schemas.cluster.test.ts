@@ -163,11 +163,14 @@ function elsewhere(manifests: string): string {
     );
 }
 
-it.each(["deploy/k8s/base", "deploy/k8s/overlays/kind"])("%s is accepted by the cluster", async (folder) => {
-  const manifests = elsewhere(await kubectl(["kustomize", `${ROOT}${folder}`]));
-  expect((await checkSchemas(manifests)).resources).toEqual([]);
-  await dryRun(manifests);
-});
+it.each(["deploy/k8s/base", "deploy/k8s/overlays/kind", "deploy/k8s/overlays/production"])(
+  "%s is accepted by the cluster",
+  async (folder) => {
+    const manifests = elsewhere(await kubectl(["kustomize", `${ROOT}${folder}`]));
+    expect((await checkSchemas(manifests)).resources).toEqual([]);
+    await dryRun(manifests);
+  },
+);
 
 it("the command creates the Secrets named in the plain manifests, and the cluster accepts them", async () => {
   const secrets = await readFile(await writeKubernetesSecrets(join(directory, "secrets")), "utf8");

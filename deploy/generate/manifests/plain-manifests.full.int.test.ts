@@ -4,8 +4,14 @@ import { kubernetesSecrets } from "@envoi/dev-stack";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { renderText } from "../chart/render.ts";
-import { plainManifestFiles, plainManifests, staleFiles } from "../generated-files.ts";
+import {
+  MANIFESTS,
+  type ManifestFolder,
+  plainManifestFiles,
+  plainManifests,
+  renderManifests,
+  staleFiles,
+} from "../generated-files.ts";
 import { ROOT } from "../root.ts";
 import { objectsIn, RenderedChart } from "../testing/rendered-chart.ts";
 import { listPods, listSecretKeys } from "../testing/workload.ts";
@@ -13,25 +19,27 @@ import { listPods, listSecretKeys } from "../testing/workload.ts";
 const FOLDER = join(ROOT, "deploy/k8s");
 const OWN = ["kustomization.yaml", "namespace.yaml"];
 
-let rendered: string;
-beforeAll(async () => {
-  const values = z.record(z.string(), z.unknown()).parse(parse(await readFile(join(FOLDER, "values.yaml"), "utf8")));
-  rendered = await renderText(values);
-});
+const FOLDERS = Object.keys(MANIFESTS) as ManifestFolder[];
 
-test("the plain manifests are exactly what `npm run generate` writes", async () => {
-  const manifests = plainManifests(rendered);
+let rendered: string;
+let production: string;
+beforeAll(async () => {
+  [rendered, production] = await Promise.all([renderManifests("base"), renderManifests("production")]);
+});
+const textOf = (folder: ManifestFolder) => (folder === "base" ? rendered : production);
+
+test.each(FOLDERS)("the plain manifests in %s are exactly what `npm run generate` writes", async (folder) => {
   const stale = await staleFiles(await plainManifestFiles());
   expect(stale.map(({ path }) => path)).toEqual([]);
-  const present = await readdir(join(FOLDER, "base"));
-  expect(present.sort()).toEqual([...manifests.keys(), ...OWN].sort());
+  const present = await readdir(join(FOLDER, folder));
+  expect(present.sort()).toEqual([...plainManifests(textOf(folder)).keys(), ...OWN].sort());
 });
 
-test("kustomization.yaml names all plain manifests", async () => {
+test.each(FOLDERS)("the kustomization.yaml in %s names all plain manifests", async (folder) => {
   const { resources } = z
     .object({ resources: z.array(z.string()) })
-    .parse(parse(await readFile(join(FOLDER, "base/kustomization.yaml"), "utf8")));
-  const files = [...plainManifests(rendered).keys(), "namespace.yaml"];
+    .parse(parse(await readFile(join(FOLDER, folder, "kustomization.yaml"), "utf8")));
+  const files = [...plainManifests(textOf(folder)).keys(), "namespace.yaml"];
   expect([...resources].sort()).toEqual(files.sort());
 });
 
