@@ -44,10 +44,14 @@ const MEASURED_BROWSERS = "e2e/embedded/large-transfers.e2e.test.ts";
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
 /**
- * Tests that take minutes, both in one process and on the stack. The contracts and services have quick tests of the
- * same behaviour.
+ * Journeys that would make `npm test` twice as long, most of them in a browser. The contracts and services have quick
+ * tests of the same behaviour.
  */
-const SLOW_WIRE = "e2e/wire/{parallel-*,operators}.e2e.test.ts";
+const SLOW_JOURNEYS = [
+  "e2e/core/{own-uploads,password,several-files,strange-folder}.e2e.test.ts",
+  "e2e/wire/{file-requests,kept-downloads,limits,operators,owner-events,parallel-*}.e2e.test.ts",
+  "e2e/wire/{quotas,random-access,shutdown,strangers,strong-password,tus-clients}.e2e.test.ts",
+];
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
@@ -179,7 +183,7 @@ export default defineConfig({
       },
       journeys("e2e", "embedded", {
         include: [inFolders("{core,wire}")],
-        exclude: [MEASURED, SLOW_WIRE],
+        exclude: [MEASURED, ...SLOW_JOURNEYS],
         order: 2,
         atOnce: MAX_WORKERS,
       }),
@@ -190,7 +194,7 @@ export default defineConfig({
         objectStore: "seaweedfs",
       }),
       journeys("full-e2e", "embedded", {
-        include: [inFolders("{browser,embedded}"), SLOW_WIRE],
+        include: [inFolders("{browser,embedded}"), ...SLOW_JOURNEYS],
         exclude: [MEASURED],
       }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")] }),
