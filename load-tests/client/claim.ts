@@ -41,8 +41,8 @@ export async function openClaim(
   });
 }
 
-/** The token of the Claim that a first response opened. */
-export function claimOf(answer: Answer): string {
+/** The token of the Claim that a first response opened. @throws UnexpectedError if there is none */
+export function requireClaim(answer: Answer): string {
   const claim = answer.headers["Envoi-Claim"];
   if (claim === undefined) throw new UnexpectedError("the first range has no Envoi-Claim");
   return claim;
@@ -61,7 +61,7 @@ export async function downloadInRanges(
 ): Promise<Bytes> {
   const first: Range = [0, Math.min(FIRST_BYTES, length)];
   const opening = expectStatus(await openClaim(server, recipient, nonce, first), 206, "the first range");
-  const token = claimOf(opening);
+  const token = requireClaim(opening);
   const pieces = [opening.bytes];
   if (first[1] < length) {
     const claim = { "Envoi-Claim": token };

@@ -1,5 +1,4 @@
 import { UnexpectedError } from "./faults.ts";
-import { sentBytes } from "./figures.ts";
 import type { Server } from "./server.ts";
 import { openSocket, type UploadSocket } from "./socket.ts";
 import {
@@ -111,7 +110,6 @@ export async function resumeUpload(server: Server, sealed: SealedUpload, file: U
     if (typeof offset !== "number") throw new UnexpectedError("the reply to a resumed upload has no offset");
     await sendBytes(socket, sealed, offset, sealed.body.length);
     await finish(socket, sealed);
-    sentBytes.add(-offset);
     return offset;
   } finally {
     socket.close();

@@ -1,5 +1,5 @@
 import { type Bytes, concatBytes, sha256, toBase64Url } from "../client/bytes.ts";
-import { claimOf, endClaim, openClaim } from "../client/claim.ts";
+import { endClaim, openClaim, requireClaim } from "../client/claim.ts";
 import { UnexpectedError } from "../client/faults.ts";
 import { timed } from "../client/figures.ts";
 import { openUpload, sendBytes } from "../client/large-upload.ts";
@@ -46,6 +46,6 @@ async function readRest(server: Server, file: UploadedFile, from: number): Promi
   const headers = { "Envoi-Live": String(from) };
   const rest = await openClaim(server, file, fetchNonce(server, file.id), [from, file.length], headers);
   expectStatus(rest, 206, "the rest of the body");
-  endClaim(server, file.id, claimOf(rest));
+  endClaim(server, file.id, requireClaim(rest));
   return rest.bytes;
 }
