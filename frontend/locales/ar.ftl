@@ -102,6 +102,7 @@ downloadsCount = { $count ->
     [many] { $count } تنزيلًا
    *[other] { $count } تنزيل
 }
+downloadsWithoutLimit = أي عدد من التنزيلات
 linkTerms = { $downloads }، { $until }
 filesCount = { $count ->
     [zero] لا ملفات

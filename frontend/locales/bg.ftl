@@ -73,6 +73,7 @@ downloadsCount = { $count ->
     [one] { $count } изтегляне
    *[other] { $count } изтегляния
 }
+downloadsWithoutLimit = Неограничен брой изтегляния
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } файл

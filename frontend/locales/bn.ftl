@@ -61,6 +61,7 @@ downloadsCount = { $count ->
     [one] { $count }টি ডাউনলোড
    *[other] { $count }টি ডাউনলোড
 }
+downloadsWithoutLimit = যেকোনো সংখ্যক ডাউনলোড
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count }টি ফাইল

@@ -91,6 +91,7 @@ downloadsCount = { $count ->
     [many] { $count } a bellgargadurioù
    *[other] { $count } pellgargadur
 }
+downloadsWithoutLimit = Kement a bellgargadurioù a garer
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } restr

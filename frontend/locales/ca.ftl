@@ -83,6 +83,7 @@ downloadsCount = { $count ->
     [many] { $count } de baixades
    *[other] { $count } baixades
 }
+downloadsWithoutLimit = Qualsevol nombre de baixades
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fitxer

@@ -90,6 +90,7 @@ downloadsCount = { $count ->
     [many] { $count } stažení
    *[other] { $count } stažení
 }
+downloadsWithoutLimit = Libovolný počet stažení
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } soubor

@@ -90,6 +90,7 @@ downloadsCount = { $count ->
     [many] { $count } lawrlwythiad
    *[other] { $count } lawrlwythiad
 }
+downloadsWithoutLimit = Unrhyw nifer o lawrlwythiadau
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [zero] { $count } ffeil

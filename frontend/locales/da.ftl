@@ -74,6 +74,7 @@ downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
 }
+downloadsWithoutLimit = Vilkårligt antal downloads
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil

@@ -71,6 +71,7 @@ downloadsCount = { $count ->
     [one] { $count } Download
    *[other] { $count } Downloads
 }
+downloadsWithoutLimit = Beliebig viele Downloads
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } Datei

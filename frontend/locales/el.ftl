@@ -76,6 +76,7 @@ downloadsCount = { $count ->
     [one] { $count } λήψη
    *[other] { $count } λήψεις
 }
+downloadsWithoutLimit = Απεριόριστες λήψεις
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } αρχείο

@@ -80,6 +80,7 @@ downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
 }
+downloadsWithoutLimit = Any number of downloads
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } file

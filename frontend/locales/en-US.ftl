@@ -78,6 +78,7 @@ downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
 }
+downloadsWithoutLimit = Any number of downloads
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } file

@@ -81,6 +81,7 @@ downloadsCount = { $count ->
     [many] { $count } de descargas
    *[other] { $count } descargas
 }
+downloadsWithoutLimit = Cualquier cantidad de descargas
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } archivo

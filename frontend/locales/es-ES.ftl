@@ -77,6 +77,7 @@ downloadsCount = { $count ->
     [many] { $count } de descargas
    *[other] { $count } descargas
 }
+downloadsWithoutLimit = Cualquier número de descargas
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } archivo

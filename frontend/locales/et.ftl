@@ -76,6 +76,7 @@ downloadsCount = { $count ->
     [one] { $count } allalaadimine
    *[other] { $count } allalaadimist
 }
+downloadsWithoutLimit = Piiramatu arv allalaadimisi
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fail

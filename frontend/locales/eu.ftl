@@ -76,6 +76,7 @@ downloadsCount = { $count ->
     [one] deskarga { $count }
    *[other] { $count } deskarga
 }
+downloadsWithoutLimit = Nahi adina deskarga
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] fitxategi { $count }

@@ -61,6 +61,7 @@ downloadsCount = { $count ->
     [one] { $count } دانلود
    *[other] { $count } دانلود
 }
+downloadsWithoutLimit = هر تعداد دانلود
 linkTerms = { $downloads }، { $until }
 filesCount = { $count ->
     [one] { $count } فایل

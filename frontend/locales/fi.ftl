@@ -71,6 +71,7 @@ downloadsCount = { $count ->
     [one] { $count } lataus
    *[other] { $count } latausta
 }
+downloadsWithoutLimit = Rajaton määrä latauksia
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } tiedosto

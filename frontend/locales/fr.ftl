@@ -77,6 +77,7 @@ downloadsCount = { $count ->
     [many] { $count } de téléchargements
    *[other] { $count } téléchargements
 }
+downloadsWithoutLimit = Téléchargements illimités
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fichier

@@ -76,6 +76,7 @@ downloadsCount = { $count ->
     [one] { $count } descarga
    *[other] { $count } descargas
 }
+downloadsWithoutLimit = Calquera número de descargas
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } ficheiro

@@ -86,6 +86,7 @@ downloadsCount = { $count ->
     [two] { $count } הורדות
    *[other] { $count } הורדות
 }
+downloadsWithoutLimit = הורדות ללא הגבלה
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] קובץ אחד

@@ -64,6 +64,7 @@ downloadsCount = { $count ->
     [one] { $count } डाउनलोड
    *[other] { $count } डाउनलोड
 }
+downloadsWithoutLimit = कितने भी डाउनलोड
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } फ़ाइल

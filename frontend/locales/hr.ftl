@@ -83,6 +83,7 @@ downloadsCount = { $count ->
     [few] { $count } preuzimanja
    *[other] { $count } preuzimanja
 }
+downloadsWithoutLimit = Neograničen broj preuzimanja
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } datoteka

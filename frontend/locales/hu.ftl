@@ -61,6 +61,7 @@ downloadsCount = { $count ->
     [one] { $count } letöltés
    *[other] { $count } letöltés
 }
+downloadsWithoutLimit = Tetszőleges számú letöltés
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fájl

@@ -76,6 +76,7 @@ downloadsCount = { $count ->
     [one] { $count } discarga
    *[other] { $count } discargas
 }
+downloadsWithoutLimit = Qualcunque numero de discargas
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] un file

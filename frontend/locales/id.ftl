@@ -59,6 +59,7 @@ labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] { $count } unduhan
 }
+downloadsWithoutLimit = Unduhan tanpa batas
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
    *[other] { $count } file

@@ -81,6 +81,7 @@ downloadsCount = { $count ->
     [many] { $count } di download
    *[other] { $count } download
 }
+downloadsWithoutLimit = Qualsiasi numero di download
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } file

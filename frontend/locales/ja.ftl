@@ -57,6 +57,7 @@ labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] { $count } 回のダウンロード
 }
+downloadsWithoutLimit = ダウンロード回数の制限なし
 linkTerms = { $downloads }、{ $until }
 filesCount = { $count ->
    *[other] { $count } 個のファイル

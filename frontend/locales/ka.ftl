@@ -61,6 +61,7 @@ downloadsCount = { $count ->
     [one] { $count } ჩამოტვირთვა
    *[other] { $count } ჩამოტვირთვა
 }
+downloadsWithoutLimit = ჩამოტვირთვების ნებისმიერი რაოდენობა
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } ფაილი

@@ -57,6 +57,7 @@ labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] 다운로드 { $count }회
 }
+downloadsWithoutLimit = 다운로드 횟수 제한 없음
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
    *[other] 파일 { $count }개

@@ -85,6 +85,7 @@ downloadsCount = { $count ->
     [many] { $count } atsisiuntimo
    *[other] { $count } atsisiuntimų
 }
+downloadsWithoutLimit = Neribotas atsisiuntimų skaičius
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } failas

@@ -79,6 +79,7 @@ downloadsCount = { $count ->
     [one] { $count } lejupielāde
    *[other] { $count } lejupielādes
 }
+downloadsWithoutLimit = Neierobežots lejupielāžu skaits
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [zero] { $count } failu

@@ -68,6 +68,7 @@ downloadsCount = { $count ->
     [one] { $count } nedlasting
    *[other] { $count } nedlastinger
 }
+downloadsWithoutLimit = Ubegrenset antall nedlastinger
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil

@@ -71,6 +71,7 @@ downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
 }
+downloadsWithoutLimit = Onbeperkt aantal downloads
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } bestand

@@ -62,6 +62,7 @@ downloadsCount = { $count ->
     [one] { $count } nedlasting
    *[other] { $count } nedlastingar
 }
+downloadsWithoutLimit = Så mange nedlastingar som helst
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil

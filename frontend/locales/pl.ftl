@@ -88,6 +88,7 @@ downloadsCount = { $count ->
     [many] { $count } pobrań
    *[other] { $count } pobrania
 }
+downloadsWithoutLimit = Dowolna liczba pobrań
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } plik

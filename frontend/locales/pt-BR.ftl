@@ -81,6 +81,7 @@ downloadsCount = { $count ->
     [many] { $count } de downloads
    *[other] { $count } downloads
 }
+downloadsWithoutLimit = Qualquer número de downloads
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } arquivo

@@ -81,6 +81,7 @@ downloadsCount = { $count ->
     [many] { $count } de transferências
    *[other] { $count } transferências
 }
+downloadsWithoutLimit = Qualquer número de transferências
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } ficheiro

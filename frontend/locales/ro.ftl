@@ -87,6 +87,7 @@ downloadsCount = { $count ->
     [few] { $count } descărcări
    *[other] { $count } de descărcări
 }
+downloadsWithoutLimit = Oricâte descărcări
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fișier

@@ -83,6 +83,7 @@ downloadsCount = { $count ->
     [many] { $count } скачиваний
    *[other] { $count } скачивания
 }
+downloadsWithoutLimit = Любое число скачиваний
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } файл

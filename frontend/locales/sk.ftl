@@ -90,6 +90,7 @@ downloadsCount = { $count ->
     [many] { $count } stiahnutia
    *[other] { $count } stiahnutí
 }
+downloadsWithoutLimit = Ľubovoľný počet stiahnutí
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } súbor

@@ -85,6 +85,7 @@ downloadsCount = { $count ->
     [few] { $count } prenosi
    *[other] { $count } prenosov
 }
+downloadsWithoutLimit = Poljubno število prenosov
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } datoteka

@@ -68,6 +68,7 @@ downloadsCount = { $count ->
     [one] { $count } nedladdning
    *[other] { $count } nedladdningar
 }
+downloadsWithoutLimit = Obegränsat antal nedladdningar
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil

@@ -59,6 +59,7 @@ downloadsCount = { $count ->
     [one] { $count } indirme
    *[other] { $count } indirme
 }
+downloadsWithoutLimit = Sınırsız indirme
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } dosya

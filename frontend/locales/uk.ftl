@@ -85,6 +85,7 @@ downloadsCount = { $count ->
     [many] { $count } завантажень
    *[other] { $count } завантаження
 }
+downloadsWithoutLimit = Будь-яка кількість завантажень
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } файл

@@ -59,6 +59,7 @@ labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] { $count } lượt tải xuống
 }
+downloadsWithoutLimit = Không giới hạn lượt tải xuống
 linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
    *[other] { $count } tệp

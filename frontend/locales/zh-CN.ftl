@@ -57,6 +57,7 @@ labelled = { $label }：{ $value }
 downloadsCount = { $count ->
    *[other] { $count } 次下载
 }
+downloadsWithoutLimit = 不限下载次数
 linkTerms = { $downloads }，{ $until }
 filesCount = { $count ->
    *[other] { $count } 个文件

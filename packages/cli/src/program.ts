@@ -128,7 +128,7 @@ export function createProgram(signal: AbortSignal): Command {
     .command("change")
     .description("change the limits or password of an upload")
     .argument("<upload>", "its id or the start of it, its link, or last")
-    .option("-d, --downloads <count>", "new total number of downloads")
+    .option("-d, --downloads <count>", "new total number of downloads; none for the server's maximum")
     .option("-e, --expires <duration>", "new lifetime of the link, from now")
     .option("-p, --password", "prompt for a new password")
     .addOption(PASSWORD_FILE())

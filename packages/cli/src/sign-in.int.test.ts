@@ -75,8 +75,11 @@ test("signing in with the browser applies the account's limits until sign-out", 
   expect((await browser.open(page.url, ada)).text).toContain("return to the terminal");
   const { code, text } = await signingIn.finished;
   expect([code, JSON.parse(text)]).toEqual([0, expect.objectContaining({ server: server.origin, user: ada.email })]);
-  const { downloadLimit } = JSON.parse(await home.ok(["send", "a", "--downloads", "50", "--json"]));
+  const { id, downloadLimit } = JSON.parse(await home.ok(["send", "a", "--downloads", "50", "--json"]));
   expect(downloadLimit).toBe(50);
+  expect(JSON.parse(await home.ok(["change", id, "--downloads", "none", "--json"]))).toMatchObject({
+    downloadLimit: 100,
+  });
   expect(JSON.parse(await home.ok(["status", "--json"]))).toMatchObject({ account: ada.email });
   await home.ok(["logout"]);
   expect((await home.run(["send", "a", "--downloads", "50"])).code).toBe(2);

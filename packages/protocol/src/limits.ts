@@ -14,6 +14,17 @@ export const limitSetSchema = zodMini.object({
 });
 export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 
+/**
+ * The download limit of a link that only its date ends. It is a number because every client reads one, and the largest
+ * that clients with 32-bit integers can read. A link with this limit or a higher one shows no count.
+ */
+export const NO_DOWNLOAD_LIMIT = 2_147_483_647;
+
+/** Whether a link ends after a number of downloads: see `NO_DOWNLOAD_LIMIT`. */
+export function hasDownloadLimit(downloadLimit: number): boolean {
+  return downloadLimit < NO_DOWNLOAD_LIMIT;
+}
+
 /** The issuer's protocol: OpenID Connect, or that of the accounts service for which Send was designed. */
 const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
 export type AuthDialect = zodMini.infer<typeof authDialectSchema>;

@@ -1,4 +1,5 @@
 import { PEOPLE, startIssuer } from "@envoi/dev-issuer";
+import { NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
@@ -18,7 +19,7 @@ async function hostWithGroup() {
     ANON_MAX_FILE_SIZE: "1000",
     UPLOADS_PER_HOUR_PER_ACCOUNT: "2",
     LIMITS_BY_GROUP: JSON.stringify([
-      { group: PEOPLE.ada.uid, MAX_FILE_SIZE: 5_000, MAX_DOWNLOADS: 500, UPLOADS_PER_HOUR: 4 },
+      { group: PEOPLE.ada.uid, MAX_FILE_SIZE: 5_000, MAX_DOWNLOADS: 0, UPLOADS_PER_HOUR: 4 },
       { group: "others", MAX_FILE_SIZE: 1 },
     ]),
   });
@@ -39,6 +40,7 @@ test("the members of a group have its limits, and all others those of signed-in 
   const { upload, ada, grace } = gateway;
   const large = { declared: true, dlimit: 500 };
   expect(await upload(5_000, { ...large, bearer: ada })).toEqual(OK);
+  expect(await upload(1, { dlimit: NO_DOWNLOAD_LIMIT, bearer: ada })).toEqual(OK);
   expect(await upload(5_001, { ...large, bearer: ada })).toEqual(TOO_LARGE);
   expect(await upload(1_001, { declared: true, bearer: grace })).toEqual(TOO_LARGE);
   expect(await upload(1, { ...large, bearer: grace })).toEqual(BAD_LIMIT);

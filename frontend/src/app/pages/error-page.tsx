@@ -5,6 +5,7 @@ import type { UploadDraft } from "../../features/upload/run/upload-draft.ts";
 import { useKeptUploads, useStartUpload } from "../../features/upload/run/upload-keeper.tsx";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { describeDownloads } from "../../shared/l10n/describe-downloads.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -116,7 +117,7 @@ export function ErrorPage() {
     const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = config.LIMITS.ANON;
     return t("uploadError-issuer_away", {
       size: format.sizeLimit(MAX_FILE_SIZE),
-      downloads: t("downloadsCount", { count: MAX_DOWNLOADS }),
+      downloads: describeDownloads(t, MAX_DOWNLOADS),
       time: format.duration(MAX_EXPIRE_SECONDS),
     });
   }

@@ -1,4 +1,4 @@
-import type { AuthConfig, LimitSet, PublicConfig } from "@envoi/protocol";
+import { type AuthConfig, hasDownloadLimit, type LimitSet, type PublicConfig } from "@envoi/protocol";
 import { useEffect, useId, useState } from "react";
 import type { SignInTrigger } from "../../shared/account/account-state.ts";
 import { emailOrNull } from "../../shared/account/email-or-null.ts";
@@ -90,7 +90,11 @@ function BenefitList({ limits: { ANON, ...limits } }: { limits: PublicConfig["LI
   const benefits = {
     size:
       limits.MAX_FILE_SIZE > ANON.MAX_FILE_SIZE && t("benefitSize", { size: format.sizeLimit(limits.MAX_FILE_SIZE) }),
-    count: limits.MAX_DOWNLOADS > ANON.MAX_DOWNLOADS && t("benefitCount", { count: limits.MAX_DOWNLOADS }),
+    count:
+      limits.MAX_DOWNLOADS > ANON.MAX_DOWNLOADS &&
+      (hasDownloadLimit(limits.MAX_DOWNLOADS)
+        ? t("benefitCount", { count: limits.MAX_DOWNLOADS })
+        : t("downloadsWithoutLimit")),
     time: daysOf(limits) > daysOf(ANON) && t("benefitTime", { token: daysOf(limits) }),
     sync: t("benefitSync"),
     perk: t("benefitPerk"),

@@ -1,4 +1,4 @@
-import { ProtocolError } from "@envoi/protocol";
+import { NO_DOWNLOAD_LIMIT, ProtocolError } from "@envoi/protocol";
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -50,6 +50,11 @@ test("a current limit that the form does not offer can be kept", async () => {
   const { options, dialog } = await setUp({ dlimit: 10 });
   expect(options("Downloads")).toContain("10 downloads");
   expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("10");
+});
+
+test("no download limit is a choice in words", async () => {
+  const { options } = await setUp({ dlimit: NO_DOWNLOAD_LIMIT });
+  expect(options("Downloads")).toContain("Any number of downloads");
 });
 
 test("changed limits are sent to the server, shown and stored [R1.8]", async () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { freshUser } from "../../shared/account/session.ts";
 import { type LimitChoices, withChosen } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { describeDownloads } from "../../shared/l10n/describe-downloads.ts";
 import { isolated } from "../../shared/l10n/isolated.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -67,7 +68,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
           label={t("downloadLimitLabel")}
           testId="new-download-limit"
           value={downloadLimit}
-          options={counts.map((count) => ({ value: count, label: t("downloadsCount", { count }) }))}
+          options={counts.map((count) => ({ value: count, label: describeDownloads(t, count) }))}
           onChoose={setChosenLimit}
         />
         <SelectField

@@ -1,4 +1,4 @@
-import { ProtocolError } from "@envoi/protocol";
+import { NO_DOWNLOAD_LIMIT, ProtocolError } from "@envoi/protocol";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -41,6 +41,11 @@ test("a card shows its upload's name and size [R2.39]", () => {
   setUp({ name: "letter.txt", size: 1024 });
   expect(screen.getByRole("heading", { name: "letter.txt" })).toBeDefined();
   expect(screen.getByText("1 KB")).toBeDefined();
+});
+
+test("a card without a download limit shows the downloads so far", () => {
+  setUp({ dlimit: NO_DOWNLOAD_LIMIT, dtotal: 2 });
+  expect(screen.getByText("2 downloads")).toBeDefined();
 });
 
 test.each([

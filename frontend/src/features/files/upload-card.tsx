@@ -1,3 +1,4 @@
+import { hasDownloadLimit } from "@envoi/protocol";
 import { useId, useState } from "react";
 import type { LimitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -39,7 +40,6 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
   const { ownUploads } = useEnvironment();
   const nameId = useId();
   const { files } = upload.manifest;
-  const downloadsLeft = upload.dlimit - upload.dtotal;
   const msLeft = Math.max(0, upload.expiresAt - nowMs);
   return (
     <li className={styles["card"]} data-testid="upload-card">
@@ -63,7 +63,11 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
       <ul className={styles["facts"]}>
         <li>
           <DownloadIcon />
-          <span>{t("downloadsLeft", { count: downloadsLeft })}</span>
+          <span>
+            {hasDownloadLimit(upload.dlimit)
+              ? t("downloadsLeft", { count: upload.dlimit - upload.dtotal })
+              : t("downloadsCount", { count: upload.dtotal })}
+          </span>
         </li>
         <li className={msLeft < LOW_SHARE * upload.timeLimit * 1000 ? styles["warning"] : undefined}>
           <ClockIcon />

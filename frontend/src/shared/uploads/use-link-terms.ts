@@ -1,4 +1,6 @@
+import { hasDownloadLimit } from "@envoi/protocol";
 import { useEnvironment } from "../environment.tsx";
+import { describeDownloads } from "../l10n/describe-downloads.ts";
 import { useFormat } from "../l10n/use-format.ts";
 import { useText } from "../l10n/use-text.ts";
 import type { OwnUpload } from "./own-upload.ts";
@@ -11,7 +13,7 @@ export function useLinkTerms({ dlimit, dtotal, expiresAt }: OwnUpload): { near: 
   const t = useText();
   const format = useFormat();
   const { now } = useEnvironment();
-  const downloads = t("downloadsCount", { count: dlimit - dtotal });
+  const downloads = describeDownloads(t, hasDownloadLimit(dlimit) ? dlimit - dtotal : dlimit);
   return {
     near: t("linkTerms", { downloads, until: format.until(expiresAt, now()) }),
     lasting: t("linkTerms", { downloads, until: t("untilDay", { at: new Date(expiresAt) }) }),

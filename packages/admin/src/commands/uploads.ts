@@ -1,3 +1,4 @@
+import { hasDownloadLimit } from "@envoi/protocol";
 import { type Command, formatQuery, type Outcome, requireReason } from "../command.ts";
 import { fields, formatSize } from "../table.ts";
 import { uploadIdIn } from "../upload-id.ts";
@@ -40,7 +41,9 @@ function toRow(upload: Upload) {
   return {
     id: upload.id,
     size: formatSize(upload.ciphertextBytes),
-    downloads: `${upload.downloads}/${upload.downloadLimit}`,
+    downloads: hasDownloadLimit(upload.downloadLimit)
+      ? `${upload.downloads}/${upload.downloadLimit}`
+      : `${upload.downloads}/any`,
     created: upload.createdAt,
     expires: upload.expiresAt,
     notes: notes

@@ -1,17 +1,18 @@
 import { changeLimits, changeStrongPassword, fetchInfo, setPassword } from "@envoi/client";
 import { readBearer } from "../account/bearer.ts";
+import { findLimits } from "../account/find-limits.ts";
 import type { Context } from "../context.ts";
 import { findSent } from "../find-sent.ts";
 import { askSecret } from "../output/ask.ts";
 import { toDate } from "../output/dates.ts";
+import { formatDownloads } from "../output/format-downloads.ts";
 import { readGivenSecret } from "../read-given.ts";
+import { parseDownloads } from "../sending/send-options.ts";
 import { stretchPassword } from "../stretch.ts";
-import { parseCount, parseDuration } from "../units.ts";
+import { parseDuration } from "../units.ts";
 import { UsageError } from "../usage-error.ts";
 
 export type ChangeOptions = { downloads?: string; expires?: string; password?: boolean; passwordFile?: string };
-
-const MAX_COUNT = 1_000_000_000;
 
 /** `envoi change`: changes the limits or password of an upload sent from this device. */
 export async function change(named: string, options: ChangeOptions, context: Context): Promise<void> {
@@ -20,12 +21,12 @@ export async function change(named: string, options: ChangeOptions, context: Con
   if (downloads === undefined && expires === undefined && !password && passwordFile === undefined) {
     throw new UsageError("Specify what to change: --downloads, --expires, --password or --password-file.");
   }
-  const downloadLimit =
-    downloads === undefined ? undefined : parseCount(downloads, { min: 1, max: MAX_COUNT, what: "--downloads" });
+  const wanted = downloads === undefined ? undefined : parseDownloads(downloads);
   const timeLimitSeconds = expires === undefined ? undefined : parseDuration(expires);
   const { sent: uploads } = await context.openRecords();
   const upload = await findSent(uploads, named);
   const server = { origin: upload.server };
+  const downloadLimit = wanted === "none" ? (await findLimits(server.origin, context)).limits.MAX_DOWNLOADS : wanted;
   if (password || passwordFile !== undefined) {
     const text =
       passwordFile === undefined
@@ -67,6 +68,6 @@ export async function change(named: string, options: ChangeOptions, context: Con
       expiresAt: until.toISOString(),
       hasPassword: changed.hasPassword,
     },
-    [`${upload.id}: ${dtotal} of ${dlimit} downloads, until ${until.toLocaleString()}`],
+    [`${upload.id}: ${formatDownloads(changed)}, until ${until.toLocaleString()}`],
   );
 }

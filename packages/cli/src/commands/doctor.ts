@@ -2,6 +2,7 @@ import { UPLOAD_SOCKET_PATH } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import { chooseServer } from "../device/settings.ts";
 import { explainFailure } from "../exit-codes.ts";
+import { formatDownloadLimit } from "../output/format-downloads.ts";
 import { fetchConfigIfSupported } from "../server-config.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 import { fetchAnswer, findIgnoredProxy } from "../unreachable.ts";
@@ -75,7 +76,7 @@ async function checkServer(origin: string, signal: AbortSignal): Promise<Check> 
   const dateMs = Date.parse(response.headers.get("Date") ?? "");
   const skewMs = Number.isNaN(dateMs) ? 0 : Math.abs(dateMs - Date.now());
   const { ANON } = LIMITS;
-  const limits = `up to ${formatBytes(ANON.MAX_FILE_SIZE)}, ${ANON.MAX_DOWNLOADS} downloads, ${formatDuration(ANON.MAX_EXPIRE_SECONDS)} without an account`;
+  const limits = `up to ${formatBytes(ANON.MAX_FILE_SIZE)}, ${formatDownloadLimit(ANON.MAX_DOWNLOADS)}, ${formatDuration(ANON.MAX_EXPIRE_SECONDS)} without an account`;
   const detail = `${origin} responds; ${limits}${AUTH === undefined ? "" : "; accounts supported"}`;
   if (skewMs <= MAX_SKEW_MS) return { name: "server", outcome: "ok", detail };
   return {

@@ -1,5 +1,5 @@
 import { fetchInfo } from "@envoi/client";
-import { ProtocolError } from "@envoi/protocol";
+import { hasDownloadLimit, ProtocolError } from "@envoi/protocol";
 import type { Context } from "../context.ts";
 import type { SentUpload } from "../device/sent-uploads.ts";
 import { toDate } from "../output/dates.ts";
@@ -41,7 +41,7 @@ export async function list({ offline = false }: { offline?: boolean }, context: 
     upload.id,
     upload.title ?? upload.name,
     formatBytes(upload.size),
-    `${isKnown ? upload.dtotal : "?"} of ${upload.dlimit}`,
+    `${isKnown ? upload.dtotal : "?"} of ${hasDownloadLimit(upload.dlimit) ? upload.dlimit : "any"}`,
     formatDuration((upload.expiresAt - Date.now()) / 1_000),
     upload.server,
   ]);

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { explainFailure } from "../exit-codes.ts";
 import { findSent } from "../find-sent.ts";
 import { toDate } from "../output/dates.ts";
+import { formatDownloads } from "../output/format-downloads.ts";
 import { UsageError } from "../usage-error.ts";
 
 const LINES: Readonly<Record<OwnerEvent["type"], string>> = {
@@ -48,6 +49,6 @@ export async function watch(names: readonly string[], context: Context): Promise
 function describeEvent(event: OwnerEvent): string {
   const time = toDate("at" in event ? event.at : Date.now()).toLocaleTimeString();
   const times = "count" in event && event.count > 1 ? ` (${event.count} times)` : "";
-  const counts = "dlimit" in event && "dtotal" in event ? `, ${event.dtotal} of ${event.dlimit} downloads` : "";
+  const counts = "dlimit" in event && "dtotal" in event ? `, ${formatDownloads(event)}` : "";
   return `${time}  ${event.id} ${LINES[event.type]}${times}${counts}`;
 }

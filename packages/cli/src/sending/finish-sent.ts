@@ -4,6 +4,7 @@ import type { SentUpload, SentUploads } from "../device/sent-uploads.ts";
 import { explainFailure } from "../exit-codes.ts";
 import { copyToClipboard } from "../output/clipboard.ts";
 import { toDate } from "../output/dates.ts";
+import { formatDownloadLimit } from "../output/format-downloads.ts";
 import { drawQrCode } from "../output/qr-code.ts";
 import { formatBytes, formatDuration } from "../units.ts";
 import type { SendOptions } from "./send-options.ts";
@@ -37,7 +38,7 @@ export async function showSent(
   const seconds = Math.max(0.001, durationMs / 1_000);
   output.say(
     `${formatBytes(sent.size)} in ${formatDuration(seconds)} (${formatBytes(sent.size / seconds)}/s). ` +
-      `${sent.dlimit === 1 ? "One download" : `${sent.dlimit} downloads`}, until ${until.toLocaleString()}.`,
+      `The link allows ${formatDownloadLimit(sent.dlimit)}, until ${until.toLocaleString()}.`,
   );
   const linkOrigin = new URL(sent.url).origin;
   if (linkOrigin !== sent.server) {

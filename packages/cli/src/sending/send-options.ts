@@ -9,6 +9,7 @@ import {
   MAX_STRONG_PASSWORD_CHARACTERS,
   MAX_TITLE_CHARACTERS,
   maxSealedMetadataBytes,
+  NO_DOWNLOAD_LIMIT,
   type PublicConfig,
   type SenderTexts,
 } from "@envoi/protocol";
@@ -67,12 +68,8 @@ export function readWanted(options: SendOptions): Wanted {
   if (live && !strong && (password || options.passwordFile !== undefined)) {
     throw new UsageError("With --live, a password must also be --strong.");
   }
-  const maxCount = { min: 1, max: 1_000_000_000 };
   return {
-    downloads:
-      downloads === undefined || downloads === "none"
-        ? (downloads ?? null)
-        : parseCount(downloads, { ...maxCount, what: "--downloads" }),
+    downloads: downloads === undefined ? null : parseDownloads(downloads),
     seconds: expires === undefined ? null : parseDuration(expires),
     connections:
       connections === undefined
@@ -137,6 +134,11 @@ export function requireFewNames(
   throw new UsageError(
     `These ${sources.length} files are too many, or have too long names, for one upload to this server. Send them as one archive, for example: tar c FOLDER | envoi send - --name files.tar`,
   );
+}
+
+/** Reads `--downloads`. @returns `none`: as many as the server allows */
+export function parseDownloads(text: string): number | "none" {
+  return text === "none" ? text : parseCount(text, { min: 1, max: NO_DOWNLOAD_LIMIT, what: "--downloads" });
 }
 
 /** @throws UsageError before anything is sent, if the server does not allow the requested limits */

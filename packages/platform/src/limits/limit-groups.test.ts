@@ -1,3 +1,4 @@
+import { NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { limitsOfAccount, readLimits } from "./sender-limits.ts";
 import { readStoredLimits, readUploadQuotas } from "./upload-quota.ts";
@@ -30,6 +31,23 @@ test("a group's maximum is a choice, even above the configured choices", () => {
   expect(own.downloadCounts).toEqual([1, 2, 3, 4, 5, 20]);
 });
 
+test("a maximum of 0 downloads means none, and is a choice for those whom it applies to", () => {
+  const limits = readLimits(withGroups([{ group: "staff", MAX_DOWNLOADS: 0 }], { DOWNLOAD_COUNTS: "1,20" }));
+  const staff = limitsOfAccount(limits, { id: "ada", group: "staff" });
+  expect(staff).toMatchObject({
+    limits: { MAX_DOWNLOADS: NO_DOWNLOAD_LIMIT },
+    downloadCounts: [1, 20, NO_DOWNLOAD_LIMIT],
+    expireTimesSeconds: limits.expireTimesSeconds,
+  });
+  expect(limits).toMatchObject({ signedIn: { MAX_DOWNLOADS: 100 }, downloadCounts: [1, 20] });
+  const everyone = readLimits({ ANON_MAX_DOWNLOADS: "0", DOWNLOAD_COUNTS: "1,20" });
+  expect(everyone).toMatchObject({
+    anonymous: { MAX_DOWNLOADS: NO_DOWNLOAD_LIMIT },
+    signedIn: { MAX_DOWNLOADS: NO_DOWNLOAD_LIMIT },
+    downloadCounts: [1, 20, NO_DOWNLOAD_LIMIT],
+  });
+});
+
 test("only groups that may create requests need them to be allowed", () => {
   const groups = [{ group: "staff", ALLOW_REQUESTS: true }];
   expect(readLimits(withGroups(groups, { ALLOW_REQUESTS: "false" }))).toMatchObject({
@@ -52,7 +70,11 @@ test("a group without quotas of its own has those of all accounts, or more if it
 test.each([
   ["no list", { staff: {} }, "expected array"],
   ["an unknown limit", [{ group: "staff", MAX_FILES: 1 }], "group 1: Unrecognized key"],
-  ["a limit that is no whole number", [{ group: "staff" }, { group: "b", MAX_DOWNLOADS: 0 }], "group 2: MAX_DOWNLOADS"],
+  [
+    "a limit that is no whole number",
+    [{ group: "staff" }, { group: "b", MAX_DOWNLOADS: 0.5 }],
+    "group 2: MAX_DOWNLOADS",
+  ],
   ["a group twice", [{ group: "staff" }, { group: "staff" }], "staff occurs twice"],
   ["a lifetime below the default", [{ group: "a", MAX_EXPIRE_SECONDS: 60 }], "smaller than DEFAULT_EXPIRE_SECONDS"],
 ])("refuses %s", (_, groups, problem) => {

@@ -1,4 +1,4 @@
-import { ciphertextBytes, type LimitSet } from "@envoi/protocol";
+import { ciphertextBytes, type LimitSet, NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import * as z from "zod";
 
 const MAX_GROUPS = 100;
@@ -11,7 +11,10 @@ const groupSchema = z.strictObject({
   group: z.string().min(1).max(256),
   MAX_FILE_SIZE: some.max(2 ** 40).optional(),
   MAX_EXPIRE_SECONDS: some.optional(),
-  MAX_DOWNLOADS: some.optional(),
+  MAX_DOWNLOADS: count
+    .max(NO_DOWNLOAD_LIMIT)
+    .transform((most) => most || NO_DOWNLOAD_LIMIT)
+    .optional(),
   UPLOADS_PER_HOUR: count.optional(),
   UPLOAD_BYTES_PER_DAY: count.optional(),
   STORED_BYTES: count.optional(),

@@ -1,4 +1,4 @@
-import { type LimitSet, MAX_FILES } from "@envoi/protocol";
+import { hasDownloadLimit, type LimitSet, MAX_FILES, NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { ConfigError, env, readEnv, refuse } from "../config.ts";
 import type { Account } from "../token-verifier.ts";
 import { highestLimits, type LimitGroup, limitsOfGroup, parseLimitGroups } from "./limit-groups.ts";
@@ -8,10 +8,17 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const TEBIBYTE = 2 ** 40;
 const size = (fallback: number) => env.whole(fallback, { min: 1, max: TEBIBYTE });
 const some = (fallback: number) => env.whole(fallback, { min: 1 });
+const downloads = (fallback: number) => env.whole(fallback, { min: 1, max: NO_DOWNLOAD_LIMIT });
 const DEFAULT_MAXIMUM = { MAX_FILE_SIZE: 2_684_354_560, MAX_EXPIRE_SECONDS: 604_800, MAX_DOWNLOADS: 100 };
 
 const DEFAULT_ANONYMOUS = { MAX_FILE_SIZE: 1_073_741_824, MAX_EXPIRE_SECONDS: 86_400, MAX_DOWNLOADS: 5 };
 const NAMES = Object.keys(DEFAULT_MAXIMUM) as (keyof LimitSet)[];
+
+/** A maximum of 0 downloads stands for no limit. */
+function withoutZero(variables: Variables): Variables {
+  const zeros = ["MAX_DOWNLOADS", "ANON_MAX_DOWNLOADS"].filter((name) => variables[name]?.trim() === "0");
+  return { ...variables, ...Object.fromEntries(zeros.map((name) => [name, String(NO_DOWNLOAD_LIMIT)])) };
+}
 
 /**
  * If only the limit for everyone is raised, that of signed-in users rises with it. Without accounts, the limit for
@@ -67,7 +74,8 @@ function readGroups(text: string | undefined, accountsOff: boolean): LimitGroup[
 }
 
 /** @throws ConfigError */
-export function readLimits(variables: Variables) {
+export function readLimits(given: Variables) {
+  const variables = withoutZero(given);
   const accountsOff = !variables["AUTH_ISSUER"];
   const read = readEnv(
     {
@@ -76,8 +84,8 @@ export function readLimits(variables: Variables) {
       UNDECLARED_MAX_SIZE: size(10_737_418_240),
       MAX_EXPIRE_SECONDS: some(DEFAULT_MAXIMUM.MAX_EXPIRE_SECONDS),
       ANON_MAX_EXPIRE_SECONDS: some(DEFAULT_ANONYMOUS.MAX_EXPIRE_SECONDS),
-      MAX_DOWNLOADS: some(DEFAULT_MAXIMUM.MAX_DOWNLOADS),
-      ANON_MAX_DOWNLOADS: some(DEFAULT_ANONYMOUS.MAX_DOWNLOADS),
+      MAX_DOWNLOADS: downloads(DEFAULT_MAXIMUM.MAX_DOWNLOADS),
+      ANON_MAX_DOWNLOADS: downloads(DEFAULT_ANONYMOUS.MAX_DOWNLOADS),
       DEFAULT_EXPIRE_SECONDS: some(86_400),
       DEFAULT_DOWNLOADS: some(1),
       EXPIRE_TIMES_SECONDS: env.wholes([300, 3_600, 86_400, 604_800]),
@@ -133,7 +141,10 @@ export function readLimits(variables: Variables) {
     /** The highest limits that any sender has. */
     highest: highestLimits([anonymous, signedIn, ...Array.from(ofGroups.values(), ({ limits }) => limits)]),
     defaults: { downloads: read.DEFAULT_DOWNLOADS, expireSeconds: read.DEFAULT_EXPIRE_SECONDS },
-    downloadCounts: choicesWithin(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS),
+    // No limit is itself a choice.
+    downloadCounts: hasDownloadLimit(signedIn.MAX_DOWNLOADS)
+      ? choicesWithin(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS)
+      : choicesOfGroup(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS),
     expireTimesSeconds: choicesWithin(read.EXPIRE_TIMES_SECONDS, signedIn.MAX_EXPIRE_SECONDS),
     maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
     maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,

@@ -1,3 +1,4 @@
+import { hasDownloadLimit } from "@envoi/protocol";
 import type { UploadState } from "@envoi/store";
 import type { shown } from "../upload-actions.ts";
 import { type Html, html } from "./html.ts";
@@ -39,7 +40,7 @@ export function uploadsPage(
   const rows = uploads.map(({ id, ciphertextBytes, downloads, downloadLimit, createdAt, expiresAt }) => ({
     Id: uploadLink(id),
     Size: size(ciphertextBytes),
-    Downloads: `${downloads} of ${downloadLimit}`,
+    Downloads: formatDownloads({ downloads, downloadLimit }),
     Created: time(createdAt),
     Expires: time(expiresAt),
   }));
@@ -70,13 +71,17 @@ function formatState(upload: ShownUpload): string {
   return upload.endedBy === null ? "Not complete" : `Deleted by ${upload.endedBy}`;
 }
 
+function formatDownloads({ downloads, downloadLimit }: { downloads: number; downloadLimit: number }): string {
+  return `${downloads} of ${hasDownloadLimit(downloadLimit) ? downloadLimit : "any number"}`;
+}
+
 function formatDetails(upload: ShownUpload): [name: string, value: Html | string][] {
   const facts: [string, Html | string][] = [["State", formatState(upload)]];
   const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt, requestId } = upload;
   if (ciphertextBytes !== undefined) facts.push(["Size, encrypted", size(ciphertextBytes)]);
   if (upload.state === "session")
     facts.push(["Stored so far", size(upload.storedBytes)], ["Continued", `${upload.epoch} times`]);
-  else facts.push(["Downloads", `${upload.downloads} of ${upload.downloadLimit}`]);
+  else facts.push(["Downloads", formatDownloads(upload)]);
   if (upload.state === "live") facts.push(["Downloads under way", String(upload.heldClaims)]);
   if (passwordSet !== undefined) facts.push(["Password", passwordSet ? "Yes" : "No"]);
   if (isUploading) facts.push(["Still uploading", "Yes"]);

@@ -1,3 +1,4 @@
+import { NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ConfigProvider } from "../../../shared/config/config-context.tsx";
@@ -148,8 +149,11 @@ test.each([
   },
 );
 
-test("a browser that did not send the upload shows no warning about counting", async () => {
-  await show();
+test.each([
+  ["did not send the upload", {}],
+  ["sent an upload without a download limit", { own: { dlimit: NO_DOWNLOAD_LIMIT, dtotal: 1 } }],
+])("a browser that %s shows no warning about counting", async (_, shown) => {
+  await show(shown);
   expect(screen.queryByTestId("own-upload")).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { Metadata } from "@envoi/protocol";
+import { hasDownloadLimit, type Metadata } from "@envoi/protocol";
 import { type ReactNode, useMemo, useState } from "react";
 import { useCapabilities } from "../../../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
@@ -82,7 +82,7 @@ export function FilesView({ session, state, own, shareLink }: FilesViewProps) {
         onPreview={setShown}
         icon={icon}
       />
-      {own !== null && <OwnUploadNote own={own} isLast={preview.finalDownload} />}
+      {own !== null && hasDownloadLimit(own.dlimit) && <OwnUploadNote own={own} isLast={preview.finalDownload} />}
       <TakingOutcome {...state} />
       <MainAction session={session} state={state} isSet={isSet} chosen={chosen} shareLink={shareLink} />
       {!showsNote && !isLive && (

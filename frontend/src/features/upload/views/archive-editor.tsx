@@ -2,6 +2,7 @@ import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } f
 import { useState } from "react";
 import { withChosen } from "../../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../../shared/environment.tsx";
+import { describeDownloads } from "../../../shared/l10n/describe-downloads.ts";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
@@ -111,7 +112,7 @@ function ExpiryChoices({ archive: { downloadLimit, timeLimitSeconds }, dispatch 
         value={downloadLimit}
         options={withChosen(choices.downloadCounts, downloadLimit).map((count) => ({
           value: count,
-          label: t("downloadsCount", { count }),
+          label: describeDownloads(t, count),
         }))}
         onChoose={(count) => dispatch({ type: "downloadLimitChosen", downloadLimit: count })}
       />

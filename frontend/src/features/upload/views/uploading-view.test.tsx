@@ -1,3 +1,4 @@
+import { NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ConfigProvider } from "../../../shared/config/config-context.tsx";
@@ -74,6 +75,17 @@ test("a link that works during the upload is shown, and can be copied alone or i
   cleanup();
   setUp(["letter.txt"], atHalf);
   expect(screen.queryByTestId("live-share-link")).toBeNull();
+});
+
+test("without a download limit, only the time is named", () => {
+  const { draft } = setUp(["letter.txt"], atHalf);
+  const { LIMITS } = fakeConfig();
+  const unlimited = fakeConfig({ LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_DOWNLOADS: NO_DOWNLOAD_LIMIT } } });
+  act(() => {
+    draft.rules.dispatch(deriveRules(unlimited, { account: false, signedIn: false }));
+    draft.archive.dispatch({ type: "downloadLimitChosen", downloadLimit: NO_DOWNLOAD_LIMIT });
+  });
+  expect(screen.getByText("Link expires after: 1 day")).toBeDefined();
 });
 
 test("when a link starts to work, this is announced in an existing live region", () => {

@@ -1,3 +1,4 @@
+import { hasDownloadLimit } from "@envoi/protocol";
 import { type ReactNode, useState } from "react";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
@@ -52,10 +53,10 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isWaiting = state.kind === "waiting";
   const sending = isWaiting ? NOTHING_SENT : state;
   const liveLink = sending.progress?.liveLink;
-  const terms = t("expiresAfter", {
-    downloads: t("downloadsCount", { count: downloadLimit }),
-    time: format.duration(timeLimitSeconds),
-  });
+  const time = format.duration(timeLimitSeconds);
+  const terms = hasDownloadLimit(downloadLimit)
+    ? t("expiresAfter", { downloads: t("downloadsCount", { count: downloadLimit }), time })
+    : t("labelled", { label: t("expiryChoices"), value: time });
   return (
     <>
       <SendingView

@@ -19,7 +19,7 @@ import {
   MAX_WANTED_CHARACTERS,
   ProtocolError,
 } from "@envoi/protocol";
-import { readBearer } from "../../account/bearer.ts";
+import { findLimits } from "../../account/find-limits.ts";
 import type { Context } from "../../context.ts";
 import { chooseServer } from "../../device/settings.ts";
 import { explainFailure } from "../../exit-codes.ts";
@@ -27,7 +27,6 @@ import { toDate } from "../../output/dates.ts";
 import { readGivenText } from "../../read-given.ts";
 import { offerLink } from "../../sending/finish-sent.ts";
 import { readPassword, requireShort } from "../../sending/send-options.ts";
-import { fetchServerConfig, withOwnLimits } from "../../server-config.ts";
 import { stretchPassword } from "../../stretch.ts";
 import { formatBytes, formatDuration, parseBytes, parseCount, parseDuration } from "../../units.ts";
 import { UsageError } from "../../usage-error.ts";
@@ -63,17 +62,6 @@ export async function newRequest(options: NewRequestOptions, context: Context): 
   const { limits, bearer } = await findLimits(origin, context);
   const created = await createRecorded(origin, { label, ...chooseTerms(wanted, limits), password, bearer }, context);
   await showRequest(created, { hasPassword: password !== null, options }, context);
-}
-
-/** The limits of requests that this device's user creates. */
-export async function findLimits(
-  origin: string,
-  context: Context,
-): Promise<{ limits: LimitSet; bearer: string | null }> {
-  const config = await fetchServerConfig(origin, context.signal);
-  const bearer = await readBearer(origin, context);
-  const { LIMITS } = await withOwnLimits(config, { origin, bearer, signal: context.signal });
-  return { limits: bearer === null ? LIMITS.ANON : LIMITS, bearer };
 }
 
 type Created = OwnRequest & { isRecorded: boolean };

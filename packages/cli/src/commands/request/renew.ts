@@ -1,5 +1,6 @@
 import { closeRequest, findRequestLink, type OwnerLink, type OwnRequest, requestLinkOf } from "@envoi/client/request";
 import { ProtocolError } from "@envoi/protocol";
+import { findLimits } from "../../account/find-limits.ts";
 import type { Context } from "../../context.ts";
 import { explainFailure } from "../../exit-codes.ts";
 import { checked, findOwner, openInbox, type RequestOptions } from "../../requests/find-request.ts";
@@ -7,7 +8,7 @@ import { openRequestRecords } from "../../requests/open-records.ts";
 import { readPassword } from "../../sending/send-options.ts";
 import { parseDuration } from "../../units.ts";
 import { PartialFailure } from "../../usage-error.ts";
-import { chooseTerms, createRecorded, findLimits, type NewRequestOptions, showRequest } from "./new.ts";
+import { chooseTerms, createRecorded, type NewRequestOptions, showRequest } from "./new.ts";
 
 export type RenewOptions = RequestOptions &
   Pick<NewRequestOptions, "expires" | "password" | "passwordFile" | "ownerLink" | "qr" | "copy">;

@@ -1,3 +1,4 @@
+import { NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../../upload/port.ts";
 import { type OpenHarness, publishUpload, UPLOAD_BYTES, visible } from "./fixtures.ts";
@@ -25,6 +26,23 @@ export function describeManyClaims(open: OpenHarness): void {
     for (const claim of spent) expect(await store.spendClaim(id, claim)).toBe("spent");
     for (const claim of released) expect(await store.spendClaim(id, claim)).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY, heldClaims: MANY });
+  });
+
+  test("without a download limit, only the date ends an Upload, however many Claims are spent or released", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: NO_DOWNLOAD_LIMIT, timeLimitSeconds: 3_600 });
+    for (const claim of names("spent")) {
+      visible(await store.takeClaim(id, claim));
+      expect(await store.spendClaim(id, claim)).toBe("spent");
+    }
+    for (const claim of names("released")) {
+      visible(await store.takeClaim(id, claim));
+      expect(await store.releaseClaim(id, claim, UPLOAD_BYTES)).toBe("released");
+    }
+    expect(await store.inspect(id)).toMatchObject({ downloads: MANY, downloadLimit: NO_DOWNLOAD_LIMIT, heldClaims: 0 });
+    await harness.advance(3_600_000);
+    expect(await store.takeClaim(id, "late")).toBeNull();
   });
 
   test("of many Claims, releases exactly those that have lapsed", async () => {
