@@ -7,16 +7,22 @@ import { COLOUR_TOKENS } from "./brand-colours.ts";
 const MAX_PARAGRAPHS = 20;
 const MAX_LINKS = 10;
 
-const HTML_TAG = /<[/!]?[a-z-][^>]*>/i;
+/** Takes linear time, because a tag ends before the next `<`. */
+const HTML_TAG = /<[/!]?[a-z-][^<>]*>/i;
+
+/** Includes what breaks lines or turns the direction of the text after it, in the page's own sentences too. */
+const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029\u202d\u202e]/u;
+/** Spaces and characters of no width. */
+const BLANK = /^[\s\p{Cf}]*$/u;
 
 /** Text as the page shows it, so HTML in it would be visible. */
 const plainText = (maxCharacters: number) =>
   z
     .string()
     .trim()
-    .min(1, "is empty")
+    .refine((text) => !BLANK.test(text), "is empty")
     .max(maxCharacters, `has more than ${maxCharacters} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), "contains control characters or line breaks: make paragraphs of them")
+    .refine((text) => !CONTROLS.test(text), "contains control characters or line breaks: make paragraphs of them")
     .refine((text) => !HTML_TAG.test(text), "contains HTML, but is shown as plain text");
 
 function isAddress(text: string): boolean {

@@ -46,6 +46,10 @@ test("reads a ConfigMap as Kubernetes mounts it", async () => {
   expect("images" in branding && [...branding.images.keys()]).toEqual(["logo"]);
 });
 
+test("reads the root of a disk, which has a folder of its own", async () => {
+  expect(await problemsOf({ "logo.svg": svg(), "lost+found/": "" })).toEqual([]);
+});
+
 test("stops the process with a line for each problem, which names the file", async () => {
   await using folder = await brandingFolder({ "logo.svg": svg("<script/>"), "notes.txt": "", "branding.json": "{" });
   const read = () => readBrandingConfig({ BRANDING_DIRECTORY: folder.directory });
@@ -95,7 +99,12 @@ test.each([
   ["CSS as a colour", { colours: { light: { ink: "red;}body{" } } }, "is not a colour"],
   ["colours without contrast", { colours: { dark: { ink: "#333333" } } }, "has a contrast of 1.12:1"],
   ["HTML", passage({ paragraphs: ["<b>Terms</b>"] }), "contains HTML"],
+  ["beginnings of HTML that never end", { name: "<a".repeat(120_000) }, "name has more than 40 characters"],
   ["line breaks", passage({ paragraphs: ["a\nb"] }), "control characters"],
+  ["line breaks of Unicode", passage({ paragraphs: ["a\u2028b"] }), "control characters"],
+  ["what reverses the text after it", { name: "Acme\u202e" }, "control characters"],
+  ["half a character", { name: "Acme\ud83d" }, "control characters"],
+  ["a name that nobody sees", { name: "\u200b\u2060" }, "name is empty"],
   ["a script as an address", href("javascript:alert(1)"), "neither an https: address nor"],
   ["an address without TLS", href("http://acme.example"), "neither an https: address nor"],
   ["an address with a password", href("https://a:b@acme.example"), "neither an https: address nor"],

@@ -10,8 +10,11 @@ export type Branding = { settings: BrandingSettings; images: ReadonlyMap<ImageNa
 
 const SETTINGS_FILE = "branding.json";
 const MAX_SETTINGS_BYTES = 262_144;
-/** Kubernetes keeps versions of a ConfigMap in `..data` and the like, to which the files are links. */
-const MOUNT_ENTRY = /^\.\./;
+/**
+ * Kubernetes keeps versions of a ConfigMap in `..data` and the like, to which the files are links. The root of a disk
+ * has `lost+found`.
+ */
+const MOUNT_ENTRY = /^(?:\.\.|lost\+found$)/;
 /** Two logos whose ratios differ by more would move the page when the theme changes. */
 const RATIO_TOLERANCE = 0.05;
 
