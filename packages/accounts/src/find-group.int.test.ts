@@ -17,6 +17,8 @@ test.each([
     { "https://acme.example/groups": ["staff"] },
     "staff",
   ],
+  ["an object that says which groups a user is in", "groups", { groups: { staff: false, guests: true } }, "guests"],
+  ["an object whose groups have no value", "groups", { groups: { staff: null } }, undefined],
   ["other groups only", "groups", { groups: ["x"] }, undefined],
   ["nothing", "groups", {}, undefined],
   ["something else", "groups", { groups: [1, null, { staff: true }] }, undefined],

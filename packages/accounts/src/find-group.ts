@@ -11,10 +11,14 @@ function readClaim(claims: unknown, name: string): unknown {
     .reduce<unknown>((at, part) => (isRecord(at) && Object.hasOwn(at, part) ? at[part] : undefined), claims);
 }
 
-/** The groups in a claim: a name, a list of names, or an object whose keys are names, as Zitadel's roles. */
+/**
+ * The groups in a claim: a name, a list of names, or an object whose keys are names, as Zitadel's roles. A key with
+ * `false` or `null` names a group that the user is not in.
+ */
 function groupsIn(claim: unknown): Set<unknown> {
   if (Array.isArray(claim)) return new Set(claim);
-  return new Set(isRecord(claim) ? Object.keys(claim) : [claim]);
+  if (!isRecord(claim)) return new Set([claim]);
+  return new Set(Object.keys(claim).filter((name) => claim[name] !== false && claim[name] !== null));
 }
 
 /**
