@@ -49,7 +49,12 @@ export * from "./service.ts";
 export { cleanVariables } from "./settings/clean-variables.ts";
 export { checkExtraCertificates } from "./settings/extra-certificates.ts";
 export { readSettingsFiles } from "./settings/settings-files.ts";
-export { isSettingName, warnOfIneffectiveSettings } from "./settings/unknown-settings.ts";
+export {
+  describeIneffective,
+  ineffectiveSettings,
+  isSettingName,
+  warnOfIneffectiveSettings,
+} from "./settings/unknown-settings.ts";
 export * from "./sqlite/index.ts";
 export * from "./stop-on-signals.ts";
 export * from "./telemetry/index.ts";

@@ -37,3 +37,11 @@ test("settings without effect are named: those of the stack itself, and those of
     expect.stringMatching(/^MAX_FILE_SIZE of this shell is ignored/),
   ]);
 });
+
+test("lines of the settings file without effect are named, as at the start", () => {
+  const { file } = createFile("LOG_LEVL=debug\nMAX_FILE_SIZE\nMAX_DOWNLOADS=5\n");
+  expect(openOperatorSettings({}, [file]).refresh({ files: [], environment: {} })).toEqual([
+    `LOG_LEVL in ${file}: a setting is unknown and has no effect; another one has nearly the same name (LOG_LEVEL)`,
+    `MAX_FILE_SIZE in ${file}: a line of the settings file has no = after the name, and no effect`,
+  ]);
+});

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { cleanVariables, isSettingName } from "@envoi/platform";
+import {
+  cleanVariables,
+  describeIneffective,
+  ineffectiveSettings,
+  isSettingName,
+  readSettingsFiles,
+} from "@envoi/platform";
 
 type Variables = NodeJS.ProcessEnv;
 
@@ -46,7 +52,10 @@ export function openOperatorSettings(variables: Variables, startFiles: readonly 
     read: () => current,
     /** Reads the files again. @returns warnings about settings that have no effect */
     refresh({ files, environment: shell }: CommandSettings): string[] {
-      current = { ...readFiles([...new Set([...startFiles, ...files])]), ...environment };
+      const allFiles = [...new Set([...startFiles, ...files])];
+      const inFiles = readFiles(allFiles);
+      current = { ...inFiles, ...environment };
+      const settingsFiles = readSettingsFiles(allFiles.map((file) => `--env-file=${file}`));
       const needRestart = OWN_SETTINGS.filter((name) => current[name] !== own.get(name));
       const ignored = Object.entries(shell).filter(([name, value]) => current[name] !== value);
       return [
@@ -54,6 +63,7 @@ export function openOperatorSettings(variables: Variables, startFiles: readonly 
         ...ignored.map(
           ([name]) => `${name} of this shell is ignored: put it into .env, or start the whole stack again with it`,
         ),
+        ...ineffectiveSettings(inFiles, settingsFiles, { passesOn: true }).map(describeIneffective),
       ];
     },
   };

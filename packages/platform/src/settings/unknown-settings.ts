@@ -98,6 +98,12 @@ const WORDS: Record<Ineffective["kind"], string> = {
   not_read: "a setting has no effect here: only other ways to run this product read it",
 };
 
+/** A line about such a setting, for people. */
+export function describeIneffective({ name, file, ...found }: Ineffective): string {
+  const meant = found.kind === "misspelt" ? ` (${found.meant})` : "";
+  return `${name}${file === undefined ? "" : ` in ${file}`}: ${WORDS[found.kind]}${meant}`;
+}
+
 export function warnOfIneffectiveSettings(
   variables: Variables,
   files: readonly SettingsFile[],

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ManagedProcess } from "./managed-process.ts";
+import { ManagedProcess, type ProcessCommand } from "./managed-process.ts";
 
 let directory: string;
 let said: string[];
@@ -18,23 +18,28 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Manages a shell script that is ready once it has created the file `ready`. */
-function run(script: string, { stopSeconds = 10, isFaulty = async () => false } = {}): ManagedProcess {
+/** A shell script that is ready once it has created the file `ready`. */
+function command(script: string, { stopSeconds = 10, isFaulty = async () => false } = {}): ProcessCommand {
   const ready = join(directory, "ready");
-  managed = new ManagedProcess(
-    {
-      name: "thing",
-      program: "/bin/sh",
-      args: ["-c", script],
-      env: { PATH: process.env["PATH"] },
-      cwd: directory,
-      logFile: join(directory, "log"),
-      isReady: async () => existsSync(ready),
-      isFaulty,
-      stopSeconds,
-    },
-    { say: (line) => said.push(line), onChange: () => {}, faultProbeMs: 10 },
-  );
+  return {
+    name: "thing",
+    program: "/bin/sh",
+    args: ["-c", script],
+    env: { PATH: process.env["PATH"] },
+    cwd: directory,
+    logFile: join(directory, "log"),
+    isReady: async () => existsSync(ready),
+    isFaulty,
+    stopSeconds,
+  };
+}
+
+function run(script: string, options: Parameters<typeof command>[1] = {}): ManagedProcess {
+  managed = new ManagedProcess(command(script, options), {
+    say: (line) => said.push(line),
+    onChange: () => {},
+    faultProbeMs: 10,
+  });
   return managed;
 }
 const pid = () => managed.identity()?.pid;
@@ -96,10 +101,22 @@ test("the delay between repeated restarts increases", async () => {
   expect(thing.state()).toBe("stopped");
 });
 
-test("a failed start is reported with the process's last output", async () => {
-  await writeFile(join(directory, "log"), "x\n".repeat(10_000));
-  await expect(run("echo no room left >&2; exit 1").start()).rejects.toThrow("no room left");
+test("a failed start is reported with the last output of this attempt", async () => {
+  await writeFile(join(directory, "log"), "request answered\n".repeat(10_000));
+  await expect(run("echo no room left >&2; exit 1").start()).rejects.toThrow(
+    /^thing exited before it was ready:\nno room left$/,
+  );
   expect(await readFile(join(directory, "log"), "utf8")).toContain("no room left");
+});
+
+test("a start with new settings does not wait for an attempt with the earlier ones", async () => {
+  const thing = run(LASTS);
+  const first = thing.start().catch((error: Error) => error);
+  await expect.poll(() => thing.state(), PATIENCE).toBe("starting");
+  thing.configure(command(WAITS));
+  await thing.start();
+  expect([thing.state(), said]).toEqual(["ready", []]);
+  await first;
 });
 
 test("a missing program is reported like a program that exits", async () => {

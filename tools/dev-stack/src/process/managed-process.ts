@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, fstatSync, openSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { StackError } from "../stack-error.ts";
@@ -37,18 +37,14 @@ const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;
 
-/** Reads the end of a log, for error messages. */
-async function lastLines(file: string): Promise<string> {
+/** Reads the end of a log, for error messages. @param from - length of the log when the process was launched */
+async function lastLines(file: string, from: number): Promise<string> {
   await using handle = await open(file);
   const { size } = await handle.stat();
-  const { buffer, bytesRead } = await handle.read(
-    Buffer.alloc(TAIL_BYTES),
-    0,
-    TAIL_BYTES,
-    Math.max(0, size - TAIL_BYTES),
-  );
+  const start = Math.max(from, size - TAIL_BYTES);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(TAIL_BYTES), 0, TAIL_BYTES, start);
   const lines = buffer.toString("utf8", 0, bytesRead).trimEnd().split("\n");
-  return (size > TAIL_BYTES ? lines.slice(1) : lines).join("\n");
+  return (start > from ? lines.slice(1) : lines).join("\n");
 }
 
 /** A process that is restarted whenever it exits unexpectedly, or keeps reporting a fault. */
@@ -58,6 +54,8 @@ export class ManagedProcess {
   readonly #deps: { say(line: string): void; onChange(): void; faultProbeMs?: number };
   readonly #events = new EventEmitter().setMaxListeners(0);
   #child: ChildProcess | null = null;
+  /** The command of the latest launch, and the length of its log by then. */
+  #launched: { command: ProcessCommand; logBytes: number } | null = null;
   #identity: ProcessIdentity | null = null;
   #state: ProcessState = "stopped";
   #isWanted = false;
@@ -91,6 +89,8 @@ export class ManagedProcess {
    */
   async start(): Promise<void> {
     await this.#until(["stopped", "waiting", "starting", "ready"]);
+    // An attempt with earlier settings says nothing about the present ones.
+    if (this.#state === "starting" && this.#launched?.command !== this.#command) await this.stop();
     this.#isWanted = true;
     if (this.#child === null) {
       clearTimeout(this.#backoff);
@@ -142,6 +142,7 @@ export class ManagedProcess {
   #launch(): void {
     const { program, args, env, cwd, logFile } = this.#command;
     const log = openSync(logFile, "a");
+    this.#launched = { command: this.#command, logBytes: fstatSync(log).size };
     const launched = spawn(program, args, { cwd, env, detached: true, stdio: ["ignore", log, log] });
     closeSync(log);
     this.#child = launched;
@@ -206,6 +207,7 @@ export class ManagedProcess {
   }
 
   async #fail(what: string): Promise<never> {
-    throw new StackError(`${this.name} ${what}:\n${await lastLines(this.#command.logFile)}`);
+    const { logFile } = this.#command;
+    throw new StackError(`${this.name} ${what}:\n${await lastLines(logFile, this.#launched?.logBytes ?? 0)}`);
   }
 }
