@@ -1,4 +1,4 @@
-import { Suspension } from "@envoi/client";
+import { DeviceError, Suspension } from "@envoi/client";
 
 /** Thrown when the user interrupts a transfer that can be continued later. */
 export class InterruptedTransfer extends Error {}
@@ -7,7 +7,7 @@ export class InterruptedTransfer extends Error {}
  * Waits for a transfer that `envoi resume` can continue.
  *
  * @param isKept - whether this device has stored the transfer by now
- * @throws InterruptedTransfer if `signal` aborts a stored transfer
+ * @throws InterruptedTransfer if `signal` aborts a stored transfer; DeviceError if this device has no space left
  */
 export async function resumable<Result>(
   transfer: Promise<Result>,
@@ -17,8 +17,12 @@ export async function resumable<Result>(
   try {
     return await transfer;
   } catch (error) {
-    if (!signal.aborted || !(await isKept())) throw error;
-    throw new InterruptedTransfer("Interrupted. Continue with: envoi resume", { cause: error });
+    const isFull = error instanceof DeviceError && error.code === "no_space";
+    if (!(signal.aborted || isFull) || !(await isKept())) throw error;
+    if (signal.aborted) throw new InterruptedTransfer("Interrupted. Continue with: envoi resume", { cause: error });
+    throw new DeviceError("no_space", "There is no space left. Free some, then continue with: envoi resume", {
+      cause: error,
+    });
   }
 }
 
