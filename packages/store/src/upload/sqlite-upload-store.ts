@@ -79,6 +79,7 @@ export function createSqliteUploadStore({
     recordTakenPart: call("recordTakenPart"),
     suspendSession: call("suspendSession"),
     admitToQuota: call("admitToQuota"),
+    keepInQuota: call("keepInQuota"),
     dropFromQuota: call("dropFromQuota"),
     readQuota: call("readQuota"),
     admitWaiting: call("admitWaiting"),

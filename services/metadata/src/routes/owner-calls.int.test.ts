@@ -214,6 +214,22 @@ describe("params", () => {
     expect(await hosted.factTypes(id)).toContain("upload.changed");
   });
 
+  test("an upload counts towards its sender's stored bytes for as long as its lifetime is extended", async () => {
+    const quota = "ab".repeat(32);
+    await using own = await hostMetadata();
+    const { id, ownerToken } = await own.publish({ timeLimitSeconds: 60, quotas: [quota] });
+    await own.uploads.admitToQuota(quota, id, 1_000, { maxBytes: 1_000, lifeSeconds: 3_660 });
+    const extend = async () => {
+      own.advance(50_000);
+      return (await own.post(`/api/params/${id}`, { owner_token: ownerToken, timeLimit: 86_400 })).status;
+    };
+    expect(await extend()).toBe(200);
+    own.advance(86_300_000);
+    expect(await extend()).toBe(200);
+    own.advance(86_300_000);
+    expect([await own.uploads.readQuota(quota), (await own.uploads.read(id))?.id]).toEqual([1_000, id]);
+  });
+
   test("accepts the field names of the command line client", async () => {
     const { id, ownerToken } = await hosted.publish();
     const body = { owner_token: ownerToken, download_limit: 4, timeLimit: null };

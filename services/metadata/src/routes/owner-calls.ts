@@ -12,14 +12,18 @@ import {
   passwordBodySchema,
   type UploadId,
 } from "@envoi/protocol";
-import type { OwnerStore, StoredUpload, UploadReader } from "@envoi/store";
+import { FINISH_SECONDS, type OwnerStore, type QuotaStore, type StoredUpload, type UploadReader } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
 import type { MetadataReporter } from "../reporter.ts";
 import { timeLeftMs } from "./metadata.ts";
 
 export type OwnerCallDeps = { uploads: OwnerStore & Pick<UploadReader, "read">; report: MetadataReporter };
-export type ParamsDeps = OwnerCallDeps & { verifier: TokenVerifier; limits: Limits };
+export type ParamsDeps = OwnerCallDeps & {
+  uploads: Pick<QuotaStore, "keepInQuota">;
+  verifier: TokenVerifier;
+  limits: Limits;
+};
 
 type OwnerBody = { owner_token?: unknown };
 
@@ -97,12 +101,19 @@ export function paramsRoute(deps: ParamsDeps): RequestHandler<{ id: string }> {
     refuseForDelivery(upload);
     const sender = await identifySender(deps.verifier, parseBearer(request.headers.authorization));
     const change = checkLimits(sender, deps.limits, (own) => parseLimitChange(body, own));
+    const { timeLimitSeconds } = change;
+    // Before the change, so that no failure lets an upload outlast what it counts for.
+    if (timeLimitSeconds !== undefined) await keepInQuotas(deps, upload, timeLimitSeconds + FINISH_SECONDS);
     const changed = await deps.uploads.changeLimits(upload.id, { operationId: createToken(), ...change });
     if (changed === null) throw new ProtocolError("not_found");
     if (changed === "below_downloads") throw new ProtocolError("bad_limit");
     deps.report.limitsChanged(upload.id, change);
     answerOk(response);
   });
+}
+
+async function keepInQuotas({ uploads }: ParamsDeps, { id, quotas }: StoredUpload, lifeSeconds: number): Promise<void> {
+  await Promise.all(quotas.map((quota) => uploads.keepInQuota(quota, id, lifeSeconds)));
 }
 
 /**

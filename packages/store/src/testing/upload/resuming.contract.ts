@@ -251,6 +251,23 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitToQuota(quota, newUploadId(), 40, limit)).toBe("admitted");
   });
 
+  test("counts a session for longer if its lifetime is extended, and no other one", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const limit = { maxBytes: 100, lifeSeconds: 60 };
+    const [quota, kept, other] = [randomHex(32), newUploadId(), newUploadId()];
+    await store.admitToQuota(quota, kept, 60, limit);
+    await store.admitToQuota(quota, other, 10, limit);
+    for (const lifeSeconds of [7_200, 1]) await store.keepInQuota(quota, kept, lifeSeconds);
+    await store.keepInQuota(quota, newUploadId(), 7_200);
+    await harness.advance(3_600_000);
+    expect(await store.readQuota(quota)).toBe(60);
+    await store.keepInQuota(quota, other, 7_200);
+    expect(await store.admitToQuota(quota, newUploadId(), 41, limit)).toBe("too_much");
+    await harness.advance(3_700_000);
+    expect(await store.readQuota(quota)).toBe(0);
+  });
+
   test("concurrent admissions never exceed the limit", async () => {
     await using harness = await open();
     const limit = { maxBytes: 50, lifeSeconds: 60 };

@@ -6,7 +6,8 @@ import type { UploadId } from "@envoi/protocol";
  * The bytes of a session, and of the Upload that it becomes, may count towards quotas: limits on one sender's stored
  * bytes. The record of such a session or Upload names its quotas until its Blob is removed, so the janitor can drop the
  * entries. A quota is identified by the hash of an account, a client network, or its site. An entry that is never
- * dropped lapses after the longest possible lifetime of the Upload.
+ * dropped lapses after the longest possible lifetime of the Upload. Owners can extend this lifetime again and again, so
+ * each extension also extends the entries.
  */
 
 /** Limits on stored bytes: [Note: Stored bytes]. */
@@ -24,6 +25,11 @@ export interface QuotaStore {
     bytes: number,
     limit: { maxBytes: number; lifeSeconds: number },
   ): Promise<"admitted" | "too_much">;
+  /**
+   * Counts the session or its Upload for at least `lifeSeconds` from now, because its lifetime has changed. No effect if
+   * it is not counted.
+   */
+  keepInQuota(quota: string, id: UploadId, lifeSeconds: number): Promise<void>;
   /** Removes the session or its Upload from the quota. No effect if it is not counted. */
   dropFromQuota(quota: string, id: UploadId): Promise<void>;
   /** @returns the bytes that currently count towards the quota */

@@ -44,6 +44,8 @@ export type StoredUpload = {
    * upload is complete.
    */
   isUploading: boolean;
+  /** The quotas towards which its bytes count: [Note: Stored bytes]. */
+  quotas: string[];
 };
 
 /** The state of an id, for the janitor's sweep and for operators. */

@@ -212,6 +212,7 @@ describe.each([
     expect(await store.read(id)).toMatchObject({ id });
     expect(await store.readTakenDown(id)).toBeNull();
     const limits = { operationId: "limits", downloadLimit: 3, timeLimitSeconds: 60 };
+    await store.keepInQuota(randomHex(32), id, 60);
     expect(await store.changeLimits(id, limits)).toMatchObject({ downloadLimit: 3 });
     const password = { operationId: "password", authKey: newAuthKey() };
     expect(await store.setPassword(id, password)).toMatchObject({ passwordSet: true });

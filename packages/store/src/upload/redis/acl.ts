@@ -73,6 +73,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "delete",
     "addReport",
     "admitToQuota",
+    "keepInQuota",
     "dropFromQuota",
     "readRequest",
     "listDeliveries",

@@ -15,6 +15,16 @@ local function remove(session)
 end
 `;
 
+/** Other sessions may count for a longer time. */
+const LAST = `
+local function lastFor(lifeMs)
+  if redis.call("PTTL", quotaBytes) < lifeMs then
+    redis.call("PEXPIRE", quotaBytes, int(lifeMs))
+    redis.call("PEXPIRE", quotaEnds, int(lifeMs))
+  end
+end
+`;
+
 export const quotas = {
   admit: script({
     method: "admitToQuota",
@@ -22,7 +32,7 @@ export const quotas = {
     keys: ["quotaBytes", "quotaEnds"],
     args: ["session", "bytes", "maxBytes", "lifeSeconds"],
     parse: word("admitted", "too_much"),
-    uses: [QUOTA],
+    uses: [QUOTA, LAST],
     lua: `
       for _, lapsed in ipairs(redis.call("ZRANGEBYSCORE", quotaEnds, "-inf", now, "LIMIT", 0, 1000)) do remove(lapsed) end
       local sum = redis.call("HGET", quotaBytes, "sum") or 0
@@ -30,12 +40,22 @@ export const quotas = {
       if sum - counted + bytes > tonumber(maxBytes) then return "too_much" end
       redis.call("HSET", quotaBytes, session, bytes, "sum", int(sum - counted + bytes))
       redis.call("ZADD", quotaEnds, now + lifeSeconds * 1000, session)
-      -- Other sessions may count for a longer time.
-      if redis.call("PTTL", quotaBytes) < lifeSeconds * 1000 then
-        redis.call("PEXPIRE", quotaBytes, int(lifeSeconds * 1000))
-        redis.call("PEXPIRE", quotaEnds, int(lifeSeconds * 1000))
-      end
+      lastFor(lifeSeconds * 1000)
       return "admitted"
+    `,
+  }),
+
+  keep: script({
+    method: "keepInQuota",
+    effect: "uses",
+    keys: ["quotaBytes", "quotaEnds"],
+    args: ["session", "lifeSeconds"],
+    uses: [LAST],
+    lua: `
+      local ends = redis.call("ZSCORE", quotaEnds, session)
+      if not ends or tonumber(ends) <= now or tonumber(ends) > now + lifeSeconds * 1000 then return end
+      redis.call("ZADD", quotaEnds, now + lifeSeconds * 1000, session)
+      lastFor(lifeSeconds * 1000)
     `,
   }),
 

@@ -138,6 +138,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     suspendSession: (id, epoch) => run(parts.suspend, id, { epoch }),
 
     admitToQuota: (quota, session, bytes, limit) => run(quotas.admit, quota, { session, bytes, ...limit }),
+    keepInQuota: (quota, session, lifeSeconds) => run(quotas.keep, quota, { session, lifeSeconds }),
     dropFromQuota: (quota, session) => run(quotas.drop, quota, { session }),
     readQuota: (quota) => run(quotas.read, quota, {}),
 

@@ -119,6 +119,7 @@ export const storedUpload = record(
     remainingMs: whole(),
     isUploading: isSet(),
     requestId: orNull(text(), toRequestId),
+    quotas: words(text()),
   }),
 );
 

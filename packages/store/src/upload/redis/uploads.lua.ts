@@ -84,7 +84,8 @@ local function view()
     viewed[3], viewed[6], viewed[7] = passwordFlag(), "0", declared
     viewed[10] = int(now + life * 1000)
   end
-  viewed[11], viewed[12], viewed[13] = int(viewed[10] - now), uploading() and "1" or "0", get("request") or ""
+  viewed[11], viewed[12] = int(viewed[10] - now), uploading() and "1" or "0"
+  viewed[13], viewed[14] = get("request") or "", get("quotas") or ""
   return viewed
 end
 `;

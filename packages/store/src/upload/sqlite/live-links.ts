@@ -4,7 +4,7 @@ import { maxUncountedBytes } from "../rules/claims.ts";
 import { sessionRow } from "./sessions.ts";
 import { readTombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
-import { readMetadata, storedUpload, uploadRow, visibleRow } from "./uploads.ts";
+import { parseQuotas, readMetadata, storedUpload, uploadRow, visibleRow } from "./uploads.ts";
 
 /** An open session with a live link. Such a session has a declared length. */
 function liveSession(tx: Transaction, id: UploadId) {
@@ -37,6 +37,7 @@ export function openable(tx: Transaction, id: UploadId): StoredUpload | null {
     remainingMs,
     expiresAtMs: tx.nowMs + remainingMs,
     isUploading: true,
+    quotas: parseQuotas(session),
   };
 }
 

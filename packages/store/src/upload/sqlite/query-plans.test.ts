@@ -45,6 +45,7 @@ async function callForSessions({ store }: MemoryStore) {
   const quota = "cd".repeat(32);
   await store.admitToQuota(quota, id, 1, { maxBytes: 1, lifeSeconds: 60 });
   await store.readQuota(quota);
+  await store.keepInQuota(quota, id, 60);
   await store.dropFromQuota(quota, id);
   const few = { emptySessions: 2, bytes: 0 };
   const limits = { perNetwork: few, perSite: few, inAll: { emptySessions: 1, bytes: 1 }, lifeSeconds: 60 };

@@ -21,6 +21,14 @@ export const quotas: Operations<QuotaStore> = {
     const sum = "SELECT COALESCE(SUM(bytes), 0) AS bytes FROM quota_bytes WHERE quota = :quota AND until_ms > :nowMs";
     return tx.get<{ bytes: number }>(sum, { quota, nowMs: tx.nowMs })?.bytes ?? 0;
   },
+  keepInQuota(tx, quota, id, lifeSeconds) {
+    const { nowMs } = tx;
+    tx.run(
+      `UPDATE quota_bytes SET until_ms = MAX(until_ms, :untilMs)
+       WHERE quota = :quota AND upload_id = :id AND until_ms > :nowMs`,
+      { quota, id, nowMs, untilMs: nowMs + lifeSeconds * 1_000 },
+    );
+  },
   dropFromQuota(tx, quota, id) {
     tx.run("DELETE FROM quota_bytes WHERE quota = :quota AND upload_id = :id", { quota, id });
   },

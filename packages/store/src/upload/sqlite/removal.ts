@@ -8,10 +8,10 @@ import { clearDue, due, isBlobDue, leaseShards, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
 import { describeDelivery, dropOldRequest } from "./requests.ts";
-import { beginSessionRemoval, finishSessionRemoval, parseQuotas, sessionRow, storedBytes } from "./sessions.ts";
+import { beginSessionRemoval, finishSessionRemoval, sessionRow, storedBytes } from "./sessions.ts";
 import { forgetTombstone, keepTombstone, readTombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
-import { endUpload, uploadRow } from "./uploads.ts";
+import { endUpload, parseQuotas, uploadRow } from "./uploads.ts";
 
 const whole = (key: BlobKey) => ({ key, partsId: null });
 

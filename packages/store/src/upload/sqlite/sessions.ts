@@ -23,7 +23,7 @@ import { addFact } from "./outbox.ts";
 import { describeDelivery } from "./requests.ts";
 import { readTombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
-import { dropNonces, read, uploadRow } from "./uploads.ts";
+import { dropNonces, parseQuotas, read, uploadRow } from "./uploads.ts";
 
 /** `suspended`: the session has no writer, see [Note: Parallel sockets]. */
 type Flags<Flag> = { resumable: Flag; liveLink: Flag; suspended: Flag };
@@ -239,11 +239,6 @@ export function beginSessionRemoval(tx: Transaction, id: UploadId): Removal | nu
     quotas: parseQuotas(row),
     delivery: describeDelivery(row, false),
   };
-}
-
-/** Parses a row's space-separated quotas. */
-export function parseQuotas({ quotas }: { quotas: string | null }): string[] {
-  return quotas === null ? [] : quotas.split(" ");
 }
 
 export function finishSessionRemoval(tx: Transaction, id: UploadId): void {

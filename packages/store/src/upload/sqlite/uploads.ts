@@ -18,6 +18,8 @@ export type UploadRow = {
   ciphertextBytes: number;
   blobKey: BlobKey;
   requestId: RequestId | null;
+  /** Separated by spaces. */
+  quotas: string | null;
   epoch: number;
   createdAtMs: number;
   expiresAtMs: number;
@@ -31,7 +33,7 @@ export function uploadRow(tx: Transaction, id: UploadId): UploadRow | null {
   return tx.get<UploadRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
        password_set AS passwordSet, wrapped_key AS wrappedKey, download_limit AS downloadLimit, downloads, released_bytes AS releasedBytes,
-       ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, request_id AS requestId, epoch,
+       ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, request_id AS requestId, quotas, epoch,
        created_at_ms AS createdAtMs, expires_at_ms AS expiresAtMs, taken_down_until_ms AS takenDownUntilMs
      FROM uploads WHERE id = :id`,
     { id },
@@ -53,7 +55,12 @@ export function restorableRow(tx: Transaction, id: UploadId): UploadRow | null {
 export function storedUpload({ nowMs }: Transaction, row: UploadRow): StoredUpload {
   const { passwordSet, releasedBytes: _bytes, epoch: _epoch, takenDownUntilMs: _until, ...rest } = row;
   const remainingMs = row.expiresAtMs - nowMs;
-  return { ...rest, passwordSet: passwordSet === 1, remainingMs, isUploading: false };
+  return { ...rest, quotas: parseQuotas(row), passwordSet: passwordSet === 1, remainingMs, isUploading: false };
+}
+
+/** Parses a row's space-separated quotas. */
+export function parseQuotas({ quotas }: { quotas: string | null }): string[] {
+  return quotas === null ? [] : quotas.split(" ");
 }
 
 export function read(tx: Transaction, id: UploadId): StoredUpload | null {
