@@ -4,6 +4,7 @@ import type { Plan } from "../plan.ts";
 import { AFTER } from "../profiles/profiles.ts";
 import type { Settings } from "../settings.ts";
 import { METRICS, MIN_GOODPUT, type Threshold } from "../thresholds.ts";
+import { leastSeconds } from "./least-seconds.ts";
 
 /** The parts of k6's argument to `handleSummary` that we use. */
 export type K6Summary = {
@@ -99,16 +100,6 @@ function judgedValue(values: Record<string, number> | undefined, expression: str
   return values?.[name] ?? null;
 }
 
-/** Minimum duration of a complete run. A fleet may send faster than planned, and stages last for whole seconds. */
-function plannedMs({ scenarios, seconds: planned }: Plan): number {
-  const seconds = Object.values(scenarios).map((scenario) =>
-    scenario.executor === "ramping-arrival-rate"
-      ? scenario.stages.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0)
-      : 0,
-  );
-  return Math.min(planned, Math.max(...seconds)) * 1_000;
-}
-
 /** Compares the lowest goodput under load with the highest, because k6 cannot compare two figures of a run. */
 function goodputVerdicts(goodput: readonly Goodput[]): Verdict[] {
   const loaded = goodput.filter(({ level }) => level !== AFTER).map(({ perSecond }) => perSecond);
@@ -145,7 +136,7 @@ export function createReport(
   { settings, plan }: { settings: Settings; plan: Plan },
 ): Report {
   const value = (metric: string, name: string) => metrics[metric]?.values[name] ?? 0;
-  const isComplete = plan.profile.isSearch || state.testRunDurationMs >= plannedMs(plan);
+  const isComplete = plan.profile.isSearch || state.testRunDurationMs >= leastSeconds(plan) * 1_000;
   const journeys = plan.journeys.map((journey): JourneyFigures => {
     const waits = metrics[`${METRICS.waited}{journey:${journey}}`]?.values;
     const outcomes = (metric: string) => metrics[`${metric}{journey:${journey}}`]?.values;
