@@ -10,6 +10,7 @@ import { inputSeries, scenarios } from "../testing/alert-scenarios.ts";
 import type { Scenario } from "../testing/healthy-series.ts";
 import { listQueries, readDashboards } from "../testing/read-dashboards.ts";
 import { ruleFiles } from "../testing/read-rules.ts";
+import { readRunbooks } from "../testing/read-runbooks.ts";
 
 const execute = promisify(execFile);
 const promtool = async (...args: string[]): Promise<string> => {
@@ -29,15 +30,18 @@ test("Prometheus accepts the rules", async () => {
   );
 });
 
-test("every dashboard query is valid", async () => {
-  const queries = listQueries(await readDashboards());
+test.each([
+  ["dashboard", async () => listQueries(await readDashboards())],
+  ["runbook", async () => (await readRunbooks()).flatMap(({ queries }) => queries)],
+])("every %s query is valid", async (what, list) => {
+  const queries = await list();
   const rules = queries.map((expr, index) => ({
     record: `query:${index}`,
     // In a dashboard, Grafana replaces these variables.
     expr: expr.replaceAll("$__rate_interval", "2m").replaceAll("$__range", "6h"),
   }));
-  const file = join(folder, "dashboards.yaml");
-  await writeFile(file, stringify({ groups: [{ name: "dashboards", rules }] }));
+  const file = join(folder, `${what}.yaml`);
+  await writeFile(file, stringify({ groups: [{ name: what, rules }] }));
   await expect(promtool("check", "rules", file)).resolves.toContain(`SUCCESS: ${queries.length} rules found`);
 });
 

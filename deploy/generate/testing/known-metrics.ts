@@ -22,6 +22,7 @@ const EXTERNAL_METRICS: Readonly<Record<string, readonly string[]>> = {
   probe_ssl_earliest_cert_expiry: [],
   probe_success: [],
   certmanager_certificate_expiration_timestamp_seconds: ["name", "exported_namespace"],
+  certmanager_certificate_ready_status: ["name", "condition", "exported_namespace"],
 };
 
 const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
