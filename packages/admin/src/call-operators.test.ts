@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { readLines } from "./call-operators.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createOperatorCalls, readLines } from "./call-operators.ts";
 
 function answerIn(...chunks: readonly string[]): Response {
   const bytes = new TextEncoder();
@@ -25,4 +28,20 @@ test("rejects a truncated response", async () => {
     },
   });
   await expect(readLines(new Response(broken))).rejects.toThrow("broken off");
+});
+
+test("a service that knows no quotas is named as the wrong one", async () => {
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { call } = createOperatorCalls({
+    origin: `http://127.0.0.1:${port}`,
+    token: "token",
+    tokenFile: undefined,
+    user: "ada",
+  });
+  await expect(call("GET", "/quotas?account=a")).rejects.toThrow("only upload gateways know quotas");
+  await expect(call("GET", "/uploads/1")).rejects.toThrow("there is no such upload");
 });

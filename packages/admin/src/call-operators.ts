@@ -10,6 +10,9 @@ const REFUSALS: Record<number, string> = {
   507: "the blocklist has no room for this",
 };
 
+/** Only upload gateways know quotas, so another service has no such call. */
+const NO_QUOTAS = "only upload gateways know quotas: give --url the private port of one of them, or of npm start";
+
 /** Maximum size of a response. The largest comes from a dry run of the sweep with 10,000 leftovers. */
 const MAX_ANSWER_BYTES = 16_777_216;
 
@@ -64,7 +67,9 @@ export function createOperatorCalls(address: OperatorAddress): Pick<CommandConte
       throw new AdminError(`${origin} does not answer`);
     });
     if (answer.ok) return answer;
-    throw new AdminError(`${answer.status}: ${REFUSALS[answer.status] ?? "the server refused"}`);
+    const isUnknownQuota = answer.status === 404 && path.startsWith("/quotas");
+    const refusal = isUnknownQuota ? NO_QUOTAS : (REFUSALS[answer.status] ?? "the server refused");
+    throw new AdminError(`${answer.status}: ${refusal}`);
   }
 
   return {
