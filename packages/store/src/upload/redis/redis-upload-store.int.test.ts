@@ -9,9 +9,6 @@ const single = sharedRedis();
 const openSingle = redisHarness(single, "single");
 describeUploadStore("one Redis", openSingle);
 
-// The tests also run on a Redis Cluster, because it rejects scripts whose keys are in several slots.
-describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
-
 test("every key of an Upload has the hash tag of the Upload's shard, and no key expires in Redis", async () => {
   await using harness = await openSingle();
   const { store } = harness;

@@ -3,5 +3,7 @@ import { describeUploadStore } from "../../testing/upload/upload-store.contract.
 
 const program = "valkey-server";
 
+// A Cluster rejects scripts whose keys are in several slots.
+describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
 describeUploadStore("one Valkey", redisHarness(sharedRedis({ program }), "single"));
 describeUploadStore("a Valkey Cluster", redisHarness(sharedRedis({ program, cluster: "alone" }), "cluster"));
