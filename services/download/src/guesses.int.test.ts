@@ -10,7 +10,8 @@ const EXT = { [EXT_HEADER]: "1" };
 
 async function onRedis(): Promise<GuessLimiter> {
   const redis = await startRedis();
-  const counts = openRedisCounts(readRedisConfig({ REDIS_URL: redis.url }), "counts_here");
+  // Enough for a busy host: without a reply, guesses would also be counted in this process, and more would be evaluated.
+  const counts = openRedisCounts(readRedisConfig({ REDIS_URL: redis.url }), "counts_here", 60_000);
   onTestFinished(async () => {
     await counts[Symbol.asyncDispose]();
     await redis[Symbol.asyncDispose]();
@@ -22,7 +23,7 @@ test.each([
   ["in this process", async () => createGuessLimiter()],
   ["in Redis", onRedis],
 ])(
-  "with guesses counted %s, only 20 of 500 password guesses (200 at a time) are evaluated, and another network can still download",
+  "with guesses counted %s, only 20 of 200 password guesses (100 at a time) are evaluated, and another network can still download",
   async (_, open) => {
     // No limit on open downloads, because a busy host would reject guesses queued for a slot as busy.
     const variables = { MAX_OPEN_DOWNLOADS_PER_NETWORK: "0" };
@@ -32,13 +33,13 @@ test.each([
     await hosted.uploads.setPassword(upload.id, { operationId: "password", authKey });
     const wrong = { ...upload, authKey: parseAuthKey(randomBytes(64).toString("base64url")) };
     const startedAt = performance.now();
-    const answers = await manyAtOnce(500, 200, () => hosted.ask(wrong, EXT));
+    const answers = await manyAtOnce(200, 100, () => hosted.ask(wrong, EXT));
     const late = Math.floor((performance.now() - startedAt) / 1_000 / LATE_GUESS_LIMIT.duration);
     const refused = answers.filter(({ status }) => status === 401).length;
     expect(refused).toBeLessThanOrEqual(GUESS_LIMIT.points + late);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(500 - refused);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - refused);
     expect(await hosted.registry.getSingleMetricAsString("refused_credentials_total")).toContain(
-      'refused_credentials_total{credential="proof"} 500',
+      'refused_credentials_total{credential="proof"} 200',
     );
     expect((await hosted.ask(upload, { ...EXT, [REQUESTER_HEADER]: "another" })).status).toBe(200);
   },

@@ -14,7 +14,8 @@ function newAuthKey(): AuthKey {
 
 async function onRedis(): Promise<GuessLimiter> {
   const redis = await startRedis();
-  const counts = openRedisCounts(readRedisConfig({ REDIS_URL: redis.url }), "counts_here");
+  // Enough for a busy host: without a reply, guesses would also be counted in this process, and more would be evaluated.
+  const counts = openRedisCounts(readRedisConfig({ REDIS_URL: redis.url }), "counts_here", 60_000);
   onTestFinished(async () => {
     await counts[Symbol.asyncDispose]();
     await redis[Symbol.asyncDispose]();
