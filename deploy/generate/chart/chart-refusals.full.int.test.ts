@@ -66,6 +66,21 @@ const REFUSED: [string, Values, RegExp][] = [
     { ...TRIAL, operators: { replicas: 2 } },
     /operators.*replicas/s,
   ],
+  [
+    "direct transfers with a store that clients do not reach",
+    config({ DIRECT_TRANSFERS: true }),
+    /config\.S3_PUBLIC_ENDPOINT: is required/,
+  ],
+  [
+    "a store over http for pages over https",
+    config({ DIRECT_TRANSFERS: true, S3_PUBLIC_ENDPOINT: "http://s3.example" }),
+    /config\.S3_PUBLIC_ENDPOINT: must be https/,
+  ],
+  [
+    "two volumes with branding",
+    { ...TRIAL, branding: { volume: { configMap: { name: "a" }, secret: { secretName: "b" } } } },
+    /branding\.volume: .*configMap and secret/,
+  ],
   ["a Gateway API without a Gateway", { ...TRIAL, gateway: { enabled: true } }, /gateway\.parentRefs/],
   ["KEDA without Prometheus", { ...TRIAL, scaling: { by: "keda" } }, /prometheusAddress/],
   [

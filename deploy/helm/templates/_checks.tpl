@@ -71,6 +71,21 @@
   {{- $problems = append $problems "scaling.keda.prometheusAddress: is required with scaling.by=keda" -}}
 {{- end -}}
 
+{{- $publicStore := toString (get $values.config "S3_PUBLIC_ENDPOINT" | default "") -}}
+{{- if eq (toString $values.config.DIRECT_TRANSFERS) "true" -}}
+  {{- if not $publicStore -}}
+    {{- $problems = append $problems "config.S3_PUBLIC_ENDPOINT: is required with config.DIRECT_TRANSFERS: the address at which clients reach the store" -}}
+  {{- else if and (hasPrefix "https:" $values.baseUrl) (hasPrefix "http:" $publicStore) -}}
+    {{- $problems = append $problems "config.S3_PUBLIC_ENDPOINT: must be https, like baseUrl" -}}
+  {{- end -}}
+{{- end -}}
+
+{{- with $values.branding.volume -}}
+  {{- if gt (len .) 1 -}}
+    {{- $problems = append $problems (printf "branding.volume: is one volume, but has %s; keep one of them" (keys . | sortAlpha | join " and ")) -}}
+  {{- end -}}
+{{- end -}}
+
 {{- with $values.monitoring.probe -}}
   {{- if and .enabled (not .prober) -}}
     {{- $problems = append $problems "monitoring.probe.prober: is required with monitoring.probe.enabled=true" -}}
