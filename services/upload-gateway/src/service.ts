@@ -71,6 +71,9 @@ export type UploadGatewayDeps = {
 /** Share of the memory for uploads, and of the memory for unfinished messages, that one network may use. */
 const MEMORY_SHARE = 1 / 4;
 const UNFINISHED_SHARE = 1 / 2;
+/** Maximum number of small frames that the sockets of one network may send in this time: [Note: Small frames]. */
+const MAX_SMALL_FRAMES = 5_000;
+const SMALL_FRAMES_SECONDS = 5;
 
 /** The service for uploads: over WebSockets at `/api/ws`, and over HTTP at `/api/uploads` and `/api/upload`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
@@ -90,6 +93,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     blocked: createBlockedBodies(uploads, blobs),
     waiting: createWaitingUploads(uploads, config.pending, deps.sessionLifeSeconds, report),
     storedBy: createStoredQuota(uploads, deps.stored, deps.sessionMaxSeconds),
+    countSmallFrames: limitCalls("small-frames", hasShares ? MAX_SMALL_FRAMES : 0, { seconds: SMALL_FRAMES_SECONDS }),
     countWasted: limitCalls("copied-bytes", hasShares ? MAX_WASTED_BYTES : 0, { seconds: WASTED_SECONDS }),
     isAllowedOrigin: createOriginRule([deps.baseUrl, ...config.allowedOrigins], { extensions: config.allowExtensions }),
   };

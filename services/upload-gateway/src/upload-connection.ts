@@ -30,6 +30,18 @@ const MAX_UNREAD_BYTES = 65_536;
 const MAX_FREE_REQUEST_BYTES = maxUploadRequestBytes(0);
 /** Maximum total length of the headers of the first message's frames. */
 const REQUEST_HEADERS_BYTES = 4_096;
+/*
+ * [Note: Small frames]
+ *
+ * Handling a frame takes as much time as copying some kibibytes of a body, so a client that sends nothing but small
+ * frames could keep the process busy over a slow line. Clients send only few of them: the beginning and the end of a
+ * body, messages about Parts, pings. So a client that sends far more at once loses its connection, and the frames of a
+ * network's clients are counted unless only few arrive together.
+ */
+const SMALL_FRAME_BYTES = 512;
+/** Maximum number of small frames in one chunk from the network, and the number up to which they are not counted. */
+const MAX_SMALL_FRAMES = 1_024;
+const FREE_SMALL_FRAMES = 16;
 /** Minimum length of a frame's header on the client's side: the two fixed bytes and the four-byte mask. */
 const FRAME_HEAD_BYTES = 6;
 
@@ -38,6 +50,8 @@ export type ConnectionOptions = {
   /** Maximum length of the first message, in bytes. */
   maxRequestBytes: number;
   unfinished(evict: SlotHolder["evict"]): UnfinishedBytes;
+  /** Counts small frames of the client's network. @throws ProtocolError `rate_limited` */
+  countSmallFrames(count: number): Promise<void>;
 };
 
 /**
@@ -60,6 +74,8 @@ export class UploadConnection {
   readonly #headBytes: number;
   /** Number of received bytes outside the body: pings, pongs, empty messages. */
   #idleBytes = 0;
+  /** Number of small frames in the current chunk. Once it has reached the maximum, frames are ignored. */
+  #smallFrames = 0;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #handshake: NodeJS.Timeout;
   #check: MessageCheck | null = null;
@@ -88,6 +104,7 @@ export class UploadConnection {
     socket.on("message", (data, isBinary) => this.#onMessage(data as Buffer, isBinary));
     for (const control of ["ping", "pong"] as const) {
       socket.on(control, (payload) => {
+        if (this.#isFlooding(payload)) return;
         this.#unfinished.frameRead(payload.byteLength);
         this.#countIdle(payload);
       });
@@ -201,11 +218,30 @@ export class UploadConnection {
       this.#cut(error);
     }
     this.body.noteArrival();
+    this.#countSmallFrames();
     const maxBytes = this.#options.maxRequestBytes + REQUEST_HEADERS_BYTES;
     if (this.#phase === "handshake" && this.#arrivedBytes() > maxBytes) this.body.fail(new ProtocolError("too_large"));
   }
 
+  /** See [Note: Small frames]. */
+  #isFlooding({ byteLength }: Uint8Array): boolean {
+    if (this.#smallFrames >= MAX_SMALL_FRAMES) return true;
+    if (byteLength >= SMALL_FRAME_BYTES) return false;
+    this.#smallFrames += 1;
+    if (this.#smallFrames < MAX_SMALL_FRAMES) return false;
+    this.#cut(new ProtocolError("rate_limited"));
+    return true;
+  }
+
+  #countSmallFrames(): void {
+    const count = this.#smallFrames;
+    if (count >= MAX_SMALL_FRAMES) return;
+    this.#smallFrames = 0;
+    if (count > FREE_SMALL_FRAMES) this.#options.countSmallFrames(count).catch((error) => this.#cut(error));
+  }
+
   #onMessage(data: RawData & Uint8Array, isBinary: boolean): void {
+    if (this.#isFlooding(data)) return;
     this.#unfinished.frameRead(data.byteLength);
     if (this.#phase === "handshake") this.#takeRequest(data);
     else if (this.#phase === "body") this.#takeFrame(data, isBinary);

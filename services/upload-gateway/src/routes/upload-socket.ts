@@ -42,6 +42,7 @@ export type UploadSocketDeps = OpenDeps &
     clients: Pick<Clients, "networkOf">;
     /** Memory, in bytes, for incomplete messages. */
     unfinished: Slots;
+    countSmallFrames(network: string, count: number): Promise<void>;
     config: { handshakeSeconds: number; trustHost: boolean };
     baseUrl: string;
     isAllowedOrigin: OriginRule;
@@ -94,6 +95,7 @@ export function createUploadSockets(deps: UploadSocketDeps): {
           handshakeSeconds: config.handshakeSeconds,
           maxRequestBytes,
           unfinished: (evict) => new UnfinishedBytes(unfinished, network, evict),
+          countSmallFrames: (count) => deps.countSmallFrames(network, count),
         });
         const origin = publicOrigin(request, { baseUrl, trustHost: config.trustHost });
         void withRemoteSpan(request.headers, SPAN, SPAN_ATTRIBUTES, () =>
