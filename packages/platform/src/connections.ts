@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
+import { limitSmallChunks } from "./limits/limit-chunks.ts";
 import { createSlots, type Slot, type SlotsOptions, type SlotUse } from "./limits/slots.ts";
 
 /** How long a connection must be silent to count as idle. Before that, a proxy may be about to reuse it. */
@@ -159,6 +160,7 @@ export function createConnections(
   let aloneMs = 0;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
+    limitSmallChunks(request);
     const connection = open.get(request.socket);
     if (connection === undefined) return void listener(request, response);
     if (!connection.add(response)) return;
