@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ciphertextBytes } from "@envoi/protocol";
-import { firstMessage, opaqueBody, openUploadSocket } from "@envoi/testkit";
+import { firstMessage, openUploadSocket } from "@envoi/testkit";
 import { expect, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
@@ -40,16 +40,4 @@ test("small frames are counted for all sockets of a network", async () => {
   for (const { sendMany } of sockets) sendMany(900, 0);
   await expect.poll(() => gateway.registry.metrics()).not.toMatch(/^uploads_open 10$/m);
   for (const { socket } of sockets) socket.terminate();
-});
-
-test("a body in hundreds of small frames is accepted", async () => {
-  await using gateway = await hostUploadGateway({});
-  const { socket, send, next } = await openUploadSocket(gateway.origin);
-  await send(firstMessage(randomBytes(16), 20_000));
-  expect(await next()).toMatchObject({ id: expect.any(String) });
-  const body = Buffer.concat([...opaqueBody(ciphertextBytes(20_000))]);
-  for (let at = 0; at < body.length; at += 50) socket.send(body.subarray(at, at + 50));
-  await send(Buffer.of(0));
-  expect(await next()).toEqual({ ok: true });
-  socket.terminate();
 });
