@@ -101,7 +101,15 @@ async function startBehindProxies(settings: Record<string, string>, proxies: 1 |
   await writeFile(tokenFile, TOKEN);
   const stack = parts.use(
     await startStackProcess(
-      { ...WHATEVER_THE_LOAD, LOG_LEVEL: "warn", BASE_URL: origin, OPERATOR_TOKEN_FILE: tokenFile, ...settings },
+      {
+        ...WHATEVER_THE_LOAD,
+        LOG_LEVEL: "warn",
+        BASE_URL: origin,
+        OPERATOR_TOKEN_FILE: tokenFile,
+        // The local store has no certificate, so a page over https could not use it.
+        DIRECT_TRANSFERS: "false",
+        ...settings,
+      },
       { objectStore: "seaweedfs" },
     ),
   );

@@ -154,10 +154,12 @@ it.each<[string, Uint8Array]>([
       await socket.send(JSON.stringify({ resume: upload.id, ownerToken: upload.ownerToken, ext: 1 }));
       return { ...socket, reply: await socket.next() };
     });
-    expect(resumed.reply).toMatchObject({ id: upload.id, offset: 8 * MiB });
+    expect(resumed.reply).toMatchObject({ id: upload.id });
+    const offset = Number(resumed.reply?.["offset"]);
+    expect(offset).toBeGreaterThanOrEqual(8 * MiB);
     isOver = true;
     await Promise.all(more);
-    await sendFrom(resumed.send, 8 * MiB);
+    await sendFrom(resumed.send, offset);
     await resumed.send(Buffer.of(0));
     await untilMessage(resumed, (message) => message["ok"] === true);
     const { plaintext } = await downloadOld(app.origin, upload);
