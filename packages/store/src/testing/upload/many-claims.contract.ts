@@ -1,6 +1,6 @@
 import { NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../../upload/port.ts";
+import { MAX_HELD_CLAIMS, SPENT_CLAIM_SECONDS, TOMBSTONE_SECONDS } from "../../upload/port.ts";
 import { type OpenHarness, publishUpload, UPLOAD_BYTES, visible } from "./fixtures.ts";
 import { recipient } from "./recipient.ts";
 
@@ -43,6 +43,20 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY, downloadLimit: NO_DOWNLOAD_LIMIT, heldClaims: 0 });
     await harness.advance(3_600_000);
     expect(await store.takeClaim(id, "late")).toBeNull();
+  });
+
+  test("I10: an Upload without a download limit has a bounded number of held Claims", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: NO_DOWNLOAD_LIMIT });
+    for (const claim of names("held", MAX_HELD_CLAIMS)) visible(await store.takeClaim(id, claim));
+    expect(await store.takeClaim(id, "one more")).toBe("all_claimed");
+    expect(await recipient(store, id).fetch(0, 1_000)).toBe("all_claimed");
+    expect(await store.spendClaim(id, "held 0")).toBe("spent");
+    visible(await store.takeClaim(id, "one more"));
+    await harness.advance(400_000);
+    visible(await store.takeClaim(id, "later"));
+    expect(await store.inspect(id)).toMatchObject({ downloads: 1, heldClaims: 1 });
   });
 
   test("of many Claims, releases exactly those that have lapsed", async () => {

@@ -18,11 +18,16 @@ import type { StoredUpload } from "./uploads.ts";
 
 /** Limit on bytes sent under released Claims, in multiples of the Upload's size times max(1, downloadLimit). */
 export const RELEASED_BYTES_FACTOR = 10;
+/**
+ * Maximum number of held Claims per Upload, however high its limit is: recipients who abort hold theirs until the lease
+ * ends, and the Upload's next operation then releases them all.
+ */
+export const MAX_HELD_CLAIMS = 2_000;
 /** Maximum time that an expired Upload waits for its held Claims. */
 export const FINISH_SECONDS = 3_600;
 
 export interface ClaimStore {
-  /** Takes one download from the limit, see [Note: Claims]. Repeating the call with the same Claim id has no effect. */
+  /** Takes one download from the limit, see [Note: Claims]. `all_claimed`: too many are held, at present. Repeating the call with the same Claim id has no effect. */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
   /** Redeems a Nonce, then takes a Claim. `lost`: see `redeemForMetadata`; no Claim was taken. */
   redeemForClaim(

@@ -1,4 +1,4 @@
-import { FINISH_SECONDS, RELEASED_BYTES_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
+import { FINISH_SECONDS, MAX_HELD_CLAIMS, RELEASED_BYTES_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
 import { CLAIM_BOOK, CLAIM_RECORDS } from "./claim-book.lua.ts";
 import { CLAIM_PROGRESS } from "./claim-progress.lua.ts";
 import { nullable, word, wordOr } from "./parsers.ts";
@@ -24,6 +24,12 @@ export const CLAIMS = [
 local function open()
   local state, expires = get("state", "expires")
   return state == "live" and now < expires + ${FINISH_SECONDS * 1000}
+end
+
+-- Whether no further Claim may be taken at present.
+local function allClaimed()
+  local limit, downloads = get("limit", "downloads")
+  return countHeld() >= math.min(limit - downloads, ${MAX_HELD_CLAIMS})
 end
 
 local function heldClaim(claim)
@@ -109,8 +115,7 @@ local function take()
   reap()
   if not visible() then return false end
   if known then return view() end
-  local limit, downloads = get("limit", "downloads")
-  if downloads + countHeld() >= tonumber(limit) then return "all_claimed" end
+  if allClaimed() then return "all_claimed" end
   setHow(claim, "held " .. int(now) .. " 0")
   hold(claim, now + leaseMs)
   return view()

@@ -126,8 +126,7 @@ local function openRange()
   local state
   if how == "new" or how == "lapsed" then
     if not visible() then return false end
-    local limit, downloads = get("limit", "downloads")
-    if downloads + countHeld() >= tonumber(limit) then return { "all_claimed" } end
+    if allClaimed() then return { "all_claimed" } end
     if how == "lapsed" then unend(claim) end
     state = "held " .. int(now) .. " 0"
     progress.usedBeforeBytes = progress.usedBytes

@@ -1,4 +1,4 @@
-import { type OpenClaim, RELEASED_BYTES_FACTOR, type StoreTimes } from "../port.ts";
+import { MAX_HELD_CLAIMS, type OpenClaim, RELEASED_BYTES_FACTOR, type StoreTimes } from "../port.ts";
 import { type ClaimProgress, chargeOnRelease, parseProgress, spentUntilMs } from "./claim-progress.ts";
 import { finishAtMs } from "./uploads.ts";
 
@@ -10,12 +10,12 @@ export type ClaimState = "held" | EndedState;
 
 type LimitedUpload = { downloadLimit: number; ciphertextBytes: number };
 
-/** Whether the limit allows no further Claim. */
+/** Whether no further Claim may be taken at present. */
 export function isAllClaimed(
   { downloads, downloadLimit }: { downloads: number; downloadLimit: number },
   heldClaims: number,
 ): boolean {
-  return downloads + heldClaims >= downloadLimit;
+  return heldClaims >= Math.min(downloadLimit - downloads, MAX_HELD_CLAIMS);
 }
 
 export function isTooSlow(takenAtMs: number, sentBytes: number, times: StoreTimes, nowMs: number): boolean {
