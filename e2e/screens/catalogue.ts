@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { HELP_PATH } from "@envoi/brand";
 
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
 const REQUIREMENTS = fileURLToPath(new URL("../../docs/requirements.md", import.meta.url));
@@ -19,7 +20,8 @@ const wordsIn = (text: string) => [...text.matchAll(/"([^"]+)"/g)].map(([, word]
 
 /** Paths of the routes. */
 function routes(): string[] {
-  return [...read("app/router.tsx").matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? "");
+  const found = read("app/router.tsx").matchAll(/<Route path=(?:"([^"]+)"|\{HELP_PATH\})/g);
+  return [...found].map(([, path]) => path ?? HELP_PATH);
 }
 
 /**

@@ -1,7 +1,8 @@
+import { HELP_PATH } from "@envoi/brand";
 import { expect } from "vitest";
 import { type Fixture, PATIENCE_MS } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
-import { configure, openHome, sendLetter, startParcel } from "./steps.ts";
+import { BRAND_TEXTS_PATH, configure, openHome, sendLetter, startParcel, withBrand } from "./steps.ts";
 
 const CONFIG_PATIENCE_MS = 15_000;
 const CHUNK_PATIENCE_MS = 120_000;
@@ -24,6 +25,34 @@ export const PAGE_SCREENS: readonly Screen[] = [
     journey: async ({ page, origin }) => {
       await page.goto(`${origin}/legal`);
       await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
+    },
+  },
+  {
+    id: "help",
+    shows: [HELP_PATH],
+    journey: async (fixture) => {
+      await withBrand(fixture);
+      await fixture.page.goto(`${fixture.origin}${HELP_PATH}`);
+      await fixture.page.getByText("Ask the sender for the whole link").waitFor();
+    },
+  },
+  {
+    id: "help-unreachable",
+    shows: [],
+    journey: async (fixture) => {
+      await withBrand(fixture);
+      fixture.proxy.answer(BRAND_TEXTS_PATH, 503);
+      await fixture.page.goto(`${fixture.origin}${HELP_PATH}`);
+      await fixture.page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  {
+    id: "home-branded",
+    shows: [],
+    journey: async (fixture) => {
+      await withBrand(fixture);
+      await openHome(fixture);
+      await fixture.page.getByText("A service of Nordlicht Ltd.").waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
+import { MAX_PASSWORD_CHARACTERS, NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { expect } from "vitest";
 import type { Fixture } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
@@ -11,6 +11,7 @@ import {
   startNext,
   startParcel,
   withAccounts,
+  withoutDownloadLimit,
   writeNote,
 } from "./steps.ts";
 
@@ -105,6 +106,15 @@ export const SEND_SCREENS: readonly Screen[] = [
       await openHome(fixture);
       await chooseFiles(fixture, LETTER, { name: `${"a long name ".repeat(12)}.png`, bytes: 300_000 });
       await fixture.page.getByTestId("total-size").waitFor();
+    },
+  },
+  {
+    id: "chosen-without-download-limit",
+    shows: [],
+    journey: async (fixture) => {
+      await withoutDownloadLimit(fixture);
+      await chooseLetter(fixture);
+      await fixture.page.getByTestId("download-limit").selectOption(String(NO_DOWNLOAD_LIMIT));
     },
   },
   {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AuthDialect, PublicConfig } from "@envoi/protocol";
+import { BRAND_META, type Brand, type BrandTexts } from "@envoi/brand";
+import { type AuthDialect, NO_DOWNLOAD_LIMIT, type PublicConfig } from "@envoi/protocol";
 import type { Page } from "playwright-core";
 import type { Fixture } from "./fixture.ts";
 
@@ -137,6 +138,39 @@ export function withAccounts(
       MAX_FILE_SIZE: 2_684_354_560,
       ANON: { ...config.LIMITS.ANON, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 },
     },
+  }));
+}
+
+/** Path of the operator's texts in `withBrand`. */
+export const BRAND_TEXTS_PATH = "/assets/brand-texts.json";
+
+/** Simulates an operator with a name, help, and a text in the footer. */
+export async function withBrand({ page, proxy }: Fixture): Promise<void> {
+  const brand: Brand = { name: "Nordlicht Transfer", hasColours: false, texts: BRAND_TEXTS_PATH, hasHelp: true };
+  const links = [{ label: "Write to us", href: "mailto:help@nordlicht.example" }];
+  const paragraphs = ["A link does not open? Ask the sender for the whole link.", "Our desk answers on weekdays."];
+  const footer = { text: "A service of Nordlicht Ltd.", links };
+  const texts: BrandTexts = { fallback: "en-US", languages: { "en-US": { footer, help: { paragraphs, links } } } };
+  proxy.answer(BRAND_TEXTS_PATH, 200, texts);
+  await page.addInitScript(
+    ([name, content]) => {
+      const seen = new MutationObserver(() => {
+        if (document.head === null) return;
+        document.head.append(Object.assign(document.createElement("meta"), { name, content }));
+        seen.disconnect();
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    },
+    [BRAND_META, JSON.stringify(brand)] as const,
+  );
+}
+
+/** Simulates an operator who allows links without a download limit. */
+export function withoutDownloadLimit(fixture: Fixture): Promise<void> {
+  return configure(fixture, (config) => ({
+    ...config,
+    LIMITS: { ...config.LIMITS, ANON: { ...config.LIMITS.ANON, MAX_DOWNLOADS: NO_DOWNLOAD_LIMIT } },
+    DEFAULTS: { ...config.DEFAULTS, DOWNLOAD_COUNTS: [...config.DEFAULTS.DOWNLOAD_COUNTS, NO_DOWNLOAD_LIMIT] },
   }));
 }
 
