@@ -6,6 +6,9 @@ import { launchBrowser } from "./browser.ts";
 import { contentHashes } from "./files.ts";
 import { giveFolder } from "./give-folder.ts";
 
+/** Enough for the largest delivery of a test, even on a busy machine. */
+const COLLECTING_MS = 180_000;
+
 export type RequestClient = Engine | "command line";
 
 /** Someone who asks for files. */
@@ -69,7 +72,7 @@ async function createPageOwner(engine: Engine, origin: string): Promise<RequestO
       const saving: Promise<void>[] = [];
       page.on("download", (download) => saving.push(download.saveAs(join(saved, `${saving.length}`))));
       await page.getByTestId("save-downloads").click();
-      await page.locator("[data-testid=delivery][data-state=collected]").waitFor();
+      await page.locator("[data-testid=delivery][data-state=collected]").waitFor({ timeout: COLLECTING_MS });
       await Promise.all(saving);
       return contentHashes(saved);
     },
