@@ -224,21 +224,24 @@ export default defineConfig({
       // Tests that legitimate clients are served in time during an attack. Several attacks can run concurrently:
       // attackers mostly wait, so the host is mostly idle even during three attacks.
       journeys("full-attacks", "embedded", {
-        include: ["e2e/attacks/{sockets,full-disk,ended-uploads,empty-sessions,wide-network}.e2e.test.ts"],
+        include: ["e2e/attacks/{sockets,full-disk,ended-uploads,wide-network}.e2e.test.ts"],
         order: 6,
         atOnce: ATTACKS_AT_ONCE,
       }),
       journeys("full-attacks-stack", "stack", {
-        include: [
-          "e2e/attacks/{behind-proxies,full-nats,full-redis,upload-fleet,ended-uploads,empty-sessions,wide-network}.e2e.test.ts",
-        ],
+        include: ["e2e/attacks/{behind-proxies,full-nats,full-redis,ended-uploads,wide-network}.e2e.test.ts"],
         order: 6,
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
       // Attacks that keep the host busy or fill the kernel's TCP memory, after which it resets any connection.
+      journeys("full-attacks-busy", "embedded", {
+        include: ["e2e/attacks/empty-sessions.e2e.test.ts"],
+        order: 7,
+        atOnce: 1,
+      }),
       journeys("full-attacks-flood", "stack", {
-        include: ["e2e/attacks/{exists-flood,long-metadata,sockets}.e2e.test.ts"],
+        include: ["e2e/attacks/{exists-flood,long-metadata,sockets,empty-sessions,upload-fleet}.e2e.test.ts"],
         order: 7,
         atOnce: 1,
         objectStore: "seaweedfs",
