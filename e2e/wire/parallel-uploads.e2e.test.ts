@@ -8,8 +8,11 @@ import { startApp } from "../support/app.ts";
 const MEBIBYTE = 1_048_576;
 /** Twelve Parts, enough for six connections. */
 const BYTES = 96 * MEBIBYTE;
-/** Speed per connection, as behind a router that shares its bandwidth fairly. */
-const BYTES_PER_SECOND = 4_000_000;
+/**
+ * Speed per connection, as behind a router that shares its bandwidth fairly: so slow that even a busy machine can fill
+ * several.
+ */
+const BYTES_PER_SECOND = 2_000_000;
 const { signal } = new AbortController();
 
 /** Starts a proxy with slow connections that a test can break. */
