@@ -100,7 +100,8 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
     // "cancelled" leaves the kept part unchanged: a browser that is closing also cancels, so the page decides whether
     // to keep this part.
     if (outcome.kind === "saved") void endKeeping(keeper);
-    else if (outcome.kind === "unclaimed") void keeper?.discard();
+    // The page then continues a kept part in another way.
+    else if (outcome.kind === "unclaimed") void (continues ? keeper?.leave() : keeper?.discard());
     else if (outcome.kind === "failed") void endKeeping(keeper, fromFailure(outcome.failure));
     setTimeout(onExpired, OUTCOME_KEPT_MS);
   }

@@ -371,6 +371,18 @@ test.each([
   await vi.waitFor(() => expect(ends).toEqual([end]));
 });
 
+test.each([
+  ["a kept download that continues stays", true, "left"],
+  ["a new download is discarded", false, "discarded"],
+])("if the browser does not fetch the stream within 10 s, %s", async (_, continues, end) => {
+  vi.useFakeTimers();
+  const { ask, isOpen, ends } = collected(letter().download);
+  await ask("open", { streamId, request, taken: null, continues });
+  await isOpen();
+  vi.advanceTimersByTime(10_000);
+  expect(ends).toEqual([end]);
+});
+
 test("when the browser cancels a stream, the kept bytes stay until the page discards them", async () => {
   const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.enqueue(Uint8Array.of(1))));
   await ask("open", { streamId, request, taken: null });
