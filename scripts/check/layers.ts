@@ -82,7 +82,7 @@ export const LAYERS: readonly Layer[] = [
   tool("publish", ["cli"]),
   // `test-stores` opens stores that contain Uploads in every state, for the services' tests.
   tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
-  { ...serverPackage("e2e", [...EVERYTHING, "publish"]), folder: "e2e" },
+  { ...serverPackage("e2e", [...EVERYTHING, "brand", "publish"]), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
   // The load tests use only the protocol, and run in k6, which has neither our packages nor Node's modules.
   { ...browserPackage("load-tests", []), folder: "load-tests", testsMayImport: ["protocol", "auth", "crypto"] },
