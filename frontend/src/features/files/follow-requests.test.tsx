@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -49,7 +50,13 @@ test("an inbox is read after each event, and its new deliveries are counted [R10
 test("events that arrive while an inbox is being read have it read once more, after a pause", async () => {
   const { readInbox, delay, watchings, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
-  for (let at = 0; at < 9; at += 1) watchings[0]?.report({ request: { type: "request", id, at } });
+  const inbox = createDeferred<Awaited<ReturnType<Transfer["readInbox"]>>>();
+  readInbox.mockReturnValueOnce(inbox.promise);
+  const report = (at: number) => watchings[0]?.report({ request: { type: "request", id, at } });
+  report(0);
+  await vi.waitFor(() => expect(readInbox).toHaveBeenCalledOnce());
+  for (let at = 1; at < 9; at += 1) report(at);
+  inbox.resolve({ ...fakeOwnRequest(), isOpen: true, deliveries: [] });
   await vi.waitFor(() => expect(readInbox).toHaveBeenCalledTimes(2));
   expect(delay.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
 });
