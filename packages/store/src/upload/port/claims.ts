@@ -27,7 +27,12 @@ export const MAX_HELD_CLAIMS = 2_000;
 export const FINISH_SECONDS = 3_600;
 
 export interface ClaimStore {
-  /** Takes one download from the limit, see [Note: Claims]. `all_claimed`: too many are held, at present. Repeating the call with the same Claim id has no effect. */
+  /**
+   * Takes one download from the limit, see [Note: Claims]. Repeating the call with the same Claim id has no effect.
+   *
+   * @returns `all_claimed` while held Claims use up the limit, or MAX_HELD_CLAIMS are held; `null` if the Upload is not
+   *   visible
+   */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
   /** Redeems a Nonce, then takes a Claim. `lost`: see `redeemForMetadata`; no Claim was taken. */
   redeemForClaim(
