@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type App, startApp } from "../support/app.ts";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { App } from "../support/app.ts";
+import { startEmbeddedApp } from "../support/embedded-app.ts";
 import { contentHashes, writeRandomFile } from "../support/files.ts";
 import { createOwner, createSender, type RequestClient } from "../support/request-clients.ts";
+import { startStackApp } from "../support/stack-app.ts";
 import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
@@ -16,11 +18,19 @@ const RATE = 20 * MiB;
 
 let app: App;
 let proxy: TestProxy;
+/** The object store's address for clients: with direct transfers, they send the bytes there. */
+let storeProxy: TestProxy;
 let folder: string;
 let hashes: string[];
 beforeAll(async () => {
   proxy = await startTestProxy();
-  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: proxy.origin });
+  storeProxy = await startTestProxy();
+  const settings = { LOG_LEVEL: "warn", BASE_URL: proxy.origin };
+  if (inject("mode") === "stack") {
+    const stack = await startStackApp({ ...settings, S3_PUBLIC_ENDPOINT: storeProxy.origin });
+    storeProxy.forwardTo(Number(new URL(stack.s3.endpoint ?? "").port));
+    app = stack;
+  } else app = await startEmbeddedApp(settings);
   proxy.forwardTo(Number(new URL(app.origin).port));
   folder = join(await mkdtemp(join(tmpdir(), "envoi-archive-")), "archive");
   for (const path of PATHS) await writeRandomFile(join(folder, path), FILE_BYTES);
@@ -29,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
   await proxy[Symbol.asyncDispose]();
+  await storeProxy[Symbol.asyncDispose]();
   await rm(join(folder, ".."), { recursive: true });
 });
 
@@ -40,6 +51,7 @@ it.each(CLIENTS.flatMap((sender) => CLIENTS.map((owner) => [sender, owner] as co
     await using asking = await createOwner(owner, proxy.origin);
     await using sending = await createSender(sender, asking.link, { folder, paths: PATHS });
     proxy.slow("/api/ws", "up", { bytesPerSecond: RATE });
+    storeProxy.slow("/", "up", { bytesPerSecond: RATE });
     await sending.begin();
     const untilSent = (share: number) => expect.poll(() => sending.progress(), { interval: 20 }).toBeGreaterThan(share);
     await untilSent(0.2);
@@ -49,6 +61,7 @@ it.each(CLIENTS.flatMap((sender) => CLIENTS.map((owner) => [sender, owner] as co
     await untilSent(0.6);
     await sending.restart();
     proxy.reset();
+    storeProxy.reset();
     const receipt = await sending.finish();
     expect(await asking.collect(receipt)).toEqual(hashes);
   },
