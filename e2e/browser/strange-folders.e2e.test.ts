@@ -5,7 +5,8 @@ import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { sendStrangeFolder } from "../support/send-strange-folder.ts";
 
-const FOLDERS = 100;
+/** Seeds of the folders. Firefox takes fewer, others, because a new context costs it seconds. */
+const SEEDS = { chromium: { first: 1, count: 100 }, firefox: { first: 101, count: 50 } };
 /** Number of concurrent workers: one waits for network and disk while the other computes. */
 const CONCURRENCY = 2;
 
@@ -22,8 +23,10 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
   afterAll(() => browser.close());
 
-  it(`from ${FOLDERS} folders with strange content, the chosen files arrive, or the page says which will not [R5.28b]`, async () => {
-    const seeds = Array.from({ length: FOLDERS }, (_, at) => at + 1);
+  const { first, count } = SEEDS[engine];
+
+  it(`from ${count} folders with strange content, the chosen files arrive, or the page says which will not [R5.28b]`, async () => {
+    const seeds = Array.from({ length: count }, (_, at) => first + at);
     const lane = async () => {
       for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
         await sendStrangeFolder(browser, engine, { origin: app.origin, seed });
