@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Test order. The first test installs what the others need. */
-const ORDER = ["smoke", "install", "schemas", "network", "insight", "roll-out", "pods", "stores", "scaling"];
+const ORDER = [
+  ...["smoke", "install", "schemas", "network", "insight", "runbooks", "roll-out", "pods", "stores"],
+  ...["scaling", "load-scaling", "presets"],
+];
 
 const place = ({ moduleId }: TestSpecification) =>
   ORDER.findIndex((theme) => moduleId.endsWith(`/${theme}.cluster.test.ts`));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { everydayCalls } from "./support/calls.ts";
-import { kubectl, ORIGIN } from "./support/cluster.ts";
+import { kubectl, ORIGIN, tryKubectl } from "./support/cluster.ts";
 import { keepStoring, lostAmong, type Storing } from "./support/keep-storing.ts";
-import { COMPONENTS, type Component, readServingPods, settled } from "./support/pods.ts";
+import { COMPONENTS, type Component, isService, readPods, readServingPods, settled } from "./support/pods.ts";
 import { say, secondsSince } from "./support/say.ts";
 import { type SteadyCalls, startSteadyCalls } from "./support/steady-calls.ts";
 
@@ -38,6 +38,25 @@ async function deletePod(component: Component, args: readonly string[]): Promise
 describe("under traffic", () => {
   it("I6: deleting a pod of each service causes no server errors", async () => {
     await Promise.all(COMPONENTS.map((component) => deletePod(component, [])));
+    expect(calls.failures()).toEqual([]);
+  });
+
+  it("I6: draining a node causes no server errors", async () => {
+    await settled();
+    const before = (await readPods()).filter(({ component }) => isService(component));
+    const nodes = (await kubectl(["get", "nodes", "-o", "name"])).trim().split("\n");
+    const startedAt = performance.now();
+    const selector = `app.kubernetes.io/component in (${COMPONENTS.join(",")})`;
+    const options = ["--delete-emptydir-data", `--pod-selector=${selector}`, "--timeout=280s"];
+    const drained = kubectl(["drain", ...nodes, ...options], { seconds: 290 });
+    // The trial cluster may have only this node, on which the new pods must start, too.
+    const reopened = setInterval(() => void tryKubectl(["uncordon", ...nodes]), 1_000);
+    await drained.finally(() => clearInterval(reopened));
+    await kubectl(["uncordon", ...nodes]);
+    await settled();
+    const left = new Set((await readPods()).map(({ uid }) => uid));
+    expect(before.filter(({ uid }) => left.has(uid))).toEqual([]);
+    say(`all ${before.length} pods were evicted and replaced after ${secondsSince(startedAt)}`);
     expect(calls.failures()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,22 +8,11 @@ import { promisify } from "node:util";
 import { uploadOld } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { adminUrl, runAdmin } from "../support/run-admin.ts";
+import { runbookCommands, splitWords } from "../support/runbook-commands.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
 const run = promisify(execFile);
-const RUNBOOKS = fileURLToPath(new URL("../../docs/runbooks", import.meta.url));
 const STACK = fileURLToPath(new URL("../../tools/dev-stack/src/main.ts", import.meta.url));
-
-/** The arguments of all commands in the runbooks that begin with these words, up to a pipe, comment or code's end. */
-async function commandsAfter(words: string): Promise<string[]> {
-  const pages = (await readdir(RUNBOOKS)).map((name) => readFile(join(RUNBOOKS, name), "utf8"));
-  const lines = (await Promise.all(pages)).join("\n").matchAll(new RegExp(`${words} (.+)$`, "gm"));
-  const texts = Array.from(lines, ([, rest = ""]) => rest.replace(/(?:`|\s#|\s[|>]).*$/, "").trim());
-  return [...new Set(texts)].toSorted();
-}
-
-const splitWords = (command: string) =>
-  Array.from(command.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, word]) => quoted ?? word ?? "");
 
 /** Starts a stack with one upload, and runs commands as the runbooks' readers do, with its names for the placeholders. */
 async function onStack(): Promise<{ app: StackApp; admin: (command: string) => ReturnType<typeof runAdmin> }> {
@@ -49,7 +38,7 @@ async function onStack(): Promise<{ app: StackApp; admin: (command: string) => R
 
 test("operators' commands in the runbooks run as they stand there", async () => {
   const { admin } = await onStack();
-  const commands = await commandsAfter("npm run(?: --silent)? admin --");
+  const commands = runbookCommands("npm run(?: --silent)? admin --");
   expect(commands).toContain("limits");
   // Reports and facts that were given up have tests of their own: here there are none.
   const isAboutNothing = (command: string) => /^report (?:show|close|open) |^dead-letters retry /.test(command);
@@ -65,7 +54,7 @@ test("operators' commands in the runbooks run as they stand there", async () => 
 
 test("the stack's commands in the runbooks run as they stand there", async () => {
   const { app } = await onStack();
-  const commands = (await commandsAfter("npm run stack --")).map((command) => command.replace("COMPONENT", "metadata"));
+  const commands = runbookCommands("npm run stack --").map((command) => command.replace("COMPONENT", "metadata"));
   expect(commands).toContain("status");
   for (const command of commands)
     await run(process.execPath, [STACK, ...splitWords(command), "--data-dir", app.dataDirectory]);

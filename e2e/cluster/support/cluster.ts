@@ -71,7 +71,7 @@ export async function apply(manifests: string, args: readonly string[] = []): Pr
   return kubectl(["apply", "-f", "-", ...args], { input: manifests });
 }
 
-function tryHelm(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+export function tryHelm(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   return run(findProgram("helm"), args, options);
 }
 

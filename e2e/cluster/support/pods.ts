@@ -106,6 +106,11 @@ export async function replaced(before: readonly Pod[], seconds = 180): Promise<v
   );
 }
 
+/** The Deployment of a service that has this key in the chart's values, such as `uploadGateway`. */
+export function deploymentOf(key: string): string {
+  return `${RELEASE}-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /** Desired number of replicas of each Deployment of the release. */
 export async function replicaCounts(): Promise<Record<string, number>> {
   const { items } = await read(workloads, ["deployments", "-l", RELEASE_SELECTOR]);

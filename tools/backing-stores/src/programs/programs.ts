@@ -163,6 +163,11 @@ export const PROGRAMS = define({
     neededBy: ["test:all"],
   },
   prometheus: { source: debian("prometheus"), neededBy: ["test:all"] },
+  /** Serves the metrics of pods to autoscalers, as an image in the trial cluster. */
+  "prometheus-adapter": {
+    source: go("sigs.k8s.io/prometheus-adapter/cmd/adapter", "v0.12.0", { of: "sigs.k8s.io/prometheus-adapter" }),
+    neededBy: [],
+  },
   /** The load tests need version 2 of k6, but the `k6` on PATH is often version 1. */
   k6: { names: [], source: go("go.k6.io/k6/v2", "v2.2.0", { of: "go.k6.io/k6/v2" }), neededBy: ["load", "test:all"] },
   chromium: {
