@@ -12,7 +12,7 @@ import {
   jetstream,
   jetstreamManager,
 } from "@nats-io/jetstream";
-import { type NatsConnection, nanos, PermissionViolationError } from "@nats-io/transport-node";
+import { type NatsConnection, nanos } from "@nats-io/transport-node";
 import { maxTries } from "../redelivery.ts";
 import { type FactStream, subjectOf } from "./subjects.ts";
 
@@ -50,11 +50,10 @@ function isNoConsumer(error: unknown): boolean {
   return error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound;
 }
 
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && (error instanceof PermissionViolationError || isRefused(error.cause));
-}
-
-/** Finds the durable consumer. Creates it or updates its subjects if permitted. */
+/**
+ * Finds the durable consumer, or creates it if permitted. Does not change its subjects: during an upgrade, processes
+ * of two versions share the consumer, and only `provisionNats` decides what it receives.
+ */
 export async function openDurable(
   connection: NatsConnection,
   wanted: DurableOptions & { stream: FactStream },
@@ -68,13 +67,13 @@ export async function openDurable(
     const consumer = await consumers.get(stream, durable);
     const { filter_subjects = [] } = (await consumer.info(true)).config;
     if (isDeepStrictEqual(filter_subjects.toSorted(), config.filter_subjects.toSorted())) return consumer;
-    await manager.consumers.update(stream, durable, { filter_subjects: config.filter_subjects });
+    log.warn({ durable }, "the consumer was provisioned for other facts");
+    return consumer;
   } catch (error) {
-    if (isRefused(error)) log.warn({ durable }, "the consumer was provisioned for other facts");
-    else if (isNoConsumer(error)) await manager.consumers.add(stream, config);
-    else throw error;
+    if (!isNoConsumer(error)) throw error;
+    await manager.consumers.add(stream, config);
+    return consumers.get(stream, durable);
   }
-  return consumers.get(stream, durable);
 }
 
 /** Number of messages not acknowledged by the consumer, including undelivered ones. */
