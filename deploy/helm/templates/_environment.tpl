@@ -86,7 +86,8 @@
 {{- define "envoi.nats-variables" -}}
 {{- $nats := .Values.nats -}}
 {{- $own := include "envoi.address" (dict "root" . "scheme" "nats" "component" "nats" "port" 4222) -}}
-{{- dict "NATS_URLS" (ternary $own (join "," $nats.urls) $nats.bundled.enabled) | toJson -}}
+{{- $urls := ternary $own (join "," $nats.urls) $nats.bundled.enabled -}}
+{{- dict "NATS_URLS" $urls "NATS_REPLICAS" (int $nats.replicas | toString) | toJson -}}
 {{- end }}
 
 {{- define "envoi.s3-variables" -}}

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { readNatsConfig } from "./config.ts";
 
 test("reads servers and credentials from separate settings", () => {
-  const variables = { NATS_URLS: "tls://a:4222, tls://b:4222", NATS_USER: "janitor", NATS_PASSWORD: "p" };
+  const address = { NATS_URLS: "tls://a:4222, tls://b:4222", NATS_USER: "janitor", NATS_PASSWORD: "p" };
+  const variables = { ...address, NATS_REPLICAS: "3" };
   expect(readNatsConfig(variables)).toEqual({
     servers: ["tls://a:4222", "tls://b:4222"],
+    replicas: 3,
     user: "janitor",
     password: "p",
   });
@@ -16,6 +18,7 @@ test.each([
 ])("accepts %j instead of a password", (variables, expected) => {
   expect(readNatsConfig({ NATS_URLS: "tls://a:4222", NATS_USER: "janitor", ...variables })).toEqual({
     servers: ["tls://a:4222"],
+    replicas: 1,
     user: "janitor",
     ...expected,
   });

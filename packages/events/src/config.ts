@@ -16,6 +16,7 @@ export function readNatsConfig(variables: Readonly<Record<string, string | undef
       NATS_PASSWORD: env.optionalText(),
       NATS_CREDS: env.optionalText(),
       NATS_NKEY_SEED: env.optionalText(),
+      NATS_REPLICAS: env.whole(1, { min: 1, max: 5 }),
     },
     variables,
   );
@@ -24,6 +25,7 @@ export function readNatsConfig(variables: Readonly<Record<string, string | undef
   refuse([given.length > 1 && `${given.join(", ")}: only one of them may be set`]);
   return {
     servers: read.NATS_URLS,
+    replicas: read.NATS_REPLICAS,
     ...(read.NATS_USER === undefined ? {} : { user: read.NATS_USER }),
     ...(read.NATS_PASSWORD === undefined ? {} : { password: read.NATS_PASSWORD }),
     ...(read.NATS_CREDS === undefined ? {} : { creds: read.NATS_CREDS }),

@@ -2,6 +2,7 @@ export * from "./config.ts";
 export * from "./consumed-facts.ts";
 export * from "./in-process/bus-module.ts";
 export * from "./in-process/in-process-bus.ts";
+export * from "./kept-facts.ts";
 export * from "./nats/nats-bus.ts";
 export * from "./nats/permissions.ts";
 export * from "./nats/provision-nats.ts";

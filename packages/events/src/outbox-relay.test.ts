@@ -36,9 +36,10 @@ function createFact(shard: number, n: number, uploadId = uploadIn(shard)): Uploa
 }
 
 /** An in-memory outbox. `reads` counts calls to `pendingFacts`. */
-function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; reads: number } {
+function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; kept: object[]; reads: number } {
   return {
     facts,
+    kept: [],
     reads: 0,
     async pendingFacts(shards, limit) {
       this.reads++;
@@ -47,17 +48,22 @@ function memoryOutbox(facts: UploadFact[]): Outbox & { facts: UploadFact[]; read
     async dropFacts(dropped) {
       this.facts = this.facts.filter((fact) => !dropped.includes(fact));
     },
+    async keepFacts(published) {
+      await this.dropFacts(published.map(({ fact }) => fact));
+      this.kept.push(...published);
+    },
   };
 }
 
 /** A bus that accepts Facts while `works` is true. */
-function memoryBus(): { works: boolean; published: string[]; publish(fact: Fact): Promise<void> } {
+function memoryBus(): { works: boolean; published: string[]; publish(fact: Fact): Promise<number | null> } {
   return {
     works: true,
     published: [],
     async publish(fact) {
       if (!this.works) throw new Error("no bus");
       this.published.push(fact.id);
+      return null;
     },
   };
 }
@@ -119,15 +125,30 @@ test("sweeps all Facts left in its shards, in order and in batches", async () =>
 
 test("drops Facts only after the bus has accepted them", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
-  const taken = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<null>();
   const publish = vi.fn(() => taken.promise);
   await using relay = createOutboxRelay({ outbox, bus: { publish }, shardOf, log: collectedLog().log });
   const swept = relay.sweep([1]);
   await vi.waitFor(() => expect(publish).toHaveBeenCalledOnce());
   expect(outbox.facts).toHaveLength(1);
-  taken.resolve();
+  taken.resolve(null);
   await swept;
   expect(outbox.facts).toEqual([]);
+});
+
+test("keeps Facts that the bus can still lose, with their positions", async () => {
+  const outbox = memoryOutbox([createFact(1, 1), createFact(1, 2), createFact(1, 3)]);
+  const publish = async (fact: Fact) => {
+    if (fact.id === "1:2") throw new Error("refused");
+    return fact.atMs * 10;
+  };
+  await using relay = createOutboxRelay({ outbox, bus: { publish }, shardOf, log: collectedLog().log });
+  await relay.sweep([1]);
+  expect(outbox.facts).toEqual([createFact(1, 2)]);
+  expect(outbox.kept).toEqual([
+    { fact: createFact(1, 1), position: 10 },
+    { fact: createFact(1, 3), position: 30 },
+  ]);
 });
 
 test("keeps unpublished Facts in the outbox, logs this once, and publishes them in a later sweep", async () => {
@@ -149,6 +170,7 @@ test("does not delay other Facts when the bus rejects one", async () => {
   const outbox = memoryOutbox([createFact(1, 1), createFact(1, 2), createFact(1, 3)]);
   const publish = async (fact: Fact) => {
     if (fact.id === "1:2") throw new Error("refused");
+    return null;
   };
   await using relay = createOutboxRelay({ outbox, bus: { publish }, shardOf, log: collectedLog().log });
   expect(await relay.sweep([1])).toEqual([createFact(1, 2)]);
@@ -190,6 +212,7 @@ function tracedBus() {
     async publish(fact: Fact) {
       traces.push(`${fact.id} in ${trace.getActiveSpan()?.spanContext().traceId[0] ?? "-"}`);
       if (!this.works) throw new Error("no bus");
+      return null;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { type Log, pause } from "@envoi/platform";
 import { factSubject, type UploadFact } from "@envoi/protocol";
 import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
+import type { KeptFacts } from "./kept-facts.ts";
 import type { EventBus } from "./port.ts";
 
-/** The part of the UploadStore that stores Facts until the bus has accepted them. */
-export type Outbox = {
+/** The part of the UploadStore that stores Facts until the bus has accepted them. See also [Note: Kept Facts]. */
+export type Outbox = Pick<KeptFacts, "keepFacts"> & {
   pendingFacts(shards: readonly number[], limit: number): Promise<UploadFact[]>;
   dropFacts(facts: readonly UploadFact[]): Promise<void>;
 };
@@ -97,8 +98,16 @@ export function createOutboxRelay({
     failing = false;
   };
 
-  const publish = (fact: UploadFact): Promise<void> =>
+  const publish = (fact: UploadFact): Promise<number | null> =>
     context.with(origins.findContext(factSubject(fact)), () => bus.publish(fact));
+
+  /** Removes accepted Facts from the pending ones, and keeps those that the bus can still lose. */
+  const settle = async (accepted: readonly { fact: UploadFact; position: number | null }[]): Promise<void> => {
+    const kept = accepted.flatMap(({ fact, position }) => (position === null ? [] : [{ fact, position }]));
+    const safe = accepted.filter(({ position }) => position === null).map(({ fact }) => fact);
+    if (kept.length > 0) await outbox.keepFacts(kept);
+    if (safe.length > 0) await outbox.dropFacts(safe);
+  };
 
   /** `more`: whether there may be more Facts in these shards. */
   const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {
@@ -106,7 +115,11 @@ export function createOutboxRelay({
     // The Facts are sent in order, but not awaited individually, because a bus preserves the order of calls.
     const answers = await Promise.allSettled(facts.map(publish));
     const left = facts.filter((_, index) => answers[index]?.status === "rejected");
-    if (left.length < facts.length) await outbox.dropFacts(facts.filter((fact) => !left.includes(fact)));
+    const accepted = facts.flatMap((fact, index) => {
+      const answer = answers[index];
+      return answer?.status === "fulfilled" ? [{ fact, position: answer.value }] : [];
+    });
+    await settle(accepted);
     const failure = answers.find((answer) => answer.status === "rejected");
     if (failure !== undefined) report(failure.reason);
     else if (facts.length > 0) recover();

@@ -36,14 +36,30 @@ export type DeadLetter = {
   atMs: number;
 };
 
+/** How far the durable consumers have got. */
+export type BusProgress = {
+  /** Changes whenever the bus may have lost Facts that it had accepted. Positions of two epochs cannot be compared. */
+  epoch: string;
+  /** The position up to which all consumers of this type have handled, or given up, every Fact. */
+  handledUpTo(type: FactType): number;
+};
+
 /** Delivers Facts to durable consumers, each at least once. */
 export interface EventBus {
   /**
    * Resolves once the Fact is durable. Publishing the same id again has no effect while the bus remembers it.
    *
+   * @returns the Fact's position, even if it was published before; `null` if this bus cannot lose accepted Facts
    * @throws if the bus did not accept the Fact, or may not have accepted it: publish it again later
    */
-  publish(fact: Fact): Promise<void>;
+  publish(fact: Fact): Promise<number | null>;
+  /**
+   * Also makes streams and consumers again that the bus has lost.
+   *
+   * @returns `null` if this bus cannot lose accepted Facts
+   * @throws EventBusError
+   */
+  readProgress(): Promise<BusProgress | null>;
   /**
    * Delivers Facts of these types to this consumer, including those published while it was disconnected.
    * Redelivery backs off from 1 s to 5 min; after 12 attempts the Fact moves to the dead letters and is logged.

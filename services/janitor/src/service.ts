@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
+import { CONSUMED_FACTS, createFactKeeper, type EventBus, type FactKeeper, type OutboxRelay } from "@envoi/events";
 import {
   type Clock,
   checkStores,
@@ -38,6 +38,10 @@ type JanitorUploads = RemovalStore &
     | "dropFromQuota"
     | "dropWaiting"
     | "releaseDelivery"
+    | "keepFacts"
+    | "keptFacts"
+    | "dropKeptFacts"
+    | "clockMs"
     | "ping"
   >;
 
@@ -68,6 +72,7 @@ const FACTS_AT_ONCE = 8;
 const STALLED_MS = 60_000;
 
 type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
+  keeper: FactKeeper;
   report: JanitorReporter;
   removeDue: RemoveDue;
   shards: ShardHolder;
@@ -118,8 +123,8 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
   });
 }
 
-/** Publishes Facts left in the outbox, and consumes Facts that make a removal due. */
-function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards }: RoundDeps) {
+/** Publishes Facts left in the outbox, settles those kept in it, and consumes Facts that make a removal due. */
+function createOutboxLoop({ clock, config, bus, relay, keeper, report, removeDue, shards }: RoundDeps) {
   const rota = createRota(config.intervalSeconds);
   let consumer: AsyncDisposable | null = null;
   /** Whether the bus rejected Facts in the last round. */
@@ -139,12 +144,17 @@ function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards
       },
       { atOnce: FACTS_AT_ONCE },
     );
-    const left = await relay.sweep(rota.shards(shards.held()));
+    const turn = rota.shards(shards.held());
+    const left = await relay.sweep(turn);
     if (left === null) return rota.restart();
     report.relayed(left, clock.now());
     // The same shards are tried until the bus accepts Facts again; after that, all shards may have Facts.
-    if (left.length > 0) isStuck = true;
-    else if (isStuck) {
+    if (left.length > 0) {
+      isStuck = true;
+      return;
+    }
+    await keeper.settle(turn);
+    if (isStuck) {
       isStuck = false;
       rota.restart();
     } else rota.advance();
@@ -187,7 +197,8 @@ export function createJanitor(deps: JanitorDeps): Service {
   };
   const sweep = createSweep({ ...deps, pace: newPace(), report: sweepReport, isMoving });
   const everyMs = config.intervalSeconds * 1_000;
-  const rounds = { ...deps, report, removeDue, shards };
+  const keeper = createFactKeeper({ outbox: uploads, bus: deps.bus, log: deps.log });
+  const rounds = { ...deps, keeper, report, removeDue, shards };
   const dueLoop = createDueLoop(rounds);
   const outbox = createOutboxLoop(rounds);
   const sweepLoop = createLoop(

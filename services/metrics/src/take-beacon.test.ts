@@ -12,7 +12,7 @@ const SIGNAL = new AbortController().signal;
 const WAIT = { timeout: 30_000 };
 
 function newIntake() {
-  const bus = { publish: vi.fn(async () => {}), ping: vi.fn(async () => {}) };
+  const bus = { publish: vi.fn(async () => null), ping: vi.fn(async () => {}) };
   const store = vi.fn(async () => {});
   const { log, logLines } = recordingLog("metrics");
   const registry = createRegistry();
@@ -48,10 +48,10 @@ test("a beacon that the bus does not accept is stored and counted", async () => 
 
 test("a beacon that the bus accepts late is stored, counted on delivery, and does not delay others", async () => {
   const { bus, store, intake, metrics, isBypassed } = newIntake();
-  const late = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<null>();
   bus.publish.mockReturnValueOnce(late.promise);
   await intake.take(FACT, SIGNAL);
-  late.resolve();
+  late.resolve(null);
   await intake.take(beaconFact("next", metricEvent()), SIGNAL);
   expect(store).toHaveBeenCalledExactlyOnceWith(FACT, SIGNAL);
   expect(await metrics()).toContain('beacons_total{way="store"} 1');
@@ -62,7 +62,7 @@ test("a beacon that the bus accepts late is stored, counted on delivery, and doe
 
 test("a beacon that the bus rejects late is counted, and later beacons bypass the bus", async () => {
   const { bus, store, intake, metrics, isBypassed } = newIntake();
-  const late = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<null>();
   bus.publish.mockReturnValueOnce(late.promise);
   await intake.take(FACT, SIGNAL);
   late.reject(new EventBusError("no answer"));
@@ -106,7 +106,7 @@ test("a full bus is reported once, and reported as recovered once it accepts a b
     expect(bus.publish.mock.calls.length).toBeGreaterThan(2);
   }, WAIT);
   expect(reports()).toEqual(["the bus does not accept beacons; they go directly to the blob store"]);
-  bus.publish.mockImplementation(async () => {});
+  bus.publish.mockImplementation(async () => null);
   await vi.waitFor(async () => {
     await intake.take(FACT, SIGNAL);
     expect(reports()).toContain("the bus accepts beacons again");

@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 1_000;
 export type BeaconIntake = ReturnType<typeof createBeaconIntake>;
 
 /** @returns whether the work succeeded in time. @throws the work's error, if it failed in time */
-async function isDone(work: Promise<void>): Promise<boolean> {
+async function isDone(work: Promise<unknown>): Promise<boolean> {
   const done = work.then(() => true);
   return (await inTime(PATIENCE_MS, done)) ?? false;
 }
@@ -60,7 +60,7 @@ export function createBeaconIntake(deps: {
   /**
    * @returns whether the bus accepted the beacon in time; if it did not, decides whether later beacons bypass the bus
    */
-  async function hasTaken(published: Promise<void>): Promise<boolean> {
+  async function hasTaken(published: Promise<unknown>): Promise<boolean> {
     published.catch(bypassBus);
     const isTaken = await isDone(published).catch(() => false);
     if (!isTaken && away === null) askBus().catch(bypassBus);

@@ -43,10 +43,12 @@ export function createInProcessBus({
     async publish(fact) {
       const waiting = await publish(fact);
       if (waiting === "full") throw new Error("too many beacons are waiting");
-      if (waiting === null) return;
+      if (waiting === null) return null;
       for (const durable of waiting) wake(durable);
       observers.reportFact(fact);
+      return null;
     },
+    readProgress: async () => null,
     async consume<Type extends FactType>(
       durable: string,
       types: readonly Type[],

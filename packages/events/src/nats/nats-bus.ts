@@ -3,6 +3,7 @@ import type { FactType } from "@envoi/protocol";
 import { type EventBus, EventBusError, type Observer } from "../port.ts";
 import { redeliveryDelayMs } from "../redelivery.ts";
 import { createBusMetrics } from "./bus-metrics.ts";
+import { readBusProgress } from "./bus-progress.ts";
 import { createDeadLetters } from "./dead-letters.ts";
 import { ACK_WAIT_MS, countPending } from "./durable-consumer.ts";
 import { startFactConsumer } from "./fact-consumer.ts";
@@ -41,6 +42,7 @@ export function createNatsBus(options: {
 
   return {
     publish: createFactPublisher({ link, metrics }),
+    readProgress: () => readBusProgress(link, address.replicas ?? 1),
     async consume(durable, types, handler, { atOnce = 1 } = {}) {
       const stream = findStream(types);
       const consumer = startFactConsumer({ link, log, metrics, times, stream, durable, types, handler, atOnce });

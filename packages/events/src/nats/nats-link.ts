@@ -18,6 +18,8 @@ export type NatsAddress = {
   creds?: string;
   /** Seed of a user whose public NKey the server has. */
   nkeySeed?: string;
+  /** Number of servers that are to store each Fact; default: 1. For streams that this process creates. */
+  replicas?: number;
 };
 
 /** A connection to NATS that reconnects indefinitely, even if NATS is unavailable at first. */

@@ -105,6 +105,9 @@ test("I6: keeps Facts in the outbox while NATS is unavailable, and delivers them
     async dropFacts(facts) {
       for (const { id } of facts) kept.delete(id);
     },
+    async keepFacts(published) {
+      for (const { fact } of published) kept.delete(fact.id);
+    },
   };
   const relay = createOutboxRelay({ outbox, bus, shardOf: () => 0, log: silentLog });
   onTestFinished(() => relay[Symbol.asyncDispose]());

@@ -142,6 +142,25 @@ test("the operators' service reads and retries every consumer's dead letters", a
   await vi.waitFor(() => expect(delivered).toContain(fact.id), WAIT);
 });
 
+test("the janitor makes lost streams and consumers again, but cannot change those that exist", async () => {
+  const admin = await jetstreamManager(await connectAs(ADMIN.user));
+  const janitor = openServiceBus("janitor");
+  const read = async () => [
+    (await admin.streams.info(FACTS)).config,
+    (await admin.consumers.info(FACTS, "metrics")).config,
+    (await admin.consumers.info(METRICS, "beacons")).config,
+  ];
+  const provisioned = await read();
+  for (const stream of [FACTS, METRICS, DEAD_LETTERS]) await admin.streams.delete(stream);
+  const progress = await janitor.readProgress();
+  expect(progress?.handledUpTo("upload.deleted")).toBe(0);
+  expect(await read()).toEqual(provisioned);
+  const { streams } = await jetstreamManager(await connectAs("janitor"), { checkAPI: false });
+  const [{ name = "", subjects = [] } = {}] = provisioned as { name?: string; subjects?: string[] }[];
+  await expect(streams.add({ name, subjects, max_msgs: 1 })).rejects.toThrow("already in use");
+  expect(await read()).toEqual(provisioned);
+});
+
 describe("not allowed", () => {
   test.for(["metrics", "filelist"] as const)("%s cannot publish Facts of Uploads", async (service) => {
     for (const fact of factsOfOutbox()) {
@@ -156,9 +175,10 @@ describe("not allowed", () => {
   test.for(SERVICES)("%s cannot manage streams or consumers, or read a stream directly", async (service) => {
     const connection = await connectAs(service);
     const { streams, consumers } = await jetstreamManager(connection, { checkAPI: false });
+    const inspecting = [() => streams.info(FACTS), () => streams.info(METRICS)];
     const denied: (() => Promise<unknown>)[] = [
-      () => streams.info(FACTS),
-      () => streams.info(METRICS),
+      ...(service === "janitor" ? [] : inspecting),
+      () => streams.update(FACTS, { max_msgs: 1 }),
       () => streams.add({ name: "OTHER", subjects: ["other"] }),
       () => streams.delete(FACTS),
       () => streams.purge(FACTS),

@@ -12,7 +12,9 @@ import { inboxPrefixOf } from "./nats-link.ts";
 import {
   DEAD_LETTERS,
   deadLetterSubjectOf,
+  FACTS,
   findStream,
+  METRICS,
   noticeSubjectOf,
   observedSubjectOf,
   subjectOf,
@@ -47,6 +49,20 @@ function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
 /** Subjects that the operators' service needs to read and retry dead letters. */
 const OPERATOR_SUBJECTS = ["INFO", "MSG.GET", "MSG.DELETE"].map((call) => `$JS.API.STREAM.${call}.${DEAD_LETTERS}`);
 
+/**
+ * Subjects that the janitor needs to see how far all consumers have got, and to make lost streams and consumers again.
+ * NATS refuses to create a stream whose name exists with another configuration.
+ */
+const KEEPER_SUBJECTS = [
+  ...[FACTS, METRICS, DEAD_LETTERS].flatMap((stream) =>
+    ["INFO", "CREATE"].map((call) => `$JS.API.STREAM.${call}.${stream}`),
+  ),
+  ...Object.entries(CONSUMED_FACTS).flatMap(([durable, types]) => {
+    const consumer = `${findStream(types)}.${durable}`;
+    return [`$JS.API.CONSUMER.INFO.${consumer}`, `$JS.API.CONSUMER.DURABLE.CREATE.${consumer}`];
+  }),
+];
+
 /** Permissions of a service's user, which has the service's name. An empty list grants nothing. */
 export function buildNatsPermissions(service: ServiceName): NatsPermissions {
   const observed = [...OBSERVED_FACTS.map(observedSubjectOf), ...NOTICE_TYPES.map(noticeSubjectOf)];
@@ -56,6 +72,7 @@ export function buildNatsPermissions(service: ServiceName): NatsPermissions {
       ...NOTICES_OF[service].map(noticeSubjectOf),
       ...CONSUMERS_OF[service].flatMap(consumerSubjects),
       ...(service === "operators" ? OPERATOR_SUBJECTS : []),
+      ...(service === "janitor" ? KEEPER_SUBJECTS : []),
     ],
     subscribe: [`${inboxPrefixOf(service)}.>`, ...(OBSERVERS.includes(service) ? observed : [])],
   };

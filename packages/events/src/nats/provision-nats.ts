@@ -32,18 +32,17 @@ const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
 
 const DAY_MS = 86_400_000;
-/** How long the server remembers Fact ids so that it can ignore duplicates. */
-const MEMORY_MS = 300_000;
+/** How long the server remembers Fact ids so that it can ignore duplicates: longer than any is kept in the outbox. */
+const MEMORY_MS = 900_000;
 const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;
 const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
 /**
  * Limits that prevent requests from filling the disk: above a limit, the oldest messages are deleted. If a Fact is
  * deleted before every consumer has received it, only statistics are wrong, because the janitor also finds its work in
- * the UploadStore. MAX_FACT_BYTES is enough for about 300,000 Facts.
+ * the UploadStore. The default is enough for about 300,000 Facts.
  */
-const MAX_FACT_BYTES = 134_217_728;
-const MAX_BEACON_BYTES = 1_073_741_824;
+const DEFAULT_SIZES = { maxFactBytes: 134_217_728, maxBeaconBytes: 1_073_741_824 };
 const MAX_DEAD_LETTER_BYTES = 268_435_456;
 const MAX_DEAD_LETTERS = 100_000;
 
@@ -85,31 +84,49 @@ function streams({ replicas, maxFactBytes, maxBeaconBytes }: Sizes) {
   ];
 }
 
-/** Runs `update`, or `create` if the stream or consumer does not exist. */
-async function upsert(update: () => Promise<unknown>, create: () => Promise<unknown>): Promise<void> {
+/** Creates or updates a stream or consumer. */
+type Write = { update(): Promise<unknown>; create(): Promise<unknown> };
+
+/** The streams, and after them their durable consumers. */
+function writes({ streams: streamApi, consumers }: JetStreamManager, sizes: Sizes): Write[] {
+  const ofStreams = streams(sizes).map((config) => ({
+    update: () => streamApi.update(config.name, config),
+    create: () => streamApi.add(config),
+  }));
+  const ofConsumers = Object.entries<readonly FactType[]>(CONSUMED_FACTS).map(([durable, types]) => {
+    const stream = findStream(types);
+    const { durable_name, ack_policy, deliver_policy, ...changeable } = durableConfig({ durable, types });
+    return {
+      update: () => consumers.update(stream, durable, changeable),
+      create: () => consumers.add(stream, { durable_name, ack_policy, deliver_policy, ...changeable }),
+    };
+  });
+  return [...ofStreams, ...ofConsumers];
+}
+
+async function provision(manager: JetStreamManager, sizes: Sizes): Promise<void> {
   const absent: readonly number[] = [JetStreamApiCodes.StreamNotFound, JetStreamApiCodes.ConsumerNotFound];
-  try {
-    await update();
-  } catch (error) {
-    if (!(error instanceof JetStreamApiError && absent.includes(error.code))) throw error;
-    await create();
+  for (const { update, create } of writes(manager, sizes)) {
+    try {
+      await update();
+    } catch (error) {
+      if (!(error instanceof JetStreamApiError && absent.includes(error.code))) throw error;
+      await create();
+    }
   }
 }
 
-async function provision({ streams: streamApi, consumers }: JetStreamManager, sizes: Sizes): Promise<void> {
-  for (const config of streams(sizes)) {
-    await upsert(
-      () => streamApi.update(config.name, config),
-      () => streamApi.add(config),
-    );
-  }
-  for (const [durable, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {
-    const stream = findStream(types);
-    const { durable_name, ack_policy, deliver_policy, ...changeable } = durableConfig({ durable, types });
-    await upsert(
-      () => consumers.update(stream, durable, changeable),
-      () => consumers.add(stream, { durable_name, ack_policy, deliver_policy, ...changeable }),
-    );
+/** Codes of errors about a stream or consumer of this name with another configuration, as two versions of NATS name it. */
+const EXISTS: readonly number[] = [10_058, 10_105, 10_148];
+
+/** Creates the streams and consumers that do not exist, with the default sizes. Does not change the others. */
+export async function makeLostStreams(manager: JetStreamManager, replicas: number): Promise<void> {
+  for (const { create } of writes(manager, { ...DEFAULT_SIZES, replicas })) {
+    try {
+      await create();
+    } catch (error) {
+      if (!(error instanceof JetStreamApiError && EXISTS.includes(error.code))) throw error;
+    }
   }
 }
 
@@ -129,7 +146,7 @@ export async function provisionNats(options: {
   log: Log;
 }): Promise<void> {
   const { address, replicas, log } = options;
-  const { maxFactBytes = MAX_FACT_BYTES, maxBeaconBytes = MAX_BEACON_BYTES } = options;
+  const { maxFactBytes, maxBeaconBytes } = { ...DEFAULT_SIZES, ...options };
   const link = openNatsLink({ address, log });
   const deadline = AbortSignal.timeout(READY_MS);
   try {

@@ -12,18 +12,21 @@ const ANSWER_MS = 3_000;
 /** Maximum number of Facts being published concurrently. */
 const MAX_IN_FLIGHT = 1_000;
 
-/** @returns a function that publishes a Fact. Its promise settles within 5 s; nothing is sent after that */
-export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics }): (fact: Fact) => Promise<void> {
+/**
+ * @returns a function that publishes a Fact and returns its sequence number in the stream. Its promise settles within 5
+ *   s; nothing is sent after that
+ */
+export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics }): (fact: Fact) => Promise<number> {
   const { link, metrics } = deps;
   let inFlight = 0;
 
-  function send(fact: Fact): Promise<void> {
+  function send(fact: Fact): Promise<number> {
     const subject = subjectOf(fact.type);
     return inProducerSpan(subject, async (headers) => {
       // Does not await when connected, so Facts are sent in call order.
       const connection = link.connection() ?? (await link.arrival(AbortSignal.timeout(CONNECTION_MS)));
       const options = { msgID: fact.id, headers, timeout: ANSWER_MS };
-      await jetstream(connection).publish(subject, JSON.stringify(fact), options);
+      return (await jetstream(connection).publish(subject, JSON.stringify(fact), options)).seq;
     });
   }
 
@@ -33,8 +36,9 @@ export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics 
     const took = () => (performance.now() - startedAt) / 1_000;
     inFlight += 1;
     try {
-      await send(fact);
+      const sequence = await send(fact);
       metrics.published("taken", took());
+      return sequence;
     } catch (cause) {
       metrics.published("failed", took());
       throw new EventBusError("the bus did not accept a fact", { cause });

@@ -1,5 +1,5 @@
 import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
-import { factSubject } from "@envoi/protocol";
+import { factSubject, type UploadFact } from "@envoi/protocol";
 import { DEFAULT_STORE_TIMES, type StoreTimes, shardOf, type UploadStore, UploadStoreError } from "./port.ts";
 import type { ExpiredPlace } from "./sqlite/operators.ts";
 import type { UploadMethods, UploadOperations } from "./sqlite/sqlite-module.ts";
@@ -62,6 +62,8 @@ export function createSqliteUploadStore({
   const readFacts = call("readFacts");
   const putFactsAside = call("putFactsAside");
   const deleteFacts = call("deleteFacts");
+  const dropFacts = (facts: readonly UploadFact[]) =>
+    deleteFacts(facts.map((fact) => ({ id: fact.id, shard: shardOf(factSubject(fact)) })));
 
   return {
     openSession: call("openSession"),
@@ -164,7 +166,10 @@ export function createSqliteUploadStore({
         unreadable.forEach(onUnreadableFact);
       }
     },
-    dropFacts: (facts) => deleteFacts(facts.map((fact) => ({ id: fact.id, shard: shardOf(factSubject(fact)) }))),
+    dropFacts,
+    keepFacts: (published) => dropFacts(published.map(({ fact }) => fact)),
+    keptFacts: async () => [],
+    dropKeptFacts: async () => undefined,
 
     readMemory: async () => null,
     [Symbol.asyncDispose]: async () => undefined,

@@ -42,7 +42,7 @@ export async function hostMetrics(
     ...realBus,
     async publish(fact) {
       if (faults.publish !== undefined) throw faults.publish;
-      await realBus.publish(fact);
+      return realBus.publish(fact);
     },
     async ping() {
       if (faults.publish !== undefined) throw faults.publish;

@@ -63,7 +63,7 @@ export async function openNatsGroup(
   return {
     servers,
     provision: () => provisionNats({ address: access, replicas: names.length, log }),
-    variablesOf: (service) => natsVariables(urls, service, secrets),
+    variablesOf: (service) => ({ ...natsVariables(urls, service, secrets), NATS_REPLICAS: String(names.length) }),
     access,
   };
 }

@@ -88,6 +88,20 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await store.pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
+  test("Facts that are kept are no longer pending, and need not have been read by the same store", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    await publishUpload(store);
+    await publishUpload(store);
+    const [first, second] = await store.pendingFacts(ALL_SHARDS, 100);
+    if (first === undefined || second === undefined) throw new Error("no Facts");
+    await store.keepFacts([{ fact: first, position: 1 }]);
+    expect(await store.pendingFacts(ALL_SHARDS, 100)).toEqual([second]);
+    const reopened = await harness.reopen();
+    await reopened.keepFacts([{ fact: second, position: 2 }]);
+    expect(await reopened.pendingFacts(ALL_SHARDS, 100)).toEqual([]);
+  });
+
   test("sets unreadable Facts aside, reports them, and returns the Facts after them", async () => {
     await using harness = await open();
     const { store } = harness;

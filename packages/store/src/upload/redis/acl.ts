@@ -5,7 +5,7 @@ import type { Script, ScriptedMethod } from "./script.ts";
 import { ALL_SCRIPTS } from "./scripts.ts";
 
 /** Methods for relaying the outbox. Every service that writes to the outbox also relays it. */
-const RELAY = ["pendingFacts", "dropFacts"] as const;
+const RELAY = ["pendingFacts", "dropFacts", "keepFacts"] as const;
 
 /** The store methods that each service calls. A service that calls none has no access to Redis. */
 const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
@@ -98,6 +98,8 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "releaseDelivery",
     "leaseShards",
     "clockMs",
+    "keptFacts",
+    "dropKeptFacts",
     ...RELAY,
   ],
   operators: [
@@ -146,6 +148,9 @@ const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   due: [queries.clock, queries.due],
   pendingFacts: [queries.pendingFacts],
   dropFacts: [queries.pendingFacts, queries.dropFacts],
+  keepFacts: [queries.pendingFacts],
+  keptFacts: [queries.keptFacts],
+  dropKeptFacts: [queries.dropKeptFacts],
 };
 
 /** Commands without keys that the client library sends to connect and check readiness. */

@@ -4,6 +4,7 @@ import { shardOf } from "../port.ts";
 const SHARD_KEYS = [
   "due",
   "factQueue",
+  "keptFacts",
   "unreadable",
   "live",
   "leases",

@@ -18,4 +18,6 @@ export const queries = {
   due: { command: "zrangebyscore", key: "due" },
   pendingFacts: { command: "xrange", key: "factQueue" },
   dropFacts: { command: "xdel", key: "factQueue" },
+  keptFacts: { command: "xrange", key: "keptFacts" },
+  dropKeptFacts: { command: "xdel", key: "keptFacts" },
 } as const satisfies Record<string, Query>;

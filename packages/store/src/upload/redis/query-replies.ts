@@ -70,6 +70,18 @@ export function queuedFacts(reply: unknown): QueuedFact[] {
   });
 }
 
+/** An entry of `keptFacts`. */
+export type KeptEntry = QueuedFact & { position: number; keptAtMs: number };
+
+export function keptEntries(reply: unknown): KeptEntry[] {
+  return array(reply).map((item) => {
+    const [entry, fields] = array(item);
+    const [id = "", text = "", , position] = texts(fields);
+    // An entry's id is the time in milliseconds when it was added, a hyphen, and a counter.
+    return { entry: String(entry), id, text, position: Number(position), keptAtMs: Number.parseInt(String(entry), 10) };
+  });
+}
+
 /** @param infos - the servers' replies to `INFO memory`; servers without `maxmemory` are ignored */
 export function fullestMemory(infos: readonly string[]): MemoryUse | null {
   const uses = infos.flatMap((info) => {

@@ -1,9 +1,9 @@
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test } from "vitest";
-import { download, newNonce, newSession, publishUpload } from "../../testing/upload/fixtures.ts";
+import { download, newNonce, newSession, newUploadId, publishUpload } from "../../testing/upload/fixtures.ts";
 import { redisHarness, sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { describeUploadStore } from "../../testing/upload/upload-store.contract.ts";
-import { shardOf } from "../port.ts";
+import { MAX_KEPT_FACTS, shardOf } from "../port.ts";
 
 const single = sharedRedis();
 const openSingle = redisHarness(single, "single");
@@ -41,4 +41,29 @@ test("keeps numbers exact above a tebibyte", async () => {
     expect(await store.renewClaim(session.id, claim, bytes)).toBe("renewed");
     expect(await store.releaseClaim(session.id, claim, bytes)).toBe("released");
   }
+});
+
+test("keeps published Facts with their positions until they are dropped, the latest of each shard", async () => {
+  await using harness = await openSingle();
+  const { store } = harness;
+  const id = newUploadId("a0");
+  const shard = shardOf(id);
+  await publishUpload(store, { id, downloadLimit: 20 });
+  await download(store, id, 2);
+  const facts = await store.pendingFacts([shard], 100);
+  await store.keepFacts(facts.map((fact, at) => ({ fact, position: 2 ** 40 + at })));
+  const kept = await store.keptFacts([shard]);
+  expect(kept.map(({ fact, position }) => [fact, position])).toEqual(facts.map((fact, at) => [fact, 2 ** 40 + at]));
+  const nowMs = await store.clockMs();
+  for (const { keptAtMs } of kept) expect(Math.abs(nowMs - keptAtMs)).toBeLessThan(60_000);
+  await store.dropKeptFacts(kept.slice(1));
+  const reopened = await harness.reopen();
+  expect(await reopened.keptFacts([shard])).toEqual(kept.slice(0, 1));
+  expect(await reopened.keptFacts([shard + 1])).toEqual([]);
+  const [fact] = facts;
+  if (fact === undefined) throw new Error("no Fact");
+  const many = Array.from({ length: MAX_KEPT_FACTS }, (_, at) => ({ fact, position: at }));
+  await reopened.keepFacts(many);
+  const latest = (await reopened.keptFacts([shard])).map(({ position }) => position);
+  expect(latest).toEqual(many.map(({ position }) => position));
 });

@@ -306,6 +306,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return found.sort((a, b) => a.atMs - b.atMs).slice(0, limit);
     },
     dropFacts: (facts) => factQueue.drop(facts),
+    keepFacts: (published) => factQueue.keep(published),
+    keptFacts: async (ofShards) => (await Promise.all(ofShards.map(factQueue.kept))).flat(),
+    dropKeptFacts: (kept) => factQueue.dropKept(kept),
 
     ping: () => runner.ping(),
     readMemory: async () => fullestMemory(await runner.infoMemory()),
