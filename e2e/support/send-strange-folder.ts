@@ -79,10 +79,17 @@ async function receive(
 }
 
 /**
- * Whether two paths are the same on some system, or the second needs a folder in place of the first, which is a file.
+ * Whether two paths are the same on some system, which may ignore case and dots and spaces at the end of a name, or the
+ * second needs a folder in place of the first, which is a file.
  */
 function clash(one: string, other: string): boolean {
-  const [first = "", second = ""] = [one, other].map((path) => path.toLowerCase().toUpperCase().normalize());
+  const [first = "", second = ""] = [one, other].map((path) =>
+    path
+      .replace(/[\s.]+(?=\/|$)/g, "")
+      .toLowerCase()
+      .toUpperCase()
+      .normalize(),
+  );
   return first === second || second.startsWith(`${first}/`);
 }
 
