@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import {
   type AuthKey,
   decodeBase64,
@@ -23,7 +23,7 @@ let taken = 0;
 
 /** @returns unique random bytes, which the caller must encode before the next call */
 function takeRandom(bytes: number): Buffer {
-  if (taken + bytes > pool.length) [pool, taken] = [randomBytes(POOL_BYTES), 0];
+  if (taken + bytes > pool.length) [pool, taken] = [crypto.getRandomValues(Buffer.alloc(POOL_BYTES)), 0];
   taken += bytes;
   return pool.subarray(taken - bytes, taken);
 }

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { SourceFile } from "@envoi/client";
+import { pause, type SourceFile } from "@envoi/client";
 
 /** Maximum idle time for which unused bytes may be sent later. */
 const BURST_SECONDS = 0.5;
@@ -17,7 +16,7 @@ export class RateLimit {
   async take(bytes: number): Promise<void> {
     const nowMs = performance.now();
     this.#freeAtMs = Math.max(this.#freeAtMs, nowMs - 1_000 * BURST_SECONDS) + (1_000 * bytes) / this.#bytesPerSecond;
-    if (this.#freeAtMs > nowMs) await sleep(this.#freeAtMs - nowMs);
+    if (this.#freeAtMs > nowMs) await pause(this.#freeAtMs - nowMs);
   }
 
   limit<Chunk extends Uint8Array>(stream: ReadableStream<Chunk>): ReadableStream<Chunk> {

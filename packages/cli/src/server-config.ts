@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { checkExists, fetchConfig, isInterception, TransferError } from "@envoi/client";
+import { checkExists, fetchConfig, isInterception, pause, TransferError } from "@envoi/client";
 import { ProtocolError, type PublicConfig, type UploadId } from "@envoi/protocol";
 
 /** Timeout for the first response, which a dead server never sends. */
@@ -18,7 +17,8 @@ export async function fetchServerConfig(origin: string, signal: AbortSignal): Pr
     return await fetchInTime(origin, signal);
   } catch (error) {
     if (!isUnreachable(error, signal)) throw error;
-    await sleep(RETRY_MS, undefined, { signal });
+    await pause(RETRY_MS, signal);
+    signal.throwIfAborted();
   }
   try {
     return await fetchInTime(origin, signal);

@@ -1,6 +1,6 @@
 import { read } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { pause } from "@envoi/client";
 
 const STANDARD_INPUT = 0;
 const CHUNK_BYTES = 1_048_576;
@@ -28,7 +28,7 @@ async function readSome(buffer: Uint8Array): Promise<number> {
       // Windows reports the end of a pipe as an error.
       if (code === "EOF") return 0;
       if (code !== "EAGAIN") throw error;
-      await sleep(RETRY_MS);
+      await pause(RETRY_MS);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey } from "node:crypto";
 import {
   type ClientPrefixes,
   type ClientRequest,
@@ -46,7 +46,7 @@ const MAX_REMEMBERED_HASHES = 1_000;
 
 export function createClients(options: ClientsOptions): Clients {
   const { trustedProxies, prefixes = DEFAULT_CLIENT_PREFIXES, baseUrl, log, clock = systemClock } = options;
-  const { key = randomBytes(32) } = options;
+  const { key = crypto.getRandomValues(Buffer.alloc(32)) } = options;
   // Passing the key as bytes would create a key object for every hash, which takes six times as long as hashing.
   const secretKey = createSecretKey(key);
   const proxies = watchProxies({ trustedProxies, baseUrl, log });

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
 import { limitSmallChunks } from "./limits/limit-chunks.ts";
 import { createSlots, type Slot, type SlotsOptions, type SlotUse } from "./limits/slots.ts";
+import { pause } from "./timing.ts";
 
 /** How long a connection must be silent to count as idle. Before that, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
@@ -133,8 +133,8 @@ export type Connections = {
  * reads between timers and immediates.
  */
 async function round(): Promise<void> {
-  await delay(ROUND_MS);
-  await turn();
+  await pause(ROUND_MS);
+  await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
 /** Maximum time for which a connection may go without a sign that its reader is making progress. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { AUTHORIZATION_HEADER, ERRORS, ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
@@ -89,7 +88,7 @@ function beginResponse(options: HttpAppOptions, routes: readonly string[]): Requ
       seconds.observe({ method, route, status: response.statusCode }, durationMs / 1000);
       log.info(
         {
-          requestId: randomUUID(),
+          requestId: crypto.randomUUID(),
           method,
           route,
           status: response.statusCode,

@@ -39,6 +39,7 @@ export {
 } from "./operators/operators.ts";
 export { checkProxies, type DoctorCheck, describeHealth, shownSettings } from "./operators/process-operators.ts";
 export * from "./process-config.ts";
+export * from "./random.ts";
 export { checkStores, createReadiness } from "./readiness.ts";
 export * from "./refused-credentials.ts";
 export * from "./request-counters.ts";

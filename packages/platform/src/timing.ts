@@ -1,9 +1,13 @@
 import { addAbortListener } from "node:events";
-import { setTimeout as delay } from "node:timers/promises";
 
 /** Waits for this time, or until the signal aborts. Never rejects. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal }).catch(() => {});
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return;
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, ms);
+  using _ = signal && addAbortListener(signal, () => over.resolve());
+  await over.promise;
+  clearTimeout(timer);
 }
 
 /**
@@ -12,11 +16,12 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
  * @throws if the work rejects in time
  */
 export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
-  const timeout = new AbortController();
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, ms, null);
   try {
-    return await Promise.race([work, delay(ms, null, { signal: timeout.signal })]);
+    return await Promise.race([work, late.promise]);
   } finally {
-    timeout.abort();
+    clearTimeout(timer);
   }
 }
 

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { coalesceCalls } from "@envoi/platform";
+import { coalesceCalls, pause } from "@envoi/platform";
 import { lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { LiveLinkStore, PartsRef } from "@envoi/store";
 
@@ -73,7 +72,7 @@ export function createUploadingBodies(
       for (;;) {
         const found = await read(id);
         if (found === "published" || firstByte < found.endByte || performance.now() > deadline) return found;
-        await delay(LOOK_MS, undefined, { signal }).catch(() => {});
+        await pause(LOOK_MS, signal);
         signal.throwIfAborted();
       }
     },

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import type { Account } from "@envoi/platform";
+import { createHash } from "node:crypto";
+import { type Account, randomHex } from "@envoi/platform";
 import type { ListId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "@envoi/store";
 
@@ -17,5 +17,5 @@ export function deriveListKey(account: Account, listId: ListId): string {
 
 /** A new key for each version, so a version is never overwritten while it is being read. */
 export function newListBlobKey(listKey: string): BlobKey {
-  return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomBytes(16).toString("hex")}`);
+  return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomHex(16)}`);
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomHex } from "@envoi/platform";
 import { MAX_FILE_LIST_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
 import type { BlobBody, BlobKey, BlobStore, ListStore } from "@envoi/store";
 import { newListBlobKey } from "./list-key.ts";
@@ -45,7 +45,7 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   }
   const blobKey = newListBlobKey(write.listKey);
   const bytes = await storeBody(deps, blobKey, write, signal);
-  const etag = randomBytes(16).toString("hex");
+  const etag = randomHex(16);
   // If the call fails, the pointer may still have been set, so the Blob is not removed. If the Blob is unused,
   // the sweep discards it.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);

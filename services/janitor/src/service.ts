@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, createFactKeeper, type EventBus, type FactKeeper, type OutboxRelay } from "@envoi/events";
 import {
   type Clock,
@@ -6,6 +5,7 @@ import {
   createLoop,
   type Log,
   type Registry,
+  randomHex,
   type Service,
   type Storage,
 } from "@envoi/platform";
@@ -179,7 +179,10 @@ export function createJanitor(deps: JanitorDeps): Service {
   const report = createJanitorReporter(deps);
   report.marked(deps.storage.marks);
   const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
-  const shards = createShardHolder({ uploads, holder: deps.holder ?? randomBytes(8).toString("hex") });
+  const shards = createShardHolder({
+    uploads,
+    holder: deps.holder ?? randomHex(8),
+  });
   const removeDue = createRemoveDue({ ...deps, pace: newPace(), report });
   const moveReport = createMoveReporter(deps);
   const mover =

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { OutboxRelay } from "@envoi/events";
 import type { Audit } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
@@ -51,7 +51,7 @@ export function createUploadActions({ uploads, relay, report, audit }: UploadAct
       return outcome;
     },
     restore: (id) => uploads.restore(id),
-    delete: (id) => uploads.delete(id, randomUUID(), "operator"),
+    delete: (id) => uploads.delete(id, crypto.randomUUID(), "operator"),
   };
   return {
     async show(request: Asking, id: UploadId) {

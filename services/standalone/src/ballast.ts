@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { open, stat, statfs, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Log } from "@envoi/platform";
 
 /** Interval between checks for enough space to recreate the ballast. */
 const CHECK_MS = 10_000;
-const BLOCK_BYTES = 1_048_576;
+/** The most random bytes that one call returns. */
+const BLOCK_BYTES = 65_536;
 
 /**
  * A file that exists only to be removed. When the disk is full, removing it gives the database the space needed to
@@ -30,7 +30,7 @@ async function isThere(path: string, bytes: number): Promise<boolean> {
 async function write(path: string, bytes: number): Promise<void> {
   await using file = await open(path, "w", 0o600);
   for (let at = 0; at < bytes; at += BLOCK_BYTES) {
-    await file.write(randomBytes(Math.min(BLOCK_BYTES, bytes - at)), 0, null, at);
+    await file.write(crypto.getRandomValues(Buffer.alloc(Math.min(BLOCK_BYTES, bytes - at))), 0, null, at);
   }
   await file.sync();
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { busModule, createInProcessBus, type EventBus } from "@envoi/events";
@@ -93,7 +92,7 @@ async function readNetworkKey(path: string): Promise<Uint8Array> {
     throw error;
   });
   if (kept?.byteLength === NETWORK_KEY_BYTES) return kept;
-  const key = randomBytes(NETWORK_KEY_BYTES);
+  const key = crypto.getRandomValues(Buffer.alloc(NETWORK_KEY_BYTES));
   const whole = `${path}.new`;
   await writeFile(whole, key, { mode: 0o600, flush: true });
   await rename(whole, path);

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { pause } from "@envoi/platform";
 import { UploadStoreError } from "@envoi/store";
 
 /** Delays before a step whose reply was lost is retried. */
@@ -14,7 +14,8 @@ export async function repeatStep<Answer>(step: () => Promise<Answer>, signal: Ab
       return await step();
     } catch (error) {
       if (!(error instanceof UploadStoreError)) throw error;
-      await delay(delayMs, undefined, { signal });
+      await pause(delayMs, signal);
+      signal.throwIfAborted();
     }
   }
   return step();

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { pause } from "@envoi/client";
 import * as oauth from "oauth4webapi";
 import type { Output } from "../output/output.ts";
 import { lineForTerminal } from "../output/terminal-text.ts";
@@ -37,7 +37,8 @@ export async function signInByCode(
   const endsAtMs = Date.now() + device.expires_in * 1_000;
   let intervalSeconds = device.interval ?? DEFAULT_INTERVAL_SECONDS;
   while (Date.now() < endsAtMs) {
-    await sleep(intervalSeconds * 1_000, undefined, { signal });
+    await pause(intervalSeconds * 1_000, signal);
+    signal.throwIfAborted();
     try {
       const response = await oauth.deviceCodeGrantRequest(as, client, oauth.None(), device.device_code, options);
       return await oauth.processDeviceCodeResponse(as, client, response);

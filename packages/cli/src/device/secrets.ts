@@ -1,7 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { DeviceError } from "@envoi/client";
+import { DeviceError, pause } from "@envoi/client";
 import { makePrivateFolder, readPrivateFile, takeLock, type Vault, writePrivateFile } from "@envoi/client-node";
 import { openFileList, sealFileList } from "@envoi/crypto";
 import { decodeBase64, encodeBase64Url } from "@envoi/protocol";
@@ -69,7 +68,8 @@ export class Secrets {
     do {
       const unlock = await takeLock(file);
       if (unlock !== null) return unlock;
-      await sleep(LOCK_RETRY_MS, undefined, { signal });
+      await pause(LOCK_RETRY_MS, signal);
+      signal?.throwIfAborted();
     } while (performance.now() - startedAtMs < MAX_LOCK_WAIT_MS);
     const hint = `If no other envoi is running, delete ${file}.`;
     throw new DeviceError("locked", `Another process has been using this device's secrets for too long. ${hint}`);

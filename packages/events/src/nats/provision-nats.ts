@@ -1,5 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { Log } from "@envoi/platform";
+import { type Log, pause } from "@envoi/platform";
 import type { FactType } from "@envoi/protocol";
 import {
   DiscardPolicy,
@@ -162,7 +161,7 @@ export async function provisionNats(options: {
       } catch (cause) {
         if (deadline.aborted) throw new EventBusError("the streams could not be created", { cause });
         log.debug({ err: cause }, "the streams cannot be created yet");
-        await delay(RETRY_MS);
+        await pause(RETRY_MS);
       }
     }
   } finally {

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { ProtocolError } from "@envoi/protocol";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
+import { pause } from "../timing.ts";
 
 /*
  * [Note: Slots]
@@ -195,7 +195,8 @@ export function createSlots({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Slo
       } catch (error) {
         if (performance.now() > until) throw error;
       }
-      await delay(patienceMs / ATTEMPTS, undefined, { signal });
+      await pause(patienceMs / ATTEMPTS, signal);
+      signal?.throwIfAborted();
     }
   }
 

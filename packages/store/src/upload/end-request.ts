@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import {
   type Delivery,
@@ -52,7 +51,7 @@ export async function deleteRequest(
 ): Promise<"deleted" | null> {
   if ((await uploads.closeRequest(request.id)) === null) return null;
   const deliveries = ((await uploads.listDeliveries(request.id)) ?? []).filter(({ state }) => state !== "gone");
-  for (const { id } of deliveries) if ((await uploads.delete(id, randomUUID(), by)) !== null) onDeleted(id);
+  for (const { id } of deliveries) if ((await uploads.delete(id, crypto.randomUUID(), by)) !== null) onDeleted(id);
   const outcome = await uploads.deleteRequest(request.id);
   await Promise.all(request.quotas.map((quota) => uploads.dropFromQuota(quota, countedId(request))));
   return outcome;

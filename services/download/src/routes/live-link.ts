@@ -1,5 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { writeBatch } from "@envoi/platform";
+import { pause, writeBatch } from "@envoi/platform";
 import { type ByteRange, LIVE_HEADER, lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
 import { type BlobStore, BlobStoreError, type LiveLinkStore, type PartsRef } from "@envoi/store";
 import type { Response } from "express";
@@ -109,7 +108,7 @@ export async function sendUploading(
       if (step === "ended" || (await send(step)) === null) {
         tries += 1;
         if (tries === MAX_TRIES) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
-        await delay(GONE_MS, undefined, { signal: ending }).catch(() => {});
+        await pause(GONE_MS, ending);
       } else next = step.endByte;
     }
     response.end();

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { type ReportQuota, siteOf, UNKNOWN_NETWORK, uploadIdOf } from "@envoi/platform";
+import { type ReportQuota, randomHex, siteOf, UNKNOWN_NETWORK, uploadIdOf } from "@envoi/platform";
 import { ProtocolError, type ReportReply, reportBodySchema } from "@envoi/protocol";
 import type { ReportStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
@@ -41,7 +40,7 @@ export function reportRoute({ uploads, tickets, quota, report, requesterOf }: Re
     if (checked === null) throw new ProtocolError("unauthorized");
     const network = requesterOf(request);
     const charge = await quota.charge(network);
-    const id = randomBytes(REPORT_ID_BYTES).toString("hex");
+    const id = randomHex(REPORT_ID_BYTES);
     const stored = { id, uploadId, reason, sealed, subject: checked.subject };
     const bounds = network === UNKNOWN_NETWORK ? UNKNOWN_NETWORK_BOUNDS : BOUNDS;
     const outcome = await uploads.addReport(stored, siteOf(network), bounds).catch(async (error: unknown) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Clock } from "@envoi/platform";
 
 /** An operator's sign-in at the page. Its token is stored in memory, and checked again for each request. */
@@ -17,7 +16,7 @@ export function createSignIns(clock: Clock) {
   return {
     /** @returns the sign-in's id, for the cookie */
     begin(signIn: SignIn): string {
-      const id = randomBytes(ID_BYTES).toString("base64url");
+      const id = crypto.getRandomValues(Buffer.alloc(ID_BYTES)).toString("base64url");
       all.set(id, { ...signIn, untilMs: clock.now() + SIGN_IN_SECONDS * 1_000 });
       const [oldest] = all.keys();
       if (all.size > MAX_SIGN_INS && oldest !== undefined) all.delete(oldest);

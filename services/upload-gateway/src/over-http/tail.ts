@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomHex } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type BlobBody, type BlobStore, BlobStoreError, blobKey, openBlobStream, type TailBlob } from "@envoi/store";
 
@@ -37,7 +37,7 @@ export function bytesOfTail(tail: readonly TailBlob[]): number {
 
 /** A new name for a piece. The janitor reads the session's id from it. */
 export function newPieceKey(id: UploadId) {
-  return blobKey(`uploads/${id.slice(0, 2)}/${id}.tail.${randomBytes(8).toString("hex")}`);
+  return blobKey(`uploads/${id.slice(0, 2)}/${id}.tail.${randomHex(8)}`);
 }
 
 /** Yields the bytes of these pieces, and then those of `rest`. */

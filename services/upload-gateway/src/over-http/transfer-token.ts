@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 /*
@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export function createTransferToken(): TransferToken {
-  return randomBytes(TOKEN_BYTES).toString("base64url") as TransferToken;
+  return crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString("base64url") as TransferToken;
 }
 
 /** @throws ProtocolError `not_found` if the text is not a token */

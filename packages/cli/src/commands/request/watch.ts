@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { pause } from "@envoi/client";
 import type { Context } from "../../context.ts";
 import { EXIT, explainFailure } from "../../exit-codes.ts";
 import { toDate } from "../../output/dates.ts";
@@ -30,7 +30,8 @@ export async function watchRequest(
     if (!inbox.isOpen && inbox.deliveries.every(({ state }) => state !== "reserved")) {
       return output.say("The request is closed.");
     }
-    await sleep(POLL_MS, undefined, { signal });
+    await pause(POLL_MS, signal);
+    signal.throwIfAborted();
     try {
       ({ inbox } = await openInbox(owner, requests, signal));
     } catch (error) {

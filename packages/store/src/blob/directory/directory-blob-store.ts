@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { coalesceCalls, type Log } from "@envoi/platform";
+import { coalesceCalls, type Log, randomHex } from "@envoi/platform";
 import { releaseAfterUse } from "../bodies.ts";
 import { computeChunkBytes } from "../chunk-bytes.ts";
 import { stored, storedIfThere, tooShort } from "../files/file-faults.ts";
@@ -35,7 +34,7 @@ const BATCH_BYTES = 1_048_576;
 /** A fixed name, so that the next process removes a file left by a killed process. */
 const PROBE = ".probe";
 
-const newStagedId = () => randomBytes(8).toString("hex");
+const newStagedId = () => randomHex(8);
 const isStagedId = (text: string) => /^[0-9a-f]{16}$/.test(text);
 const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
 

@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { createSlots } from "@envoi/platform";
+import { createSlots, randomHex } from "@envoi/platform";
 import { stored, storedIfThere } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
 
@@ -66,7 +65,7 @@ export function createSpool(options: { directory: string; maxBytes: number; pati
         throw error;
       });
       const slot = opening.adopt(room.take(network, holder, 0), (taken) => taken.leave());
-      const path = join(directory, `${PREFIX}${randomBytes(8).toString("hex")}`);
+      const path = join(directory, `${PREFIX}${randomHex(8)}`);
       const file = opening.use(await stored(open(path, "wx+", 0o600)));
       await storedIfThere(unlink(path));
       const opened = opening.move();
