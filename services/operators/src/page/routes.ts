@@ -124,6 +124,8 @@ function addSignIn(page: Router, { operators, audit, log }: OperatorDeps, signIn
     await checkOperatorToken(operators, request, token.trim(), log);
     request.headers[OPERATOR_HEADER] = operator;
     await audit.done(request, "sign in");
+    // A new sign-in replaces the browser's earlier one.
+    signIns.end(parseCookie(request));
     response.cookie(COOKIE, signIns.begin({ operator: operatorOf(request), token: token.trim() }), {
       httpOnly: true,
       sameSite: "strict",

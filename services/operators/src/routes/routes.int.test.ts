@@ -445,6 +445,30 @@ test("the page rejects requests without the token, from other sites, or with a r
   expect((await fetch(`http://127.0.0.1:${port}/operator-page`)).status).toBe(404);
 });
 
+test("signing in again at the page ends the earlier sign-in, and signing out ends the current one", async () => {
+  await using stores = await openStores();
+  const { privatePort } = await host(stores);
+  const origin = `http://127.0.0.1:${privatePort}`;
+  const page = `${origin}/operator-page`;
+  async function signIn(cookie: string): Promise<string> {
+    const body = new URLSearchParams({ operator: "ada", token: TOKEN });
+    const headers = { Origin: origin, Cookie: cookie };
+    const answer = await fetch(`${page}/sign-in`, { method: "POST", body, headers, redirect: "manual" });
+    return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  }
+  async function isSignedIn(cookie: string): Promise<boolean> {
+    return (await fetch(`${page}/uploads`, { headers: { Cookie: cookie }, redirect: "manual" })).status === 200;
+  }
+  const first = await signIn("");
+  expect(await isSignedIn(first)).toBe(true);
+  const second = await signIn(first);
+  expect(await isSignedIn(first)).toBe(false);
+  expect(await isSignedIn(second)).toBe(true);
+  const headers = { Origin: origin, Cookie: second };
+  await fetch(`${page}/sign-out`, { method: "POST", headers, redirect: "manual" });
+  expect(await isSignedIn(second)).toBe(false);
+});
+
 test("an issuer's tokens admit operators until they expire, and the audit log names the subjects", async () => {
   await using stores = await openStores();
   await using issuer = await startIssuer({
