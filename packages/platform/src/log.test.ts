@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { createLog } from "./log.ts";
 
 const FIXTURE = fileURLToPath(new URL("./testing/log-child.ts", import.meta.url));
 
@@ -58,4 +59,29 @@ test("drops lines written while nothing reads them, and delivers later lines to 
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["before", "after"]);
   expect(await logging.end()).toBe(0);
   await rm(directory, { recursive: true });
+});
+
+test("each entry is one line with its time in UTC, its level and its service, whatever text it contains", () => {
+  const lines: string[] = [];
+  const log = createLog({ level: "info", service: "test", destination: { write: (line) => void lines.push(line) } });
+  const forged = 'x"}\r\n{"level":"error","msg":"forged"}\u2028\u001b[2J';
+  log.info({ route: forged }, "request answered");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^\P{Cc}*\n$/u);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    level: "info",
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    service: "test",
+    route: forged,
+    msg: "request answered",
+  });
+});
+
+test("fields that may contain a credential, a Secret or a name are redacted, also one level down", () => {
+  const lines: string[] = [];
+  const log = createLog({ level: "info", service: "test", destination: { write: (line) => void lines.push(line) } });
+  const hidden = { authorization: "SENSITIVE", ownerToken: "SENSITIVE", authKey: "SENSITIVE", nonce: "SENSITIVE" };
+  log.info({ ...hidden, url: "SENSITIVE", password: "SENSITIVE", upload: hidden }, "an entry");
+  expect(lines.join("")).toContain("[redacted]");
+  expect(lines.join("")).not.toContain("SENSITIVE");
 });
