@@ -128,6 +128,13 @@ test("rejects a token not signed with the issuer's key, whatever its header says
   for (const token of forged) expect(await verify(token)).toEqual({ reason: expect.any(String) });
 });
 
+test.each(["none", "HS256", "HS512", "ML-DSA-65"])("rejects a token with the algorithm %s by name", async (alg) => {
+  const { verify, claims } = await open();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const token = `${part({ alg, kid: "one" })}.${part(claims())}.AAAA`;
+  expect(await verify(token)).toEqual({ reason: expect.stringContaining("ALG_NOT_ALLOWED") });
+});
+
 test("accepts a token until it expires", async () => {
   const { verify, sign, advance } = await open();
   const token = await sign();

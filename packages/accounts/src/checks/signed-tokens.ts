@@ -17,6 +17,16 @@ import { type IssuerKeys, issuerKeys } from "./issuer-keys.ts";
 /** Maximum time by which the issuer's clock may be ahead of ours. */
 const TOLERANCE_SECONDS = 30;
 
+/**
+ * The signatures that a token may have: those with public keys. `HS256` and its like would turn a public key into a
+ * shared secret, and `none` is no signature.
+ */
+const ALGORITHMS = [
+  ...["RS", "PS", "ES"].flatMap((kind) => [`${kind}256`, `${kind}384`, `${kind}512`]),
+  "EdDSA",
+  "Ed25519",
+];
+
 /** Every error from the library means that the token is bad, unless the keys are unavailable. */
 function isTokenFault(error: unknown): error is errors.JOSEError {
   if (!(error instanceof errors.JOSEError)) return false;
@@ -90,7 +100,13 @@ export function signedTokens(
     const keys = keysAt(await issuer.keysAddress());
     const { issuer: name } = (await issuer.read()).serverMetadata();
     const currentDate = new Date(deps.clock.now());
-    const options = { issuer: name, currentDate, clockTolerance: TOLERANCE_SECONDS, requiredClaims: ["sub", "exp"] };
+    const options = {
+      algorithms: ALGORITHMS,
+      issuer: name,
+      currentDate,
+      clockTolerance: TOLERANCE_SECONDS,
+      requiredClaims: ["sub", "exp"],
+    };
     try {
       const { payload } = await verifyOrRenew(token, keys, { ...options, ...wanted });
       const { sub } = payload;
