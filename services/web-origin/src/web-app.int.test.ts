@@ -103,6 +103,15 @@ it("a missing asset returns 404, even if pages are accepted, and the response is
   }
 });
 
+it.each(["/assets/", "/assets", "/../assets/", "/.git/config", "/.env"])(
+  "%s lists and reveals no files",
+  async (path) => {
+    const response = await ask(path);
+    expect(response.statusCode).toBe(404);
+    expect(await text(response)).not.toContain("abcdefgh");
+  },
+);
+
 it("a malformed path returns the services' error", async () => {
   const response = await ask("/%", { Accept: "text/html" });
   expect(response.statusCode).toBe(400);
