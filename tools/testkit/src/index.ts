@@ -11,6 +11,7 @@ export * from "./process/cli-home.ts";
 export * from "./process/standalone-process.ts";
 export * from "./recording-log.ts";
 export * from "./routed-hosts.ts";
+export * from "./untrusted-server.ts";
 export * from "./wait-for.ts";
 export * from "./wire/begin-upload.ts";
 export * from "./wire/old-client.ts";

