@@ -5,6 +5,8 @@ import { checkRequirementRows, type TestSource } from "../requirements.ts";
 import { root } from "../root.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { checkAdvisories } from "./audit.ts";
+import { checkCitations, TEST_FILES } from "./citations.ts";
+import { checkCryptoUses } from "./crypto-uses.ts";
 import { checkImports } from "./import-directions.ts";
 import { checkNewerApis } from "./newer-apis.ts";
 import { checkLicences, checkListings, checkLockFile, checkReasons } from "./packages.ts";
@@ -26,6 +28,8 @@ export const CHECKS: readonly Step[] = [
   { name: "lock file", run: checkLockFile },
   { name: "reasons for dependencies", run: checkReasons },
   { name: "requirements", run: checkRequirements },
+  { name: "citations", run: checkCitations },
+  { name: "uses of cryptography", run: checkCryptoUses },
   { name: "languages", run: checkLocales },
   { name: "oldest browsers", run: checkNewerApis },
   { name: "bounded answers", run: checkUnboundedReads },
@@ -45,13 +49,10 @@ async function checkGeneratedFiles(): Promise<StepResult> {
   return { problems, note: `${files.length} files` };
 }
 
-/** Tests, and code that builds test titles. */
-const TEST_SOURCES = ["{packages,services,tools,deploy,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
-
 async function checkRequirements(): Promise<StepResult> {
   const read = async (file: string) => ({ file, text: await readFile(path.join(root, file), "utf8") });
   const sources: TestSource[] = [];
-  for await (const file of glob(TEST_SOURCES, { cwd: root, exclude: ["**/node_modules"] }))
+  for await (const file of glob(TEST_FILES, { cwd: root, exclude: ["**/node_modules"] }))
     sources.push(await read(file));
   const { text: markdown } = await read("docs/requirements.md");
   const { problems, shown, notYet } = checkRequirementRows(markdown, sources);
