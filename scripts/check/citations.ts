@@ -9,7 +9,7 @@ import type { StepResult } from "./run-steps.ts";
  */
 
 /** Pages whose citations and links are checked. */
-const PAGES = ["docs/security-model.md"];
+const PAGES = ["docs/asvs.md", "docs/security-model.md"];
 
 /** `title`: part of the title of a test in the file; `null`: the whole file or folder. */
 export type Cited = { kind: "path"; path: string; title: string | null } | { kind: "test"; id: string };
@@ -103,5 +103,5 @@ export async function checkCitations(): Promise<StepResult> {
     const found = await citationProblems(page, await readFile(path.join(root, page), "utf8"), tests);
     problems.push(...found.map((problem) => `${page}: ${problem}`));
   }
-  return { problems, note: `${PAGES.length} ${PAGES.length === 1 ? "page" : "pages"}` };
+  return { problems, note: `${PAGES.length} pages` };
 }

@@ -4,6 +4,7 @@ import { generatedFiles, staleFiles } from "@envoi/generate";
 import { checkRequirementRows, type TestSource } from "../requirements.ts";
 import { root } from "../root.ts";
 import { runCommand } from "../setup/run-command.mjs";
+import { checkAsvs } from "./asvs.ts";
 import { checkAdvisories } from "./audit.ts";
 import { checkCitations, TEST_FILES } from "./citations.ts";
 import { checkCryptoUses } from "./crypto-uses.ts";
@@ -28,6 +29,7 @@ export const CHECKS: readonly Step[] = [
   { name: "lock file", run: checkLockFile },
   { name: "reasons for dependencies", run: checkReasons },
   { name: "requirements", run: checkRequirements },
+  { name: "ASVS", run: checkAsvs },
   { name: "citations", run: checkCitations },
   { name: "uses of cryptography", run: checkCryptoUses },
   { name: "languages", run: checkLocales },
