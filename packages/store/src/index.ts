@@ -1,6 +1,7 @@
 export * from "./blob/blob-sha256.ts";
 export { wholeBody } from "./blob/bodies.ts";
 export * from "./blob/directory/directory-blob-store.ts";
+export * from "./blob/memory/memory-blob-store.ts";
 export * from "./blob/open-blob-stream.ts";
 export * from "./blob/port.ts";
 export * from "./blob/s3/provision-bucket.ts";
