@@ -28,6 +28,12 @@ function takeRandom(bytes: number): Buffer {
   return pool.subarray(taken - bytes, taken);
 }
 
+/** Discards the pool. Call this after the global `crypto` has been replaced. */
+export function discardRandomPool(): void {
+  pool = Buffer.alloc(0);
+  taken = 0;
+}
+
 /** @returns 16 lower-case hex characters */
 export function createUploadId(): UploadId {
   return takeRandom(UPLOAD_ID_BYTES).toString("hex") as UploadId;

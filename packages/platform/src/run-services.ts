@@ -42,6 +42,8 @@ export type RunOptions = Omit<HttpAppOptions, "countRequest"> & {
   operators?: ProcessOperators;
   /** Routes after those of the services, such as the static files of the web app. */
   extraRoutes?: readonly Router[];
+  /** Makes a server accept connections. @returns its port. Absent: on TCP */
+  listen?: (server: Server, port: number, host: string) => Promise<number>;
 };
 
 export type RunningServices = {
@@ -59,7 +61,7 @@ export type RunningServices = {
 /** `::` also serves IPv4. A system without IPv6 rejects it, so `0.0.0.0` is used there. */
 const EVERYWHERE = { withIpv6: "::", withoutIpv6: "0.0.0.0" };
 
-async function listen(server: Server, port: number, host: string): Promise<number> {
+async function listenOnTcp(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -67,7 +69,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
     const { code } = error as NodeJS.ErrnoException;
     const lacksIpv6 = code === "EAFNOSUPPORT" || code === "EADDRNOTAVAIL";
     if (host !== EVERYWHERE.withIpv6 || !lacksIpv6) throw error;
-    return listen(server, port, EVERYWHERE.withoutIpv6);
+    return listenOnTcp(server, port, EVERYWHERE.withoutIpv6);
   }
   return (server.address() as AddressInfo).port;
 }
@@ -211,6 +213,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   const app = createHttpApp({ ...options, countRequest }, routers);
   const { publicServer, connections } = createPublicServer(options, app, services, countRequest);
   const privateServer = createPrivateServer(options, readiness, services, connections.slots);
+  const { listen = listenOnTcp } = options;
   const deadline = new AbortController();
   await Promise.all(services.map((service) => service.start()));
   const privatePort = await listen(privateServer, options.privatePort, options.privateHost);
