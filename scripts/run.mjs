@@ -43,6 +43,7 @@ const TASKS = {
   package: [["tools/publish/src/main.ts"]],
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
+  simulate: [["tools/simulator/src/main.ts"]],
   format: [["node_modules/@biomejs/biome/bin/biome", "check", "--write", "."]],
   pictures: [["scripts/build.ts", "--if-changed"], ["scripts/pictures.ts"]],
   admin: [["packages/admin/src/main.ts"]],

@@ -82,6 +82,16 @@ export const LAYERS: readonly Layer[] = [
   tool("publish", ["cli"]),
   // `test-stores` opens stores that contain Uploads in every state, for the services' tests.
   tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
+  // `simulator` runs the services in one process, with virtual time and stores in memory.
+  tool("simulator", [
+    ...SHARED_BY_SERVERS,
+    "download",
+    "janitor",
+    "metadata",
+    "upload-gateway",
+    "standalone",
+    "testkit",
+  ]),
   { ...serverPackage("e2e", [...EVERYTHING, "brand", "publish"]), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
   // The load tests use only the protocol, and run in k6, which has neither our packages nor Node's modules.
