@@ -10,6 +10,7 @@ const EVERYTHING = [
   "admin",
   "topology",
   "provision",
+  "simulator",
   "dev-issuer",
   "backing-stores",
   "dev-stack",

@@ -16,6 +16,12 @@ const REMOVAL = "services/janitor/src/remove-due.ts";
 const STORE_UPLOAD = "services/upload-gateway/src/store-upload.ts";
 const SEND_BLOB = "services/download/src/send-blob.ts";
 
+/** With both bugs, claiming is not atomic: two recipients may get the last download at the same time. */
+export const NON_ATOMIC = [
+  "held Claims are not counted against the limit",
+  "a Claim can be spent after the last download",
+];
+
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "the last Record is sent before its download is counted",
@@ -36,11 +42,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     by: "return heldClaims - heldClaims >= Math.min(downloadLimit - downloads, MAX_HELD_CLAIMS);",
   },
   {
-    name: "a Claim is spent whatever its state",
+    name: "a Claim can be spent after the last download",
     file: CLAIMS,
-    replaced:
-      'if (upload === null || claim?.state !== "held") return "lost";\n    countDownload(tx, upload, claim, "spent");',
-    by: 'if (upload === null || claim === null) return "spent";\n    countDownload(tx, upload, claim, "spent");',
+    replaced: 'claim?.state === "spent"',
+    by: '(claim?.state === "spent" || upload === null)',
   },
   {
     name: "Claims do not lapse",
@@ -142,8 +147,11 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
 
 const ROOT = new URL("../../../", import.meta.url);
 
-/** @returns the source of the bug's file with the bug. @throws RangeError if the text does not occur exactly once */
-export function readWithBug({ name, file, replaced, by }: PlantedBug): string {
+/**
+ * @param file - the bug's file, or what was built from it
+ * @returns the source of the file with the bug. @throws RangeError if the text does not occur exactly once
+ */
+export function readWithBug({ name, replaced, by, ...bug }: PlantedBug, file = bug.file): string {
   const source = readFileSync(new URL(file, ROOT), "utf8");
   if (source.split(replaced).length !== 2) throw new RangeError(`"${name}" does not fit its file any more`);
   return source.replace(replaced, () => by);
@@ -151,12 +159,13 @@ export function readWithBug({ name, file, replaced, by }: PlantedBug): string {
 
 /** Makes this process load the file with the bug. Call this before the product's modules are imported. */
 export function plant(bug: PlantedBug): void {
-  const { href } = new URL(bug.file, ROOT);
+  const built = bug.file.replace("/src/", "/dist/").replace(/\.ts$/, ".js");
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      if (url !== href) return loaded;
-      return { ...loaded, format: "module-typescript", source: readWithBug(bug) };
+      if (url === new URL(bug.file, ROOT).href) return { ...loaded, source: readWithBug(bug) };
+      if (url === new URL(built, ROOT).href) return { ...loaded, source: readWithBug(bug, built) };
+      return loaded;
     },
   });
 }

@@ -14,11 +14,17 @@ function isProgram(file: string): boolean {
   }
 }
 
+/** What a source installs, for people and for the names of folders. */
+export function nameOf(source: ProgramSource): string {
+  if (source.kind === "go") return source.module;
+  return source.kind === "own-go" ? source.command : source.package;
+}
+
 /** Location of our own installation of this version of a program; `null` if apt-get puts the program on PATH. */
 export function installedAt(source: ProgramSource, variables: Variables): { folder: string; file: string } | null {
   if (source.kind === "debian") return null;
   const version = source.kind === "unpacked" ? "debian" : source.version;
-  const name = source.kind === "go" ? source.module.replaceAll("/", "-") : source.package;
+  const name = nameOf(source).replaceAll("/", "-");
   const home = variables["HOME"] ?? homedir();
   const folder = join(home, ".cache", "envoi", "programs", `${name}-${version}`);
   return { folder, file: join(folder, source.command) };

