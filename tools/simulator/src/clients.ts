@@ -18,11 +18,29 @@ export type ToldUpload = {
   downloadLimit: number;
 };
 
+export type WantedUpload = { bytes: number; downloadLimit: number; lifetimeSeconds: number };
+/** What the server said when the upload began; empty before. */
+type UploadSession = { id: string; ownerToken: string };
+
 export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer; isComplete: boolean };
 
 /** Time after which a client gives up. */
 const PATIENCE_MS = 120_000;
 const CHUNK_BYTES = 60_000;
+/** Attempts to send a body that can be resumed. */
+const ATTEMPTS = 6;
+/** Longest time after which an impatient client tries again although its connection is open. */
+const IMPATIENCE_MS = 4_000;
+
+/** Bytes with the form of an encrypted body. No two positions have the same bytes around them. */
+function createBody(plaintextBytes: number, random: Random): Buffer {
+  const body = Buffer.alloc(ciphertextBytes(plaintextBytes));
+  const start = random.between(0, 2 ** 30);
+  for (let at = 0; at + 4 <= body.length; at += 4) body.writeUInt32LE((start + at) >>> 0, at);
+  body.writeUInt32BE(65_536, 16);
+  body[20] = 0;
+  return body;
+}
 
 /** People's devices: they speak the protocol of Firefox Send, each from an address of its own. */
 export class SimulatedClient {
@@ -84,47 +102,77 @@ export class SimulatedClient {
     return promise.finally(() => clearTimeout(timer));
   }
 
-  /** Uploads random bytes. @returns `null` unless the server has said that the upload is complete */
+  /**
+   * Uploads random bytes. An upload with a declared length is resumed when its connection is lost, or when the client
+   * loses patience with a connection that the server still has.
+   *
+   * @param pickServer - called for each attempt
+   * @returns `null` unless a server has said that the upload is complete
+   */
   async upload(
-    server: string,
-    { bytes, downloadLimit, lifetimeSeconds }: { bytes: number; downloadLimit: number; lifetimeSeconds: number },
+    pickServer: () => string,
+    { bytes, downloadLimit, lifetimeSeconds }: WantedUpload,
   ): Promise<ToldUpload | null> {
-    const { promise, resolve } = Promise.withResolvers<ToldUpload | null>();
+    const random = this.#random;
     const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(16)));
-    const length = ciphertextBytes(bytes);
-    const body = Buffer.alloc(length, this.#random.between(0, 255));
-    body.writeUInt32BE(65_536, 16);
-    body[20] = 0;
-    const isDeclared = this.#random.chance(0.5);
+    const body = createBody(bytes, random);
+    const isDeclared = random.chance(0.6);
+    const fields = isDeclared ? { size: body.length, ext: 1 } : {};
+    let first = firstMessage(secret, bytes, { timeLimit: lifetimeSeconds, dlimit: downloadLimit, fields });
+    const session = { id: "", ownerToken: "" };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const outcome = await this.#sendBody(pickServer(), { first, body, session, isDeclared });
+      if (outcome === "complete") {
+        const sha256 = createHash("sha256").update(body).digest("hex");
+        return { ...session, authKey: deriveAuthKey(secret), sha256, downloadLimit };
+      }
+      if (outcome === "ended" || !isDeclared || session.id === "") return null;
+      first = JSON.stringify({ resume: session.id, ownerToken: session.ownerToken, ext: 1 });
+      await new Promise<void>((resolve) => setTimeout(resolve, random.between(100, 5_000)));
+    }
+    return null;
+  }
+
+  /**
+   * One attempt to send a body, or the rest of one.
+   *
+   * @param session - filled in from the server's reply
+   * @returns `complete` when the server has said so; `lost` when the upload may be resumed; `ended` when it cannot
+   */
+  #sendBody(
+    server: string,
+    { first, body, session, isDeclared }: { first: string; body: Buffer; session: UploadSession; isDeclared: boolean },
+  ): Promise<"complete" | "lost" | "ended"> {
+    const { promise, resolve } = Promise.withResolvers<"complete" | "lost" | "ended">();
     const socket = new WebSocket("ws://simulated.example/api/ws", {
       perMessageDeflate: false,
       createConnection: () => this.#connect(server) as never,
       generateMask: (mask) => void crypto.getRandomValues(mask as Buffer),
     });
-    const sent = { id: "", ownerToken: "" };
-    const end = (told: ToldUpload | null) => {
+    const settle = (outcome: "complete" | "lost" | "ended") => {
       clearTimeout(timer);
-      resolve(told);
+      resolve(outcome);
       socket.terminate();
     };
-    const timer = setTimeout(() => end(null), PATIENCE_MS);
-    socket.on("error", () => end(null));
-    socket.on("close", () => end(null));
-    socket.on("unexpected-response", () => end(null));
-    socket.on("open", () => {
-      const fields = isDeclared ? { size: length, ext: 1 } : {};
-      socket.send(firstMessage(secret, bytes, { timeLimit: lifetimeSeconds, dlimit: downloadLimit, fields }));
-    });
+    const timer = setTimeout(() => settle("lost"), PATIENCE_MS);
+    // The earlier connection stays open, and goes on sending until another one takes the upload over.
+    if (isDeclared && this.#random.chance(0.15))
+      setTimeout(() => resolve("lost"), this.#random.between(50, IMPATIENCE_MS));
+    for (const event of ["error", "close", "unexpected-response"]) socket.on(event, () => settle("lost"));
+    socket.on("open", () => socket.send(first));
+    let isSending = false;
     socket.on("message", (data) => {
       const message = JSON.parse(String(data)) as Record<string, unknown>;
-      if (typeof message["id"] === "string" && sent.id === "") {
-        Object.assign(sent, { id: message["id"], ownerToken: message["ownerToken"] });
-        for (let at = 0; at < length; at += CHUNK_BYTES) socket.send(body.subarray(at, at + CHUNK_BYTES));
+      if (message["ok"] === true) settle("complete");
+      else if (message["error"] !== undefined) settle(message["error"] === 503 ? "lost" : "ended");
+      else if (typeof message["id"] === "string" && !isSending) {
+        isSending = true;
+        session.id = message["id"];
+        if (typeof message["ownerToken"] === "string") session.ownerToken = message["ownerToken"];
+        const offset = Number(message["offset"] ?? 0);
+        for (let at = offset; at < body.length; at += CHUNK_BYTES) socket.send(body.subarray(at, at + CHUNK_BYTES));
         socket.send(Buffer.of(0));
-      } else if (message["ok"] === true) {
-        const sha256 = createHash("sha256").update(body).digest("hex");
-        end({ ...sent, authKey: deriveAuthKey(secret), sha256, downloadLimit });
-      } else if (message["error"] !== undefined) end(null);
+      }
     });
     return promise;
   }

@@ -40,6 +40,10 @@ const REPLICAS: readonly (readonly [SimulatedService, number])[] = [
   ["metadata", 2],
   ["janitor", 1],
 ];
+/** Sizes of files: at the borders of Records, and of several Parts. */
+const USUAL_BYTES = [0, 1, 1_000, 65_519, 65_520, 150_000, 400_000];
+const LARGE_BYTES = [9_000_000, 20_000_000];
+const LARGE = 0.03;
 const PEOPLE = 4;
 /** Share of the simulations without loss, and otherwise the share of messages, calls and replies that are lost. */
 const LOSSLESS = 0.2;
@@ -120,12 +124,12 @@ async function behave(client: SimulatedClient, random: Random, auditor: Auditor,
     const known = auditor.known();
     if (known.length === 0 || random.chance(0.3)) {
       const wanted = {
-        bytes: random.pick([0, 1, 1_000, 65_519, 65_520, 150_000, 400_000]),
+        bytes: random.chance(LARGE) ? random.pick(LARGE_BYTES) : random.pick(USUAL_BYTES),
         downloadLimit: random.between(1, 3),
         lifetimeSeconds: random.pick([60, 300, 3_600]),
       };
       const afterMs = auditor.nowMs();
-      const told = await client.upload(pickServer(random, "upload-gateway"), wanted);
+      const told = await client.upload(() => pickServer(random, "upload-gateway"), wanted);
       if (told !== null) auditor.uploaded(told, { afterMs, seconds: wanted.lifetimeSeconds });
       continue;
     }
