@@ -121,6 +121,24 @@ test("a body ends with a single zero byte, and the upload with the server's last
   expect(isFinished).toBe(true);
 });
 
+test("a reply that the body is stored, before the body has ended, counts as a lost connection", async () => {
+  const { upload, socket } = connect();
+  await upload.send(new Uint8Array(3));
+  socket.receive({ ok: true });
+  await expect(upload.send(new Uint8Array(3))).rejects.toMatchObject({ code: "connection_lost" });
+  await expect(upload.stored).rejects.toMatchObject({ code: "connection_lost" });
+  // Another code would make an honest server discard the upload.
+  expect(socket.closeCode).toBeUndefined();
+});
+
+test("a reply that the body is stored, in place of the first reply, fails a new upload", async () => {
+  const { upload, socket } = open("http://send.example.com");
+  const asked = expect(upload.request({})).rejects.toMatchObject({ code: "connection_lost" });
+  socket.dispatchEvent(new Event("open"));
+  socket.receive({ ok: true });
+  await asked;
+});
+
 test.each([{ error: 413, code: "too_large" }, { error: 500 }])(
   "a message with an error fails the upload, and the socket closes with 4000: %j [R8.9]",
   async (message) => {

@@ -56,6 +56,8 @@ export class UploadSocket {
   /** Whether the upload is to be continued later, although it is aborted. */
   #keepsSession = false;
   #watch: ReturnType<typeof setInterval> | undefined;
+  /** Whether the end marker has been sent. */
+  #isEnded = false;
   #isDone = false;
 
   /**
@@ -190,6 +192,7 @@ export class UploadSocket {
   /** Ends the body. Resolves when the server has stored it. */
   async finish(): Promise<void> {
     if (this.#failure !== null) throw this.#failure.error;
+    this.#isEnded = true;
     this.#socket.send(Uint8Array.of(0));
     await this.#done.promise;
   }
@@ -244,6 +247,9 @@ export class UploadSocket {
       this.fail(new TransferError("connection_lost"));
     } else if ("error" in message) {
       this.fail(refusal(message.error, message.code, message.retryAfter));
+    } else if ("ok" in message && !this.#mayBeStored()) {
+      // No server can have stored a body that has not ended. Believing it would report an upload that nobody can open.
+      this.fail(new TransferError("connection_lost"));
     } else if ("ok" in message) {
       this.#isDone = true;
       clearInterval(this.#watch);
@@ -262,6 +268,11 @@ export class UploadSocket {
       this.#connectMs = performance.now() - this.#startedAtMs;
       this.#reply.resolve(message);
     }
+  }
+
+  /** Whether the body may have ended, on this connection or on an earlier one. */
+  #mayBeStored(): boolean {
+    return this.#isEnded || (this.#resumes && !this.#isAnswered);
   }
 
   #onClose(): void {
