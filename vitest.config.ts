@@ -113,7 +113,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "{packages,services,tools,deploy,frontend,scripts,bench,load-tests}/**/*.test.ts",
-            "e2e/screens/list.test.ts",
+            "e2e/{screens,evil-server}/list.test.ts",
           ],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
           maxWorkers: MAX_WORKERS,
@@ -182,7 +182,7 @@ export default defineConfig({
         },
       },
       journeys("e2e", "embedded", {
-        include: [inFolders("{core,wire}")],
+        include: [inFolders("{core,wire}"), "e2e/evil-server/library.e2e.test.ts"],
         exclude: [MEASURED, ...SLOW_JOURNEYS],
         order: 2,
         atOnce: MAX_WORKERS,
@@ -194,7 +194,7 @@ export default defineConfig({
         objectStore: "seaweedfs",
       }),
       journeys("full-e2e", "embedded", {
-        include: [inFolders("{browser,embedded}"), ...SLOW_JOURNEYS],
+        include: [inFolders("{browser,embedded}"), "e2e/evil-server/full/*.e2e.test.ts", ...SLOW_JOURNEYS],
         exclude: [MEASURED],
       }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")] }),

@@ -1,0 +1,13 @@
+import type { Theme } from "./attack.ts";
+import { HTTP } from "./attacks/http.ts";
+import { HTTP_UPLOADS } from "./attacks/http-uploads.ts";
+import { LISTS } from "./attacks/lists.ts";
+import { METADATA } from "./attacks/metadata.ts";
+import { NONCES } from "./attacks/nonces.ts";
+import { OWNERS } from "./attacks/owners.ts";
+import { RANGES } from "./attacks/ranges.ts";
+import { RECORDS } from "./attacks/records.ts";
+import { UPLOADS } from "./attacks/uploads.ts";
+
+/** All attacks, in the order of docs/hostile-server.md. */
+export const THEMES: readonly Theme[] = [RECORDS, RANGES, METADATA, NONCES, UPLOADS, HTTP_UPLOADS, OWNERS, LISTS, HTTP];
