@@ -295,9 +295,9 @@ test("a writer rejects truncated files, and too few or too many bytes", async ()
   await expect(PartWriter.open(parts, 7)).rejects.toMatchObject({ code: "part_lost" });
   const writer = await PartWriter.open(parts);
   await writer.write(bytes("123456789"));
-  await expect(writer.finish()).rejects.toThrow("bytes are missing");
+  await expect(writer.finish()).rejects.toMatchObject({ name: "DecryptionError", code: "truncated" });
   await writer.write(bytes("0!"));
-  await expect(writer.finish()).rejects.toThrow("more bytes");
+  await expect(writer.finish()).rejects.toMatchObject({ name: "DecryptionError", code: "too-long" });
   await writer.close();
   await removePartFiles(parts);
   expect(await listAll(folder)).toEqual([]);

@@ -1,5 +1,5 @@
 import { constants, type FileHandle, lstat, open } from "node:fs/promises";
-import { DeviceError, freeMemory } from "@envoi/client";
+import { DecryptionError, DeviceError, freeMemory } from "@envoi/client";
 import { explain, orExplain } from "./file-errors.ts";
 import type { PartFile } from "./part-files.ts";
 
@@ -80,12 +80,12 @@ export class PartWriter {
     return written;
   }
 
-  /** @throws RangeError if a file is incomplete */
+  /** @throws DecryptionError `truncated` if a file is incomplete; `too-long` if there were more bytes than the files have */
   async finish(): Promise<void> {
     await this.#flush();
     await this.#writing;
     await this.#closeWholeFiles();
-    if (this.#index < this.#parts.length) throw new RangeError("bytes are missing");
+    if (this.#index < this.#parts.length) throw new DecryptionError("truncated");
   }
 
   async close(): Promise<void> {
@@ -114,7 +114,7 @@ export class PartWriter {
     while (chunks.length > 0) {
       await this.#closeWholeFiles();
       const part = this.#parts[this.#index];
-      if (part === undefined) throw new RangeError("there are more bytes than the files have");
+      if (part === undefined) throw new DecryptionError("too-long");
       this.#handle ??= await openPart(part.partPath);
       const { taken, rest } = splitAt(chunks, part.size - this.#inFile);
       await writeAll(this.#handle, taken, this.#inFile);

@@ -1,4 +1,4 @@
-export { freeMemory } from "@envoi/crypto";
+export { DecryptionError, freeMemory } from "@envoi/crypto";
 export * from "./archive/chosen-files.ts";
 export { readChunks } from "./archive/read-chunks.ts";
 export { chosenBody, type SavedBody, savedBody } from "./archive/saved-body.ts";
