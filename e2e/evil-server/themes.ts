@@ -1,4 +1,5 @@
 import type { Theme } from "./attack.ts";
+import { RECEIVING, SENDING } from "./attacks/command-line.ts";
 import { HTTP } from "./attacks/http.ts";
 import { HTTP_UPLOADS } from "./attacks/http-uploads.ts";
 import { LISTS } from "./attacks/lists.ts";
@@ -10,4 +11,16 @@ import { RECORDS } from "./attacks/records.ts";
 import { UPLOADS } from "./attacks/uploads.ts";
 
 /** All attacks, in the order of docs/hostile-server.md. */
-export const THEMES: readonly Theme[] = [RECORDS, RANGES, METADATA, NONCES, UPLOADS, HTTP_UPLOADS, OWNERS, LISTS, HTTP];
+export const THEMES: readonly Theme[] = [
+  RECORDS,
+  RANGES,
+  METADATA,
+  NONCES,
+  UPLOADS,
+  HTTP_UPLOADS,
+  OWNERS,
+  LISTS,
+  HTTP,
+  RECEIVING,
+  SENDING,
+];
