@@ -87,7 +87,9 @@ export async function startEvilServer(target: number): Promise<EvilServer> {
   }
 
   async function answer(call: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const { url: path = "", method = "GET", headers } = call;
+    const { url: path = "", method = "GET" } = call;
+    // The honest server would reject the evil server's origin.
+    const { origin: _origin, ...headers } = call.headers;
     const body = await buffer(call);
     received.push(body);
     const lie = lies.findLast((one) => path.startsWith(one.path));
@@ -120,9 +122,7 @@ export async function startEvilServer(target: number): Promise<EvilServer> {
 
   function join(client: WebSocket, call: IncomingMessage): void {
     const { fromServer, binary } = socketLies;
-    const onward = new WebSocket(`ws://127.0.0.1:${target}${call.url}`, {
-      headers: { ...(call.headers.origin !== undefined && { origin: call.headers.origin }) },
-    });
+    const onward = new WebSocket(`ws://127.0.0.1:${target}${call.url}`);
     let nth = 0;
     const early: [RawData, boolean][] = [];
     client.on("error", () => {});

@@ -5,7 +5,7 @@ import { startEvilServer } from "./evil-server.ts";
 import { startWorld, type World } from "./world.ts";
 
 /** Time within which a client must refuse a lie, or be done in spite of it. */
-const DEADLINE_MS = { quick: 20_000, slow: 240_000 };
+const DEADLINE_MS = { library: 20_000, "command line": 60_000, page: 120_000, slow: 240_000 };
 
 /** Runs an attack. @returns how it ended: `done`, or the code of the error; and the names of secrets that were sent */
 async function observe(attack: Attack, world: World) {
@@ -38,9 +38,9 @@ export function testAttacks(themes: readonly Theme[], { isSlow }: { isSlow: bool
   });
   afterAll(() => world[Symbol.asyncDispose]());
 
-  describe.concurrent.each(themes)("$title, $client: a server that", ({ attacks }) => {
+  describe.concurrent.each(themes)("$title, $client: a server that", ({ attacks, client }) => {
     const chosen = attacks.filter((attack) => (attack.isSlow ?? false) === isSlow);
-    it.concurrent.for(chosen)("$lie", { timeout: DEADLINE_MS[isSlow ? "slow" : "quick"] }, async (attack) => {
+    it.concurrent.for(chosen)("$lie", { timeout: DEADLINE_MS[isSlow ? "slow" : client] }, async (attack) => {
       const { code, told, asked, received, sent } = await observe(attack, world);
       expect(code).toBe(refusalOf(attack) ?? "done");
       expect(sent).toEqual([]);

@@ -6,6 +6,7 @@ import { LISTS } from "./attacks/lists.ts";
 import { METADATA } from "./attacks/metadata.ts";
 import { NONCES } from "./attacks/nonces.ts";
 import { OWNERS } from "./attacks/owners.ts";
+import { PAGE } from "./attacks/page.ts";
 import { RANGES } from "./attacks/ranges.ts";
 import { RECORDS } from "./attacks/records.ts";
 import { UPLOADS } from "./attacks/uploads.ts";
@@ -23,4 +24,5 @@ export const THEMES: readonly Theme[] = [
   HTTP,
   RECEIVING,
   SENDING,
+  PAGE,
 ];
