@@ -29,16 +29,20 @@ type Tell = (exchange: Exchange) => Answer | undefined | Promise<Answer | undefi
  * messages to pass on in its place
  */
 export type SocketLie = (message: string, nth: number) => string[];
+/** Answers a text message of a client in place of the honest server. @returns the replies, or `null` to forward it */
+type AnswerLie = (message: string) => string[] | null;
 /** Called with each binary message of a client. @returns whether to forward it */
-export type BinaryLie = (data: Buffer, client: WebSocket) => boolean;
+type BinaryLie = (data: Buffer, client: WebSocket) => boolean;
+
+/** Lies on the upload socket. */
+export type SocketLies = { fromServer?: SocketLie; answer?: AnswerLie; binary?: BinaryLie };
 
 /** A proxy in front of an honest server, on loopback, that lies by rule and records everything that it receives. */
 export type EvilServer = AsyncDisposable & {
   origin: string;
   /** Answers requests whose path begins with `path` with a lie. Later lies take precedence. */
   lie(path: string, tell: Tell): void;
-  /** Changes text messages of the upload socket. */
-  lieOnSocket(lies: { fromServer?: SocketLie; binary?: BinaryLie }): void;
+  lieOnSocket(lies: SocketLies): void;
   /** Everything that clients have sent: request lines, headers, bodies and messages. */
   received(): Buffer;
   /** `METHOD /path` of each request so far. */
@@ -56,7 +60,7 @@ export async function startEvilServer(target: number): Promise<EvilServer> {
   const lies: { path: string; tell: Tell; told: number }[] = [];
   const sockets = new Set<Duplex>();
   const accepting = new WebSocketServer({ noServer: true });
-  let socketLies: { fromServer?: SocketLie; binary?: BinaryLie } = {};
+  let socketLies: SocketLies = {};
   /** Number of messages that passed while there were lies for the socket. */
   let socketMessages = 0;
 
@@ -121,7 +125,7 @@ export async function startEvilServer(target: number): Promise<EvilServer> {
   });
 
   function join(client: WebSocket, call: IncomingMessage): void {
-    const { fromServer, binary } = socketLies;
+    const { fromServer, answer, binary } = socketLies;
     const onward = new WebSocket(`ws://127.0.0.1:${target}${call.url}`);
     let nth = 0;
     const early: [RawData, boolean][] = [];
@@ -129,6 +133,12 @@ export async function startEvilServer(target: number): Promise<EvilServer> {
     onward.on("error", () => client.terminate());
     client.on("message", (data, isBinary) => {
       received.push(Buffer.from(data as Buffer));
+      const replies = isBinary ? null : (answer?.(textOf(data)) ?? null);
+      if (replies !== null) {
+        socketMessages += 1;
+        for (const reply of replies) client.send(reply);
+        return;
+      }
       if (isBinary && binary !== undefined) {
         socketMessages += 1;
         if (!binary(Buffer.from(data as Buffer), client)) return;

@@ -38,15 +38,22 @@ export function testAttacks(themes: readonly Theme[], { isSlow }: { isSlow: bool
   });
   afterAll(() => world[Symbol.asyncDispose]());
 
-  describe.concurrent.each(themes)("$title, $client: a server that", ({ attacks, client }) => {
+  for (const { title, client, attacks } of themes) {
     const chosen = attacks.filter((attack) => (attack.isSlow ?? false) === isSlow);
-    it.concurrent.for(chosen)("$lie", { timeout: DEADLINE_MS[isSlow ? "slow" : client] }, async (attack) => {
-      const { code, told, asked, received, sent } = await observe(attack, world);
-      expect(code).toBe(refusalOf(attack) ?? "done");
-      expect(sent).toEqual([]);
-      expect(told).toBeGreaterThan(0);
-      // The search finds what is there: otherwise, finding no secret would prove nothing.
-      expect(namesOfFound(received, { path: asked[0] ?? "" })).toEqual(["path"]);
+    if (chosen.length === 0) continue;
+    const timeout = DEADLINE_MS[isSlow ? "slow" : client];
+    // Loops instead of `each`, which shortens the sentences.
+    describe.concurrent(`${title} (${client}): a server that`, () => {
+      for (const attack of chosen) it(attack.lie, { timeout }, () => runAttack(attack, world));
     });
-  });
+  }
+}
+
+async function runAttack(attack: Attack, world: World): Promise<void> {
+  const { code, told, asked, received, sent } = await observe(attack, world);
+  expect(code).toBe(refusalOf(attack) ?? "done");
+  expect(sent).toEqual([]);
+  expect(told).toBeGreaterThan(0);
+  // The search finds what is there: otherwise, finding no secret would prove nothing.
+  expect(namesOfFound(received, { path: asked[0] ?? "" })).toEqual(["path"]);
 }

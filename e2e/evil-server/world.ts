@@ -65,7 +65,8 @@ export function sourceOf({ name, content }: { name: string; content: Uint8Array 
 /** A file with an unmistakable name and content. */
 export function createFile(contentBytes = CONTENT_BYTES): Pick<SentFile, "name" | "marker" | "content"> {
   const marker = `plaintext ${randomUUID()}`;
-  const content = Buffer.concat([Buffer.from(marker), randomBytes(contentBytes - marker.length)]);
+  const filler = randomBytes(contentBytes).toString("base64");
+  const content = Buffer.from(`${marker}\n${filler}`.slice(0, contentBytes));
   return { name: `name ${randomUUID()}.txt`, marker, content };
 }
 

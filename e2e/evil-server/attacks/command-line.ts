@@ -17,6 +17,15 @@ const rejection = (status: number, code: string): Answer => ({
 });
 const json = (value: unknown): Answer => ({ status: 200, headers: {}, body: Buffer.from(JSON.stringify(value)) });
 
+/** A configuration with accounts of this issuer. */
+function withIssuer(answer: Answer, issuer: string): Answer {
+  const config = JSON.parse(answer.body.toString("utf8"));
+  const endpoints = { authorization_endpoint: issuer, token_endpoint: issuer };
+  const AUTH = { issuer, client_id: "envoi", key_scope: "", dialect: "oidc", ...endpoints };
+  const told = { ...config, AUTH, FEATURES: { ...config.FEATURES, account: true } };
+  return { ...answer, body: Buffer.from(JSON.stringify(told)) };
+}
+
 export const RECEIVING: Theme = {
   title: "Receiving",
   client: "command line",
@@ -210,6 +219,15 @@ export const SENDING: Theme = {
       "/config",
       () => rejection(500, ESCAPES),
       { args: ["doctor"] },
+    ),
+    ...["http://elsewhere.example/", "file:///etc/passwd", `https://${ESCAPES}/`].map((issuer) =>
+      misleadsOwner(
+        `names ${JSON.stringify(issuer)} as the place to sign in`,
+        { refused: "2" },
+        "/config",
+        (answer) => withIssuer(answer, issuer),
+        { args: ["login"] },
+      ),
     ),
     misleadsOwner(
       "redirects all calls",

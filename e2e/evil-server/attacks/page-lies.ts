@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Download, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { launchChromium } from "../../support/browser.ts";
 import type { Attack, Outcome, Scene } from "../attack.ts";
 import type { Answer } from "../evil-server.ts";
@@ -65,7 +65,7 @@ export async function untilShown(page: Page, testId: string): Promise<void> {
   const refusal = page.getByText(new RegExp(Object.keys(REFUSALS).join("|"))).first();
   await shown.or(refusal).first().waitFor({ timeout: 150_000 });
   if (await shown.isVisible()) return;
-  const text = await page.locator("main").textContent();
+  const text = await page.locator("body").textContent();
   const [, code = "unknown"] = Object.entries(REFUSALS).find(([part]) => text?.includes(part)) ?? [];
   throw new PageRefusal(code, text ?? "");
 }
@@ -87,7 +87,7 @@ export async function saveFile(page: Page, link: string, { content }: Pick<SentF
     for (const download of downloads) expect(await download.failure()).not.toBeNull();
     throw error;
   }
-  await expect.poll(() => downloads).toHaveLength(1);
+  await vi.waitFor(() => expect(downloads).toHaveLength(1));
   const [download] = downloads;
   expect((await readFile((await download?.path()) ?? "")).equals(content)).toBe(true);
 }

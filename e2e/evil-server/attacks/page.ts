@@ -1,8 +1,11 @@
+import { CLAIM_USE_HEADER, HEADER_BYTES, RANDOM_ACCESS } from "@envoi/protocol";
 import { sealMetadata } from "@envoi/testkit";
 import { expect } from "vitest";
 import type { Attack, Outcome, Theme } from "../attack.ts";
 import { joinBody, splitBody, withFlippedBit } from "../bodies.ts";
 import type { Answer } from "../evil-server.ts";
+import type { World } from "../world.ts";
+import { askedRange, rangeOf } from "./download-lies.ts";
 import { inPage, linkTo, misleadsSender, receives, saveFile, sendInPage, untilShown } from "./page-lies.ts";
 
 const DAMAGED = { refused: "damaged" } as const;
@@ -90,6 +93,28 @@ function misleadsOwner(lie: string, outcome: Outcome, path: string, tell: (id: s
   };
 }
 
+/** Lies to a preview, which reads ranges of the body. */
+function misleadsPreview(lie: string, outcome: Outcome, change: (world: World) => Buffer): Attack {
+  return {
+    lie,
+    outcome,
+    async run(scene) {
+      const { evil, world } = scene;
+      evil.lie("/api/download", (exchange) => {
+        const answer = rangeOf(change(world), ...askedRange(exchange));
+        return { ...answer, headers: { ...answer.headers, [CLAIM_USE_HEADER]: RANDOM_ACCESS } };
+      });
+      await inPage(scene, async (page) => {
+        await page.goto(linkTo(scene, world.file));
+        await page.getByTestId("preview-button").click();
+        await untilShown(page, "preview-frame");
+        const text = page.frameLocator("[data-testid=preview-frame]").locator("body");
+        await text.getByText(world.file.marker).waitFor();
+      });
+    },
+  };
+}
+
 const snapshot = (id: string) =>
   `event: snapshot\nid: 1\ndata: ${JSON.stringify({ id, dlimit: 1, dtotal: 0, ttl: 3_600_000 })}\n\n`;
 const events = (text: string): Answer => ({
@@ -142,6 +167,11 @@ export const PAGE: Theme = {
       headers: {},
       body: Buffer.from('{"error":404,"code":"not_found"}'),
     })),
+    misleadsPreview("sends the ranges of a preview as they are", "harmless", ({ file }) => file.ciphertext),
+    misleadsPreview("sends ranges of another file to a preview", DAMAGED, ({ other }) => other.ciphertext),
+    misleadsPreview("flips a bit of a preview's first Record", DAMAGED, ({ file }) =>
+      withFlippedBit(file.ciphertext, HEADER_BYTES),
+    ),
     seals("write markup into the name", "harmless", (metadata) => ({
       ...metadata,
       name: MARKUP,

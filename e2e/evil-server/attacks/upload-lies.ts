@@ -1,7 +1,7 @@
 import { type FinishedUpload, openDownload, type Server, upload } from "@envoi/client";
 import { expect } from "vitest";
 import type { Attack, Outcome, Scene } from "../attack.ts";
-import type { BinaryLie, SocketLie } from "../evil-server.ts";
+import type { SocketLies } from "../evil-server.ts";
 import { createFile, readAll, type SentFile, secretsOf, sourceOf, stretchPassword } from "../world.ts";
 
 const { signal } = new AbortController();
@@ -39,8 +39,6 @@ export async function sendFile(scene: Scene, options: SendOptions = {}): Promise
   scene.hide({ secret: Buffer.from(sent.secretB64.replace("v2.", ""), "base64url") });
   await verify(scene, sent, file);
 }
-
-type SocketLies = { fromServer?: SocketLie; binary?: BinaryLie };
 
 /** Lies on the upload socket. */
 export function liesOnSocket(
