@@ -10,6 +10,7 @@ import { OWNERS } from "./attacks/owners.ts";
 import { PAGE } from "./attacks/page.ts";
 import { RANGES } from "./attacks/ranges.ts";
 import { RECORDS } from "./attacks/records.ts";
+import { REQUESTS } from "./attacks/requests.ts";
 import { STORES } from "./attacks/stores.ts";
 import { UPLOADS } from "./attacks/uploads.ts";
 
@@ -25,6 +26,7 @@ export const THEMES: readonly Theme[] = [
   STORES,
   OWNERS,
   LISTS,
+  REQUESTS,
   HTTP,
   RECEIVING,
   SENDING,

@@ -27,6 +27,7 @@ function saysOfExisting(lie: string, which: Which, says: object): Attack {
   return {
     lie,
     outcome: "harmless",
+    isSlow: which === "strong",
     async run(scene) {
       const file = await pick(scene, which);
       scene.evil.lie("/api/exists", async ({ honest }) => ({
@@ -47,6 +48,7 @@ function rejects(
   return {
     lie,
     outcome: { refused },
+    isSlow: which === "strong",
     async run(scene: Scene) {
       const { evil } = scene;
       const file = await pick(scene, which);

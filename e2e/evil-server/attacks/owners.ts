@@ -41,6 +41,7 @@ function sendsEvents(
   return {
     lie,
     outcome,
+    isSlow: /100,000|10 MB/.test(lie),
     async run(scene) {
       const { evil, world } = scene;
       const { id, ownerToken } = world.file;
