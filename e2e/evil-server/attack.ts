@@ -11,6 +11,7 @@ export const LIMITS = [
   "Drop an ordinary password",
   "Name another address",
   "Name another store",
+  "Replace the key of reports",
 ] as const;
 type Limit = (typeof LIMITS)[number];
 
@@ -54,4 +55,12 @@ export function refusalOf({ outcome }: Pick<Attack, "outcome">): string | null {
 /** @returns the limit that the lie shows, or `null` */
 export function limitOf({ outcome }: Pick<Attack, "outcome">): Limit | null {
   return typeof outcome === "object" && "limit" in outcome ? outcome.limit : null;
+}
+
+/** Characters that would change the look or the direction of the text around them. */
+const CONTROLS = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** The text in quotation marks, with nothing that a reader could not see. */
+export function quote(text: string): string {
+  return JSON.stringify(text).replace(CONTROLS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

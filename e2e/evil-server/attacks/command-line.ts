@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Theme } from "../attack.ts";
+import { quote, type Theme } from "../attack.ts";
 import { joinBody, splitBody, withFlippedBit } from "../bodies.ts";
 import type { Answer } from "../evil-server.ts";
 import { answers, archive, misleadsOwner, misleadsSender, seals, sendsBody, withReply } from "./command-line-lies.ts";
@@ -79,7 +79,7 @@ export const RECEIVING: Theme = {
       ] as const
     ).map(([name, saved]) =>
       seals(
-        `name a file ${JSON.stringify(name)}`,
+        `name a file ${quote(name)}`,
         "harmless",
         (metadata) => ({ ...metadata, name, manifest: { files: [{ ...metadata.manifest.files[0], name }] } }),
         { files: [`in/${saved}`] },
@@ -222,7 +222,7 @@ export const SENDING: Theme = {
     ),
     ...["http://elsewhere.example/", "file:///etc/passwd", `https://${ESCAPES}/`].map((issuer) =>
       misleadsOwner(
-        `names ${JSON.stringify(issuer)} as the place to sign in`,
+        `names ${quote(issuer)} as the place to sign in`,
         { refused: "2" },
         "/config",
         (answer) => withIssuer(answer, issuer),

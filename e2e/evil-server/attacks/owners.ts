@@ -1,4 +1,6 @@
 import { changeLimits, deleteUpload, fetchConfig, setPassword, subscribeOwnerEvents } from "@envoi/client";
+import { sendReport } from "@envoi/client/report";
+import { createReportKeyPair, openReport } from "@envoi/crypto/report";
 import type { OwnerEvent } from "@envoi/protocol";
 import { expect } from "vitest";
 import type { Attack, Outcome, Scene, Theme } from "../attack.ts";
@@ -79,6 +81,37 @@ function configures(lie: string, outcome: Outcome, change: (config: Record<strin
   };
 }
 
+/** A recipient reports a file, with its key, to a server that has replaced the operator's public key. */
+const READS_REPORTS: Attack = {
+  lie: "replaces the operator's key for reports",
+  outcome: { limit: "Replace the key of reports" },
+  async run({ evil, world }) {
+    const pair = await createReportKeyPair();
+    const sealed: string[] = [];
+    evil.lie("/config", async ({ honest }) => {
+      const answer = await honest();
+      const config = JSON.parse(answer.body.toString("utf8"));
+      return { ...answer, body: Buffer.from(JSON.stringify({ ...config, REPORTS: { PUBLIC_KEY: pair.publicKey } })) };
+    });
+    evil.lie("/api/report/", ({ body }) => {
+      sealed.push(JSON.parse(body.toString("utf8")).sealed);
+      return { status: 200, headers: {}, body: Buffer.from('{"id":"report"}') };
+    });
+    const server = { origin: evil.origin };
+    const publicKey = (await fetchConfig(server, signal)).REPORTS?.PUBLIC_KEY ?? "";
+    const { id, secretB64: keyB64 } = world.file;
+    const key = { kind: "secret", keyB64 } as const;
+    await sendReport(
+      server,
+      publicKey,
+      { id, ticket: "subject.signature", reason: "fraud", words: "words", key },
+      signal,
+    );
+    // Whoever has the private key reads the report, and nobody between.
+    expect(await openReport(pair, sealed[0] ?? "", "subject")).toEqual({ words: "words", key });
+  },
+};
+
 const LOST = { refused: "connection_lost" } as const;
 
 export const OWNERS: Theme = {
@@ -150,6 +183,7 @@ export const OWNERS: Theme = {
       ({ world }) => `id: 1\r\nX: y\ndata: x\n\n${message("snapshot", { id: world.other.id }, -1)}`,
       ["deleted"],
     ),
+    READS_REPORTS,
     {
       lie: "sends a page in place of events",
       outcome: "harmless",
