@@ -27,11 +27,11 @@ test("a small site has two replicas of each service, which request little", () =
 
 test("a large site has gateways for its open uploads, and downloads for its cores", () => {
   const { uploadGateway, download, janitor } = computePreset("large");
-  // 7,690 uploads, 500 each; 6.8 cores, half a core each; twice of that at most.
+  // 7,690 uploads, 500 each; 5.8 cores, half a core each; twice of that at most.
   expect(uploadGateway).toMatchObject({
     autoscaling: { minReplicas: 8, maxReplicas: 32, load: { uploads_open: 500 } },
   });
-  expect(download).toMatchObject({ autoscaling: { minReplicas: 7, maxReplicas: 28 } });
+  expect(download).toMatchObject({ autoscaling: { minReplicas: 6, maxReplicas: 24 } });
   expect(janitor).toMatchObject({ replicas: 2 });
 });
 
