@@ -43,6 +43,13 @@ test("deletes exactly the restored uploads that the logs mention since the backu
   expect(ids).toEqual(["bbbbbbbbbbbbbbbb", "cccccccccccccccc"]);
 });
 
+test("reads a line of JSON with a Unicode line separator as one line", async () => {
+  const line = '{"time":"2030-01-01T12:30:00.000Z","reason":"a\u2028b","uploadId":"bbbbbbbbbbbbbbbb"}';
+  expect(await deleted([...LOG.slice(0, 2), line], (logs) => ({ logs, reason: "a drill" }))).toEqual([
+    "bbbbbbbbbbbbbbbb",
+  ]);
+});
+
 test("without logs, deletes all restored uploads", async () => {
   const ids = await deleted([], () => ({ all: true, reason: "a drill" }));
   expect(ids).toEqual(["aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb", "cccccccccccccccc", "eeeeeeeeeeeeeeee"]);

@@ -1,7 +1,6 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { parseUploadId } from "@envoi/protocol";
 import { AdminError, type Command, type CommandContext, formatQuery, requireReason } from "../command.ts";
+import { readLines } from "../read-lines.ts";
 
 /** Maximum difference between the clocks of the machine that made the backup and of those that wrote the logs. */
 const CLOCK_SKEW_MS = 5_000;
@@ -34,7 +33,7 @@ async function readMentioned(file: string, sinceMs: number): Promise<Set<string>
   const ids = new Set<string>();
   let isOldEnough = false;
   try {
-    for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const text of readLines(file)) {
       const line = parseLine(text);
       const ms = line === null ? null : timeOf(line);
       if (line === null || ms === null) continue;

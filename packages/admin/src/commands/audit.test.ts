@@ -24,6 +24,13 @@ test("finds no problems in an unchanged file, whose last hash is the last one in
   expect(await verifyAudit(path)).toMatchObject({ lines: 5, first: { n: 1 }, problems: [], lastHash: lineHash });
 });
 
+test("finds no problems in a line whose text contains Unicode line separators", async () => {
+  const { path } = await aFile();
+  const audit = createAudit({ auditFile: path }, recordingLog("test").log);
+  await audit.done({ headers: {} }, "delete", { reason: "one\u2028two\u2029three" });
+  expect(await verifyAudit(path)).toMatchObject({ lines: 6, problems: [] });
+});
+
 test("detects a removed, changed, inserted or swapped line", async () => {
   const { path, lines, write } = await aFile();
   const [one = "", two = "", three = "", four = "", five = ""] = lines;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { AdminError, type Command } from "../command.ts";
+import { readLines } from "../read-lines.ts";
 
 type AuditFindings = {
   lines: number;
@@ -33,7 +32,7 @@ export async function verifyAudit(path: string): Promise<AuditFindings> {
   let [lines, nextNumber]: [number, number | null] = [0, null];
   let first: AuditFindings["first"] = null;
   let lastHash: string | null = null;
-  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of readLines(path)) {
     lines++;
     const link = parseLink(text);
     const report = (problem: string) => {
