@@ -82,6 +82,18 @@ describe("readLimits", () => {
     expect(readLimits({ MAX_DOWNLOADS: "3", DOWNLOAD_COUNTS: "4,5" }).downloadCounts).toEqual([3]);
   });
 
+  it.each([
+    ["DOWNLOAD_COUNTS", "0,1"],
+    ["EXPIRE_TIMES_SECONDS", "00"],
+    ["DOWNLOAD_COUNTS", Array(101).fill(1).join()],
+    ["MAX_EXPIRE_SECONDS", "100000000001"],
+    ["DEFAULT_EXPIRE_SECONDS", "100000000001"],
+    ["LIMITS_BY_GROUP", '[{"group":"a","MAX_EXPIRE_SECONDS":100000000001}]'],
+  ])("rejects a value that clients could not read from the public configuration: %s=%s", (name, value) => {
+    const problems = collectProblems(() => readLimits({ ...withAccounts, [name]: value }));
+    expect(problems.join()).toContain(`${name}: `);
+  });
+
   it("raises the limit for signed-in users along with everyone's, unless both are set", () => {
     expect(readLimits({ ...withAccounts, ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
     expect(collectProblems(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);

@@ -84,6 +84,9 @@ const listSchema = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .transform((text) => text.split(",").map((entry) => entry.trim()))
     .pipe(z.array(item));
 
+/** Well below the maximum that clients accept, because a group's limit can be one more choice. */
+const MAX_CHOICES = 100;
+
 const optionalText = () => setting(z.string().optional());
 
 /** Readers for single environment variables. An empty variable is treated as absent. */
@@ -102,12 +105,15 @@ export const env = {
         )
         .default(fallback),
     ),
-  wholes: (fallback: readonly number[]) =>
+  /** The choices of a menu: whole numbers separated by commas, none of them 0. */
+  choices: (fallback: readonly number[]) =>
     setting(
       z
         .string()
         .regex(/^\s*\d{1,16}(\s*,\s*\d{1,16})*\s*$/, "is not a list of whole numbers separated by commas")
         .transform((text) => text.split(",").map(Number))
+        .refine((numbers) => !numbers.includes(0), "contains 0, which is no choice")
+        .refine((numbers) => numbers.length <= MAX_CHOICES, `has more than ${MAX_CHOICES} choices`)
         .default([...fallback]),
     ),
   flag: (fallback: boolean) =>

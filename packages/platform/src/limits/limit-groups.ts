@@ -1,4 +1,4 @@
-import { ciphertextBytes, type LimitSet, NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
+import { ciphertextBytes, type LimitSet, MAX_LIFETIME_SECONDS, NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import * as z from "zod";
 
 const MAX_GROUPS = 100;
@@ -10,7 +10,7 @@ const count = z.int().min(0);
 const groupSchema = z.strictObject({
   group: z.string().min(1).max(256),
   MAX_FILE_SIZE: some.max(2 ** 40).optional(),
-  MAX_EXPIRE_SECONDS: some.optional(),
+  MAX_EXPIRE_SECONDS: some.max(MAX_LIFETIME_SECONDS).optional(),
   MAX_DOWNLOADS: count
     .max(NO_DOWNLOAD_LIMIT)
     .transform((most) => most || NO_DOWNLOAD_LIMIT)

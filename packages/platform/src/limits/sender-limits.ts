@@ -1,4 +1,4 @@
-import { hasDownloadLimit, type LimitSet, MAX_FILES, NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
+import { hasDownloadLimit, type LimitSet, MAX_FILES, MAX_LIFETIME_SECONDS, NO_DOWNLOAD_LIMIT } from "@envoi/protocol";
 import { ConfigError, env, readEnv, refuse } from "../config.ts";
 import type { Account } from "../token-verifier.ts";
 import { highestLimits, type LimitGroup, limitsOfGroup, parseLimitGroups } from "./limit-groups.ts";
@@ -8,6 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const TEBIBYTE = 2 ** 40;
 const size = (fallback: number) => env.whole(fallback, { min: 1, max: TEBIBYTE });
 const some = (fallback: number) => env.whole(fallback, { min: 1 });
+const lifetime = (fallback: number) => env.whole(fallback, { min: 1, max: MAX_LIFETIME_SECONDS });
 const downloads = (fallback: number) => env.whole(fallback, { min: 1, max: NO_DOWNLOAD_LIMIT });
 const DEFAULT_MAXIMUM = { MAX_FILE_SIZE: 2_684_354_560, MAX_EXPIRE_SECONDS: 604_800, MAX_DOWNLOADS: 100 };
 
@@ -82,14 +83,14 @@ export function readLimits(given: Variables) {
       MAX_FILE_SIZE: size(DEFAULT_MAXIMUM.MAX_FILE_SIZE),
       ANON_MAX_FILE_SIZE: size(DEFAULT_ANONYMOUS.MAX_FILE_SIZE),
       UNDECLARED_MAX_SIZE: size(10_737_418_240),
-      MAX_EXPIRE_SECONDS: some(DEFAULT_MAXIMUM.MAX_EXPIRE_SECONDS),
-      ANON_MAX_EXPIRE_SECONDS: some(DEFAULT_ANONYMOUS.MAX_EXPIRE_SECONDS),
+      MAX_EXPIRE_SECONDS: lifetime(DEFAULT_MAXIMUM.MAX_EXPIRE_SECONDS),
+      ANON_MAX_EXPIRE_SECONDS: lifetime(DEFAULT_ANONYMOUS.MAX_EXPIRE_SECONDS),
       MAX_DOWNLOADS: downloads(DEFAULT_MAXIMUM.MAX_DOWNLOADS),
       ANON_MAX_DOWNLOADS: downloads(DEFAULT_ANONYMOUS.MAX_DOWNLOADS),
-      DEFAULT_EXPIRE_SECONDS: some(86_400),
+      DEFAULT_EXPIRE_SECONDS: lifetime(86_400),
       DEFAULT_DOWNLOADS: some(1),
-      EXPIRE_TIMES_SECONDS: env.wholes([300, 3_600, 86_400, 604_800]),
-      DOWNLOAD_COUNTS: env.wholes([1, 2, 3, 4, 5, 20, 50, 100]),
+      EXPIRE_TIMES_SECONDS: env.choices([300, 3_600, 86_400, 604_800]),
+      DOWNLOAD_COUNTS: env.choices([1, 2, 3, 4, 5, 20, 50, 100]),
       MAX_FILES_PER_ARCHIVE: env.whole(64, { min: 1, max: MAX_FILES }),
       MAX_ARCHIVES_PER_USER: some(16),
       ALLOW_REQUESTS: env.flag(true),
