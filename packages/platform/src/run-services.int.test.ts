@@ -118,6 +118,16 @@ test("on the private port, rejects host names that attackers could point to it, 
   }
 });
 
+test("I8: ignores an unknown expectation, for which Node has an undocumented status", async () => {
+  const running = await runServices(options(), []);
+  onTestFinished(() => running.stop());
+  const status = await new Promise((resolve, reject) => {
+    const to = { host: "127.0.0.1", port: running.port, headers: { Expect: "a-gift" } };
+    get(to, (response) => resolve(response.resume().statusCode)).on("error", reject);
+  });
+  expect(status).toBe(404);
+});
+
 test.each([
   ["::", ["127.0.0.1", "[::1]"], []],
   ["::1", ["[::1]"], ["127.0.0.1"]],

@@ -157,6 +157,8 @@ function createPublicServer(
     continueOnceRead(request, response);
     serve(request, response);
   });
+  // Node would refuse any other expectation with an undocumented status. RFC 9110, section 10.1.1, lets servers ignore it.
+  server.on("checkExpectation", serve);
   server.on("upgrade", (...upgraded) => void upgrade(upgraded, services, countRequest));
   return { publicServer: server, connections };
 }
