@@ -23,6 +23,9 @@ const ATTACKS_AT_ONCE = 3;
  */
 const NODE_FLAGS = ["--wasm-wrapper-tiering-budget=1000000000", "--initial-heap-size=256", "--max-semi-space-size=32"];
 
+/** Whether property tests run longer than usual, or one case is repeated: docs/design/fuzzing.md. */
+const IS_FUZZING = ["FUZZ_RUNS", "FUZZ_SEED"].some((name) => process.env[name] !== undefined);
+
 /** Timeouts for busy cores, where a test takes many times longer than on its own. No assertion depends on them. */
 const PATIENCE = {
   testTimeout: 60_000,
@@ -30,6 +33,9 @@ const PATIENCE = {
   expect: { poll: { timeout: 15_000 } },
   setupFiles: ["scripts/test/patience.ts"],
 };
+
+/** `npm run unit` starts faster if nothing loads fast-check. */
+const FUZZING = IS_FUZZING ? { testTimeout: 0, setupFiles: [...PATIENCE.setupFiles, "scripts/test/fuzz-runs.ts"] } : {};
 
 /**
  * Memory measurements. At most one runs per core, because memory grows if a process has no CPU time for garbage
@@ -106,6 +112,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...FUZZING,
           name: "unit",
           environment: "node",
           execArgv: NODE_FLAGS,
@@ -155,8 +162,9 @@ export default defineConfig({
         // Tests that start real servers or programs that open zips.
         test: {
           ...PATIENCE,
-          name: "int",
           testTimeout: 120_000,
+          ...FUZZING,
+          name: "int",
           environment: "node",
           // Test files share modules, as in the project `unit`.
           isolate: false,
@@ -171,8 +179,9 @@ export default defineConfig({
         // Tests with programs that take minutes to build (MinIO, toxiproxy, Helm, promtool), and other slow tests.
         test: {
           ...PATIENCE,
-          name: "full-int",
           testTimeout: 120_000,
+          ...FUZZING,
+          name: "full-int",
           environment: "node",
           execArgv: NODE_FLAGS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.full.int.test.ts"],

@@ -16,7 +16,7 @@ const REASON = { reason: { type: "string" } } as const;
 const ENTRY = /^([0-9a-f]{64})\s+([1-9]\d*)$/i;
 
 /** @throws AdminError that names the first invalid line */
-function parseBlocklist(text: string): Body[] {
+export function parseBlocklist(text: string): Body[] {
   return text.split("\n").flatMap((line, at) => {
     const entry = line.replace(/#.*/, "").trim();
     if (entry === "") return [];

@@ -1,0 +1,3 @@
+import { describeHostileBytes } from "./testing/withstand-hostile-bytes.ts";
+
+describeHostileBytes(25);
