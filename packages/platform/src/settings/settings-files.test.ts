@@ -50,9 +50,16 @@ test.each([
   ["KEY=ab #c#d", []],
   ["KEY=#ab", []],
   ["KEY='ab#cd'\nKEY2=\"ab#cd\"", []],
+  ["KEY='a=b#c'", []],
   ["# KEY=ab#cd", []],
 ])("for %j, finds the names whose values are cut at a `#`: %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.cutAtHash).toEqual(names);
+});
+
+// Starting the search at every `=` would take hours.
+test("reads a very long line with many `=`", () => {
+  const file = fileWith(`KEY=${"a=".repeat(1_000_000)}`);
+  expect(readSettingsFiles([`--env-file=${file}`])[0]?.cutAtHash).toEqual([]);
 });
 
 test("finds files in each form of the option, and allows an optional file to be missing", () => {

@@ -20,7 +20,8 @@ const OPTION = /^--env-file(?:-if-exists)?(?:=(.*))?$/s;
 const LINE_WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$/;
 
 const SET_LINE = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/;
-const CUT_VALUE = /=\s*(?!["'`])[^\s#][^#]*(?<=\S)#/;
+/** Begins at the first `=`. If it could begin at any, a line of many would take quadratic time. */
+const CUT_VALUE = /^[^=]*=\s*(?!["'`])[^\s#][^#]*(?<=\S)#/;
 
 /**
  * Paths of the files from which Node has read environment variables. @param options - Node's options, as in
