@@ -23,6 +23,8 @@ const KEPT_MS = 600_000;
 const LATE_MS = 10_000;
 /** Limited, because a shard may have many kept Facts. */
 const SHARDS_AT_ONCE = 16;
+/** What is known while the bus does not respond: nothing can be dropped before its time, or published. */
+const UNKNOWN: BusProgress = { epoch: "", handledUpTo: () => Number.NEGATIVE_INFINITY };
 
 export type KeptFact = { fact: UploadFact; position: number; keptAtMs: number };
 
@@ -74,30 +76,38 @@ export function createFactKeeper({
     const isHandled = ({ fact, position }: KeptFact) => position <= progress.handledUpTo(fact.type);
     await outbox.dropKeptFacts(kept.filter((each) => isOver(each) || (!isUncertain(each) && isHandled(each))));
     const uncertain = kept.filter((each) => !isOver(each) && isUncertain(each));
-    if (uncertain.length > 0) await publishAgain(uncertain);
+    if (uncertain.length > 0 && progress !== UNKNOWN) await publishAgain(uncertain);
+  }
+
+  function report(error: unknown): void {
+    if (!isFailing) log.warn({ err: error }, "published facts stay in the outbox for now");
+    isFailing = true;
   }
 
   async function settleAll(shards: readonly number[]): Promise<void> {
-    const progress = await bus.readProgress();
+    const progress = await bus.readProgress().catch((error: unknown) => {
+      report(error);
+      return UNKNOWN;
+    });
     if (progress === null) return;
     const nowMs = await outbox.clockMs();
-    if (progress.epoch !== epoch.name) {
+    if (progress !== UNKNOWN && progress.epoch !== epoch.name) {
       if (epoch.name !== "") log.warn({ epoch: progress.epoch }, "NATS may have lost facts; they are published again");
       epoch = { name: progress.epoch, seenAtMs: nowMs };
     }
     for (let first = 0; first < shards.length; first += SHARDS_AT_ONCE)
       await settleSome(shards.slice(first, first + SHARDS_AT_ONCE), progress, nowMs);
+    if (progress === UNKNOWN) return;
+    if (isFailing) log.info({}, "published facts can be dropped again");
+    isFailing = false;
   }
 
   return {
     async settle(shards) {
       try {
         await settleAll(shards);
-        if (isFailing) log.info({}, "published facts can be dropped again");
-        isFailing = false;
       } catch (error) {
-        if (!isFailing) log.warn({ err: error }, "published facts stay in the outbox for now");
-        isFailing = true;
+        report(error);
       }
     },
   };

@@ -148,13 +148,10 @@ function createOutboxLoop({ clock, config, bus, relay, keeper, report, removeDue
     const left = await relay.sweep(turn);
     if (left === null) return rota.restart();
     report.relayed(left, clock.now());
-    // The same shards are tried until the bus accepts Facts again; after that, all shards may have Facts.
-    if (left.length > 0) {
-      isStuck = true;
-      return;
-    }
     await keeper.settle(turn);
-    if (isStuck) {
+    // The same shards are tried until the bus accepts Facts again; after that, all shards may have Facts.
+    if (left.length > 0) isStuck = true;
+    else if (isStuck) {
       isStuck = false;
       rota.restart();
     } else rota.advance();

@@ -148,11 +148,14 @@ test("a Fact that a process keeps after its stream was lost is published again, 
   await vi.waitFor(() => expect(counted[0]).toEqual([late.id, other.id, late.id]), WAIT);
 });
 
-test("while NATS is away, published Facts stay and `settle` does not reject", async () => {
+test("while NATS is away, published Facts stay, also for ten minutes, and `settle` does not reject", async () => {
   const server = await startServer();
-  const { keeper, publish, keptIds } = await startKeeper(server);
+  const { outbox, keeper, publish, keptIds } = await startKeeper(server);
   const fact = await publish();
   await server.kill();
   await keeper.settle([0]);
   expect(keptIds()).toEqual([fact.id]);
+  outbox.nowMs += 10 * MINUTE_MS;
+  await keeper.settle([0]);
+  expect(keptIds()).toEqual([]);
 });
