@@ -11,10 +11,10 @@ import { DEAD_LETTERS, FACTS, METRICS } from "./subjects.ts";
 const MINUTE_MS = 60_000;
 
 /** An outbox in memory, with a clock that the test sets. */
-function createOutbox() {
+function createOutbox(): KeptFacts & { nowMs: number; kept: KeptFact[] } {
   return {
     nowMs: 0,
-    kept: [] as KeptFact[],
+    kept: [],
     async keepFacts(published) {
       this.kept.push(...published.map((each) => ({ ...each, keptAtMs: this.nowMs })));
     },
@@ -27,7 +27,7 @@ function createOutbox() {
     async clockMs() {
       return this.nowMs;
     },
-  } satisfies KeptFacts & { nowMs: number; kept: KeptFact[] } as KeptFacts & { nowMs: number; kept: KeptFact[] };
+  };
 }
 
 async function startServer() {
