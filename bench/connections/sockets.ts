@@ -29,8 +29,9 @@ function settingsFor(sockets: number): Record<string, string> {
     MAX_OPEN_UPLOADS: String(sockets),
     MAX_UPLOAD_CONNECTIONS: String(sockets),
     UPLOAD_MEMORY_BYTES: String(sockets * 0.4 * MEBIBYTE),
-    // Each body is one Part of 1.8 MB, and nearly all of them are nearly whole at the same time.
-    SPOOL_BYTES: String(sockets * 2 * MEBIBYTE),
+    // Each body is one Part of 1.8 MB, and nearly all of them are nearly whole at the same time. The clients are one
+    // network, which gets at most half of the spool.
+    SPOOL_BYTES: String(sockets * 4 * MEBIBYTE),
   };
 }
 
